@@ -1,9 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
-%struct.Call = type { ptr, ptr }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
-%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, %struct.Call, i64, i64, i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_CallFrame = type { i64, ptr, ptr, ptr, i32, %struct.XLA_FFI_Args, %struct.XLA_FFI_Rets, %struct.XLA_FFI_Attrs, ptr }
 %struct.XLA_FFI_Args = type { i64, ptr, i64, ptr, ptr }
@@ -14,17 +12,22 @@
 %struct.XLA_FFI_Metadata = type { i64, %struct.XLA_FFI_Api_Version, i32, %struct.XLA_FFI_TypeId }
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
+%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
+%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
 %struct.Room = type { ptr }
-%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.Unaligned = type { <16 x float> }
 %struct.Unaligned.0 = type { <16 x i8> }
 %struct.Unaligned.4 = type { <16 x float> }
 %struct.Unaligned.1 = type { float }
 %struct.Unaligned.2 = type { <16 x i8> }
 %struct.Unaligned.3 = type { <16 x i16> }
+
+$_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
 $_ZNK4Call5sizesEl = comdat any
 
@@ -59,351 +62,404 @@ define ptr @handler(ptr noundef %0) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = alloca %struct.Call, align 8
-  %7 = alloca %struct.Plan, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.Plan, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
   %14 = alloca i64, align 8
-  %15 = alloca %"struct.(anonymous namespace)::Work", align 8
+  %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
-  %18 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
-  %19 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
   %20 = alloca i64, align 8
-  %21 = alloca i8, align 1
-  %22 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i8, align 1
+  %23 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !10
-  %23 = load ptr, ptr %3, align 8, !tbaa !10
-  %24 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %23, i32 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !13
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %41
+  %24 = load ptr, ptr %3, align 8, !tbaa !10
+  %25 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %24, i32 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !13
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %42
 
-27:                                               ; preds = %1
+28:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %4) #14
-  %28 = load ptr, ptr %3, align 8, !tbaa !10
-  %29 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !13
-  %31 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %30, i32 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !26
-  store ptr %32, ptr %4, align 8, !tbaa !31
-  %33 = load ptr, ptr %4, align 8, !tbaa !31
-  %34 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %33, i32 0, i32 1
-  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %34, i32 0, i32 2
-  store i32 0, ptr %35, align 8, !tbaa !32
-  %36 = load ptr, ptr %4, align 8, !tbaa !31
-  %37 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %36, i32 0, i32 1
-  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %37, i32 0, i32 3
-  store i32 3, ptr %38, align 4, !tbaa !36
-  %39 = load ptr, ptr %4, align 8, !tbaa !31
-  %40 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %39, i32 0, i32 2
-  store i32 0, ptr %40, align 8, !tbaa !37
+  %29 = load ptr, ptr %3, align 8, !tbaa !10
+  %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !13
+  %32 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %31, i32 0, i32 1
+  %33 = load ptr, ptr %32, align 8, !tbaa !26
+  store ptr %33, ptr %4, align 8, !tbaa !31
+  %34 = load ptr, ptr %4, align 8, !tbaa !31
+  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %34, i32 0, i32 1
+  %36 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %35, i32 0, i32 2
+  store i32 0, ptr %36, align 8, !tbaa !32
+  %37 = load ptr, ptr %4, align 8, !tbaa !31
+  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %37, i32 0, i32 1
+  %39 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %38, i32 0, i32 3
+  store i32 3, ptr %39, align 4, !tbaa !36
+  %40 = load ptr, ptr %4, align 8, !tbaa !31
+  %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
+  store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %4) #14
-  br label %211
+  br label %246
 
-41:                                               ; preds = %1
+42:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %5) #14
-  %42 = load ptr, ptr %3, align 8, !tbaa !10
-  %43 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %42, i32 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
-  store ptr %44, ptr %5, align 8, !tbaa !39
+  %43 = load ptr, ptr %3, align 8, !tbaa !10
+  %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
+  %45 = load ptr, ptr %44, align 8, !tbaa !38
+  store ptr %45, ptr %5, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(ptr %6) #14
-  %45 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 0
-  %46 = load ptr, ptr %3, align 8, !tbaa !10
-  %47 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %46, i32 0, i32 5
-  %48 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %47, i32 0, i32 4
-  %49 = load ptr, ptr %48, align 8, !tbaa !40
-  store ptr %49, ptr %45, align 8, !tbaa !41
-  %50 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 1
-  %51 = load ptr, ptr %3, align 8, !tbaa !10
-  %52 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %51, i32 0, i32 6
-  %53 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %52, i32 0, i32 4
-  %54 = load ptr, ptr %53, align 8, !tbaa !44
-  store ptr %54, ptr %50, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %7, ptr noundef nonnull align 8 dereferenceable(16) %6)
+  %46 = call noalias ptr @malloc(i64 noundef 472) #15
+  store ptr %46, ptr %6, align 8, !tbaa !40
+  %47 = load ptr, ptr %6, align 8, !tbaa !40
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %5, align 8, !tbaa !39
+  %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
+  store ptr %51, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %245
+
+52:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %8) #14
-  store i64 1, ptr %8, align 8, !tbaa !46
+  %53 = load ptr, ptr %6, align 8, !tbaa !40
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
+  store ptr %54, ptr %8, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  %55 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 0
-  store i64 32, ptr %55, align 8, !tbaa !47
-  %56 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 1
-  store ptr null, ptr %56, align 8, !tbaa !50
-  %57 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 2
-  %58 = load ptr, ptr %3, align 8, !tbaa !10
-  %59 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %58, i32 0, i32 3
-  %60 = load ptr, ptr %59, align 8, !tbaa !51
-  store ptr %60, ptr %57, align 8, !tbaa !52
-  %61 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 3
-  store ptr %8, ptr %61, align 8, !tbaa !53
-  %62 = load ptr, ptr %5, align 8, !tbaa !39
-  %63 = load ptr, ptr %5, align 8, !tbaa !39
-  %64 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %63, i32 0, i32 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !54
-  %66 = call noundef ptr %65(ptr noundef %9)
-  %67 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %62, ptr noundef %66)
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %55
+
+55:                                               ; preds = %76, %52
+  %56 = load i64, ptr %9, align 8, !tbaa !44
+  %57 = load ptr, ptr %3, align 8, !tbaa !10
+  %58 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %57, i32 0, i32 5
+  %59 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %58, i32 0, i32 2
+  %60 = load i64, ptr %59, align 8, !tbaa !45
+  %61 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %60, i64 noundef 6)
+  %62 = icmp slt i64 %56, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %55
+  store i32 2, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #14
+  br label %79
+
+64:                                               ; preds = %55
+  %65 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = getelementptr inbounds nuw %struct.Call, ptr %65, i32 0, i32 1
+  %67 = load i64, ptr %9, align 8, !tbaa !44
+  %68 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %66, i64 0, i64 %67
+  %69 = load ptr, ptr %3, align 8, !tbaa !10
+  %70 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %69, i32 0, i32 5
+  %71 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %70, i32 0, i32 4
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
+  %73 = load i64, ptr %9, align 8, !tbaa !44
+  %74 = getelementptr inbounds ptr, ptr %72, i64 %73
+  %75 = load ptr, ptr %74, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(48) %75)
+  br label %76
+
+76:                                               ; preds = %64
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %9, align 8, !tbaa !44
+  br label %55, !llvm.loop !50
+
+79:                                               ; preds = %63
   call void @llvm.lifetime.start.p0(ptr %10) #14
-  %68 = call noalias ptr @malloc(i64 noundef 104) #15
-  store ptr %68, ptr %10, align 8, !tbaa !57
-  %69 = load ptr, ptr %10, align 8, !tbaa !57
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %74
+  store i64 0, ptr %10, align 8, !tbaa !44
+  br label %80
 
-71:                                               ; preds = %41
-  %72 = load ptr, ptr %5, align 8, !tbaa !39
-  %73 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %72)
-  store ptr %73, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  br label %210
+80:                                               ; preds = %101, %79
+  %81 = load i64, ptr %10, align 8, !tbaa !44
+  %82 = load ptr, ptr %3, align 8, !tbaa !10
+  %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
+  %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
+  %85 = load i64, ptr %84, align 8, !tbaa !52
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %87 = icmp slt i64 %81, %86
+  br i1 %87, label %89, label %88
 
-74:                                               ; preds = %41
+88:                                               ; preds = %80
+  store i32 5, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #14
+  br label %104
+
+89:                                               ; preds = %80
+  %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
+  %92 = load i64, ptr %10, align 8, !tbaa !44
+  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %94 = load ptr, ptr %3, align 8, !tbaa !10
+  %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
+  %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
+  %97 = load ptr, ptr %96, align 8, !tbaa !53
+  %98 = load i64, ptr %10, align 8, !tbaa !44
+  %99 = getelementptr inbounds ptr, ptr %97, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(48) %100)
+  br label %101
+
+101:                                              ; preds = %89
+  %102 = load i64, ptr %10, align 8, !tbaa !44
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %10, align 8, !tbaa !44
+  br label %80, !llvm.loop !54
+
+104:                                              ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr %11) #14
+  %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
   call void @llvm.lifetime.start.p0(ptr %12) #14
-  %75 = load i64, ptr %8, align 8, !tbaa !46
-  %76 = icmp sle i64 %75, 1
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %74
-  br label %81
-
-78:                                               ; preds = %74
-  %79 = load i64, ptr %8, align 8, !tbaa !46
-  %80 = mul nsw i64 4, %79
-  br label %81
-
-81:                                               ; preds = %78, %77
-  %82 = phi i64 [ 1, %77 ], [ %80, %78 ]
-  store i64 %82, ptr %12, align 8, !tbaa !46
+  store i64 1, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #14
-  %83 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %84 = load i64, ptr %83, align 8, !tbaa !59
-  %85 = load i64, ptr %12, align 8, !tbaa !46
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %84, i64 noundef %85)
-  %87 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8, !tbaa !61
-  %89 = sdiv i64 16384, %88
-  %90 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %89, i64 noundef 1)
-  %91 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef %90)
-  store i64 %91, ptr %13, align 8, !tbaa !46
+  %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
+  store i64 32, ptr %106, align 8, !tbaa !55
+  %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
+  store ptr null, ptr %107, align 8, !tbaa !58
+  %108 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 2
+  %109 = load ptr, ptr %3, align 8, !tbaa !10
+  %110 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %109, i32 0, i32 3
+  %111 = load ptr, ptr %110, align 8, !tbaa !59
+  store ptr %111, ptr %108, align 8, !tbaa !60
+  %112 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 3
+  store ptr %12, ptr %112, align 8, !tbaa !61
+  %113 = load ptr, ptr %5, align 8, !tbaa !39
+  %114 = load ptr, ptr %5, align 8, !tbaa !39
+  %115 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %114, i32 0, i32 16
+  %116 = load ptr, ptr %115, align 8, !tbaa !62
+  %117 = call noundef ptr %116(ptr noundef %13)
+  %118 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
   call void @llvm.lifetime.start.p0(ptr %14) #14
-  %92 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %93 = load i64, ptr %92, align 8, !tbaa !62
-  %94 = load i64, ptr %8, align 8, !tbaa !46
-  %95 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %93, i64 noundef %94)
-  %96 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 3
-  %97 = load i64, ptr %96, align 8, !tbaa !63
-  %98 = sdiv i64 16384, %97
-  %99 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %98, i64 noundef 1)
-  %100 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %95, i64 noundef %99)
-  store i64 %100, ptr %14, align 8, !tbaa !46
+  %119 = load i64, ptr %12, align 8, !tbaa !44
+  %120 = icmp sle i64 %119, 1
+  br i1 %120, label %121, label %122
+
+121:                                              ; preds = %104
+  br label %125
+
+122:                                              ; preds = %104
+  %123 = load i64, ptr %12, align 8, !tbaa !44
+  %124 = mul nsw i64 4, %123
+  br label %125
+
+125:                                              ; preds = %122, %121
+  %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
+  store i64 %126, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #14
-  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 0
-  store i64 0, ptr %101, align 8, !tbaa !64
-  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 1
-  store i64 0, ptr %102, align 8, !tbaa !66
-  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 2
-  store i64 0, ptr %103, align 8, !tbaa !67
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 3
-  store i64 0, ptr %104, align 8, !tbaa !68
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 4
-  store i64 0, ptr %105, align 8, !tbaa !69
-  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 5
-  %107 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 0
-  store ptr null, ptr %107, align 8, !tbaa !41
-  %108 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 1
-  store ptr null, ptr %108, align 8, !tbaa !45
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 6
-  store i64 0, ptr %109, align 8, !tbaa !70
-  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 7
-  store i64 0, ptr %110, align 8, !tbaa !71
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 8
-  store i64 0, ptr %111, align 8, !tbaa !72
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 9
-  store i64 0, ptr %112, align 8, !tbaa !73
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 10
-  store i64 0, ptr %113, align 8, !tbaa !74
-  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 11
-  store i64 0, ptr %114, align 8, !tbaa !75
-  %115 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %15, i64 104, i1 false), !tbaa.struct !76
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  %116 = load ptr, ptr %10, align 8, !tbaa !57
-  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %116, i32 0, i32 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %6, i64 16, i1 false), !tbaa.struct !78
-  %118 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %119 = load i64, ptr %118, align 8, !tbaa !59
-  %120 = load ptr, ptr %10, align 8, !tbaa !57
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %120, i32 0, i32 6
-  store i64 %119, ptr %121, align 8, !tbaa !70
-  %122 = load i64, ptr %13, align 8, !tbaa !46
-  %123 = load ptr, ptr %10, align 8, !tbaa !57
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %123, i32 0, i32 8
-  store i64 %122, ptr %124, align 8, !tbaa !72
-  %125 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %126 = load i64, ptr %125, align 8, !tbaa !59
-  %127 = load i64, ptr %13, align 8, !tbaa !46
-  %128 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %126, i64 noundef %127)
-  %129 = load ptr, ptr %10, align 8, !tbaa !57
-  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %129, i32 0, i32 7
-  store i64 %128, ptr %130, align 8, !tbaa !71
-  %131 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %132 = load i64, ptr %131, align 8, !tbaa !62
-  %133 = load ptr, ptr %10, align 8, !tbaa !57
-  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %133, i32 0, i32 9
-  store i64 %132, ptr %134, align 8, !tbaa !73
-  %135 = load i64, ptr %14, align 8, !tbaa !46
-  %136 = load ptr, ptr %10, align 8, !tbaa !57
-  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %136, i32 0, i32 11
-  store i64 %135, ptr %137, align 8, !tbaa !75
-  %138 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %139 = load i64, ptr %138, align 8, !tbaa !62
-  %140 = load i64, ptr %14, align 8, !tbaa !46
-  %141 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %139, i64 noundef %140)
-  %142 = load ptr, ptr %10, align 8, !tbaa !57
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %142, i32 0, i32 10
-  store i64 %141, ptr %143, align 8, !tbaa !74
+  %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %128 = load i64, ptr %127, align 8, !tbaa !65
+  %129 = load i64, ptr %14, align 8, !tbaa !44
+  %130 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %128, i64 noundef %129)
+  %131 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8, !tbaa !67
+  %133 = sdiv i64 16384, %132
+  %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
+  %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
+  store i64 %135, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #14
-  %144 = load ptr, ptr %10, align 8, !tbaa !57
-  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %144, i32 0, i32 7
-  %146 = load i64, ptr %145, align 8, !tbaa !71
-  store i64 %146, ptr %16, align 8, !tbaa !46
+  %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %137 = load i64, ptr %136, align 8, !tbaa !68
+  %138 = load i64, ptr %12, align 8, !tbaa !44
+  %139 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %137, i64 noundef %138)
+  %140 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 3
+  %141 = load i64, ptr %140, align 8, !tbaa !69
+  %142 = sdiv i64 16384, %141
+  %143 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %142, i64 noundef 1)
+  %144 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %139, i64 noundef %143)
+  store i64 %144, ptr %16, align 8, !tbaa !44
+  %145 = load ptr, ptr %6, align 8, !tbaa !40
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %145, i32 0, i32 4
+  store i64 0, ptr %146, align 8, !tbaa !70
+  %147 = load ptr, ptr %6, align 8, !tbaa !40
+  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %147, i32 0, i32 2
+  store i64 0, ptr %148, align 8, !tbaa !73
+  %149 = load ptr, ptr %6, align 8, !tbaa !40
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %149, i32 0, i32 1
+  store i64 0, ptr %150, align 8, !tbaa !74
+  %151 = load ptr, ptr %6, align 8, !tbaa !40
+  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %151, i32 0, i32 0
+  store i64 0, ptr %152, align 8, !tbaa !75
+  %153 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %154 = load i64, ptr %153, align 8, !tbaa !65
+  %155 = load ptr, ptr %6, align 8, !tbaa !40
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %155, i32 0, i32 6
+  store i64 %154, ptr %156, align 8, !tbaa !76
+  %157 = load i64, ptr %15, align 8, !tbaa !44
+  %158 = load ptr, ptr %6, align 8, !tbaa !40
+  %159 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %158, i32 0, i32 8
+  store i64 %157, ptr %159, align 8, !tbaa !77
+  %160 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %161 = load i64, ptr %160, align 8, !tbaa !65
+  %162 = load i64, ptr %15, align 8, !tbaa !44
+  %163 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %161, i64 noundef %162)
+  %164 = load ptr, ptr %6, align 8, !tbaa !40
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %164, i32 0, i32 7
+  store i64 %163, ptr %165, align 8, !tbaa !78
+  %166 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %167 = load i64, ptr %166, align 8, !tbaa !68
+  %168 = load ptr, ptr %6, align 8, !tbaa !40
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %168, i32 0, i32 9
+  store i64 %167, ptr %169, align 8, !tbaa !79
+  %170 = load i64, ptr %16, align 8, !tbaa !44
+  %171 = load ptr, ptr %6, align 8, !tbaa !40
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %171, i32 0, i32 11
+  store i64 %170, ptr %172, align 8, !tbaa !80
+  %173 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %174 = load i64, ptr %173, align 8, !tbaa !68
+  %175 = load i64, ptr %16, align 8, !tbaa !44
+  %176 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %174, i64 noundef %175)
+  %177 = load ptr, ptr %6, align 8, !tbaa !40
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
+  store i64 %176, ptr %178, align 8, !tbaa !81
   call void @llvm.lifetime.start.p0(ptr %17) #14
-  %147 = load i64, ptr %8, align 8, !tbaa !46
-  %148 = sub nsw i64 %147, 1
-  %149 = load i64, ptr %16, align 8, !tbaa !46
-  %150 = sub nsw i64 %149, 1
-  %151 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %148, i64 noundef %150)
-  store i64 %151, ptr %17, align 8, !tbaa !46
-  %152 = load i64, ptr %17, align 8, !tbaa !46
-  %153 = add nsw i64 %152, 1
-  %154 = load ptr, ptr %10, align 8, !tbaa !57
-  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %154, i32 0, i32 3
-  store i64 %153, ptr %155, align 8, !tbaa !68
+  %179 = load ptr, ptr %6, align 8, !tbaa !40
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
+  %181 = load i64, ptr %180, align 8, !tbaa !78
+  store i64 %181, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #14
-  %156 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 0
-  store i64 40, ptr %156, align 8, !tbaa !79
-  %157 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 1
-  store ptr null, ptr %157, align 8, !tbaa !81
-  %158 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 2
-  %159 = load ptr, ptr %3, align 8, !tbaa !10
-  %160 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %159, i32 0, i32 3
-  %161 = load ptr, ptr %160, align 8, !tbaa !51
-  store ptr %161, ptr %158, align 8, !tbaa !82
-  %162 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %162, align 8, !tbaa !83
-  %163 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 4
-  %164 = load ptr, ptr %10, align 8, !tbaa !57
-  store ptr %164, ptr %163, align 8, !tbaa !84
+  %182 = load i64, ptr %12, align 8, !tbaa !44
+  %183 = sub nsw i64 %182, 1
+  %184 = load i64, ptr %17, align 8, !tbaa !44
+  %185 = sub nsw i64 %184, 1
+  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
+  store i64 %186, ptr %18, align 8, !tbaa !44
+  %187 = load i64, ptr %18, align 8, !tbaa !44
+  %188 = add nsw i64 %187, 1
+  %189 = load ptr, ptr %6, align 8, !tbaa !40
+  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
+  store i64 %188, ptr %190, align 8, !tbaa !82
   call void @llvm.lifetime.start.p0(ptr %19) #14
-  store i64 0, ptr %19, align 8, !tbaa !46
-  br label %165
+  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %191, align 8, !tbaa !83
+  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %192, align 8, !tbaa !85
+  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %194 = load ptr, ptr %3, align 8, !tbaa !10
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
+  %196 = load ptr, ptr %195, align 8, !tbaa !59
+  store ptr %196, ptr %193, align 8, !tbaa !86
+  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %199 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %199, ptr %198, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr %20) #14
+  store i64 0, ptr %20, align 8, !tbaa !44
+  br label %200
 
-165:                                              ; preds = %180, %81
-  %166 = load i64, ptr %19, align 8, !tbaa !46
-  %167 = load i64, ptr %17, align 8, !tbaa !46
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %170, label %169
+200:                                              ; preds = %215, %125
+  %201 = load i64, ptr %20, align 8, !tbaa !44
+  %202 = load i64, ptr %18, align 8, !tbaa !44
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %205, label %204
 
-169:                                              ; preds = %165
-  store i32 2, ptr %11, align 4
+204:                                              ; preds = %200
+  store i32 8, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %20) #14
+  br label %218
+
+205:                                              ; preds = %200
+  %206 = load ptr, ptr %5, align 8, !tbaa !39
+  %207 = load ptr, ptr %5, align 8, !tbaa !39
+  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
+  %209 = load ptr, ptr %208, align 8, !tbaa !89
+  %210 = call noundef ptr %209(ptr noundef %19)
+  %211 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
+  br i1 %211, label %214, label %212
+
+212:                                              ; preds = %205
+  %213 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
+  br label %214
+
+214:                                              ; preds = %212, %205
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i64, ptr %20, align 8, !tbaa !44
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %20, align 8, !tbaa !44
+  br label %200, !llvm.loop !90
+
+218:                                              ; preds = %204
+  %219 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
+  br label %220
+
+220:                                              ; preds = %227, %218
+  %221 = load ptr, ptr %6, align 8, !tbaa !40
+  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
+  %223 = load atomic i64, ptr %222 acquire, align 8
+  store i64 %223, ptr %21, align 8
+  %224 = load i64, ptr %21, align 8, !tbaa !44
+  %225 = load i64, ptr %17, align 8, !tbaa !44
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %227, label %229
+
+227:                                              ; preds = %220
+  %228 = call i32 @sched_yield()
+  br label %220, !llvm.loop !91
+
+229:                                              ; preds = %220
+  call void @llvm.lifetime.start.p0(ptr %22) #14
+  %230 = load ptr, ptr %6, align 8, !tbaa !40
+  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
+  %232 = load atomic i64, ptr %231 monotonic, align 8
+  store i64 %232, ptr %23, align 8
+  %233 = load i64, ptr %23, align 8, !tbaa !44
+  %234 = icmp ne i64 %233, 0
+  %235 = zext i1 %234 to i8
+  store i8 %235, ptr %22, align 1, !tbaa !92
+  %236 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
+  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %238 = trunc i8 %237 to i1
+  br i1 %238, label %239, label %242
+
+239:                                              ; preds = %229
+  %240 = load ptr, ptr %5, align 8, !tbaa !39
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
+  br label %243
+
+242:                                              ; preds = %229
+  br label %243
+
+243:                                              ; preds = %242, %239
+  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
+  store ptr %244, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #14
   call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %183
-
-170:                                              ; preds = %165
-  %171 = load ptr, ptr %5, align 8, !tbaa !39
-  %172 = load ptr, ptr %5, align 8, !tbaa !39
-  %173 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %172, i32 0, i32 15
-  %174 = load ptr, ptr %173, align 8, !tbaa !85
-  %175 = call noundef ptr %174(ptr noundef %18)
-  %176 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %171, ptr noundef %175)
-  br i1 %176, label %179, label %177
-
-177:                                              ; preds = %170
-  %178 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %178)
-  br label %179
-
-179:                                              ; preds = %177, %170
-  br label %180
-
-180:                                              ; preds = %179
-  %181 = load i64, ptr %19, align 8, !tbaa !46
-  %182 = add nsw i64 %181, 1
-  store i64 %182, ptr %19, align 8, !tbaa !46
-  br label %165, !llvm.loop !86
-
-183:                                              ; preds = %169
-  %184 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %184)
-  br label %185
-
-185:                                              ; preds = %192, %183
-  %186 = load ptr, ptr %10, align 8, !tbaa !57
-  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %186, i32 0, i32 1
-  %188 = load atomic i64, ptr %187 acquire, align 8
-  store i64 %188, ptr %20, align 8
-  %189 = load i64, ptr %20, align 8, !tbaa !46
-  %190 = load i64, ptr %16, align 8, !tbaa !46
-  %191 = icmp slt i64 %189, %190
-  br i1 %191, label %192, label %194
-
-192:                                              ; preds = %185
-  %193 = call i32 @sched_yield()
-  br label %185, !llvm.loop !88
-
-194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %195 = load ptr, ptr %10, align 8, !tbaa !57
-  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %195, i32 0, i32 4
-  %197 = load atomic i64, ptr %196 monotonic, align 8
-  store i64 %197, ptr %22, align 8
-  %198 = load i64, ptr %22, align 8, !tbaa !46
-  %199 = icmp ne i64 %198, 0
-  %200 = zext i1 %199 to i8
-  store i8 %200, ptr %21, align 1, !tbaa !89
-  %201 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %201)
-  %202 = load i8, ptr %21, align 1, !tbaa !89, !range !91, !noundef !92
-  %203 = trunc i8 %202 to i1
-  br i1 %203, label %204, label %207
-
-204:                                              ; preds = %194
-  %205 = load ptr, ptr %5, align 8, !tbaa !39
-  %206 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %205)
-  br label %208
-
-207:                                              ; preds = %194
-  br label %208
-
-208:                                              ; preds = %207, %204
-  %209 = phi ptr [ %206, %204 ], [ null, %207 ]
-  store ptr %209, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #14
   call void @llvm.lifetime.end.p0(ptr %18) #14
   call void @llvm.lifetime.end.p0(ptr %17) #14
   call void @llvm.lifetime.end.p0(ptr %16) #14
+  call void @llvm.lifetime.end.p0(ptr %15) #14
   call void @llvm.lifetime.end.p0(ptr %14) #14
   call void @llvm.lifetime.end.p0(ptr %13) #14
   call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %210
-
-210:                                              ; preds = %208, %71
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %9) #14
+  call void @llvm.lifetime.end.p0(ptr %11) #14
   call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+  br label %245
+
+245:                                              ; preds = %243, %49
   call void @llvm.lifetime.end.p0(ptr %6) #14
   call void @llvm.lifetime.end.p0(ptr %5) #14
-  br label %211
+  br label %246
 
-211:                                              ; preds = %210, %27
-  %212 = load ptr, ptr %2, align 8
-  ret ptr %212
+246:                                              ; preds = %245, %28
+  %247 = load ptr, ptr %2, align 8
+  ret ptr %247
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -411,88 +467,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %1, ptr %3, align 8, !tbaa !93
-  call void @llvm.lifetime.start.p0(ptr %4) #14
-  %5 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %5, i64 noundef 0)
-  store ptr %6, ptr %4, align 8, !tbaa !96
-  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %4, align 8, !tbaa !96
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !46
-  %11 = load ptr, ptr %4, align 8, !tbaa !96
-  %12 = getelementptr inbounds i64, ptr %11, i64 1
-  %13 = load i64, ptr %12, align 8, !tbaa !46
-  %14 = mul nsw i64 %10, %13
-  store i64 %14, ptr %7, align 8, !tbaa !59
-  %15 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %16 = load ptr, ptr %4, align 8, !tbaa !96
-  %17 = getelementptr inbounds i64, ptr %16, i64 2
-  %18 = load i64, ptr %17, align 8, !tbaa !46
-  %19 = load ptr, ptr %4, align 8, !tbaa !96
-  %20 = getelementptr inbounds i64, ptr %19, i64 3
-  %21 = load i64, ptr %20, align 8, !tbaa !46
-  %22 = mul nsw i64 %18, %21
-  %23 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %24 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %23, i64 noundef 3)
-  %25 = load i32, ptr %24, align 4, !tbaa !6
-  %26 = sext i32 %25 to i64
-  %27 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %26, i64 noundef 1)
-  %28 = mul nsw i64 %22, %27
-  %29 = sdiv i64 %28, 8
-  %30 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %29, i64 noundef 1)
-  %31 = mul nsw i64 %30, 16
-  store i64 %31, ptr %15, align 8, !tbaa !61
-  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %32, align 8, !tbaa !62
-  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %33, align 8, !tbaa !63
-  call void @llvm.lifetime.end.p0(ptr %4) #14
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca i1, align 1
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !39
-  store ptr %1, ptr %5, align 8, !tbaa !97
-  %7 = load ptr, ptr %5, align 8, !tbaa !97
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %2
-  store i1 true, ptr %3, align 1
-  br label %18
-
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #14
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
-  store i64 24, ptr %11, align 8, !tbaa !99
-  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !101
-  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
-  %14 = load ptr, ptr %5, align 8, !tbaa !97
-  store ptr %14, ptr %13, align 8, !tbaa !102
-  %15 = load ptr, ptr %4, align 8, !tbaa !39
-  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
-  %17 = load ptr, ptr %16, align 8, !tbaa !103
-  call void %17(ptr noundef %6)
-  store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  br label %18
-
-18:                                               ; preds = %10, %9
-  %19 = load i1, ptr %3, align 1
-  ret i1 %19
-}
 
 ; Function Attrs: nounwind allocsize(0)
 declare noalias ptr @malloc(i64 noundef) #2
@@ -506,29 +480,188 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
-  %6 = load ptr, ptr %5, align 8, !tbaa !104
+  %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
   call void @llvm.lifetime.end.p0(ptr %3) #14
   ret ptr %7
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !44
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !44
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr noundef nonnull align 8 dereferenceable(48) %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !96
+  store ptr %1, ptr %4, align 8, !tbaa !98
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %8 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %7, i32 0, i32 3
+  %9 = load ptr, ptr %8, align 8, !tbaa !100
+  %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
+  store ptr %9, ptr %10, align 8, !tbaa !103
+  call void @llvm.lifetime.start.p0(ptr %5) #14
+  store i64 0, ptr %5, align 8, !tbaa !44
+  br label %11
+
+11:                                               ; preds = %29, %2
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  %13 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %14 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %13, i32 0, i32 4
+  %15 = load i64, ptr %14, align 8, !tbaa !105
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %15, i64 noundef 4)
+  %17 = icmp slt i64 %12, %16
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %11
+  call void @llvm.lifetime.end.p0(ptr %5) #14
+  br label %32
+
+19:                                               ; preds = %11
+  %20 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %21 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %20, i32 0, i32 5
+  %22 = load ptr, ptr %21, align 8, !tbaa !106
+  %23 = load i64, ptr %5, align 8, !tbaa !44
+  %24 = getelementptr inbounds i64, ptr %22, i64 %23
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  %26 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 1
+  %27 = load i64, ptr %5, align 8, !tbaa !44
+  %28 = getelementptr inbounds [4 x i64], ptr %26, i64 0, i64 %27
+  store i64 %25, ptr %28, align 8, !tbaa !44
+  br label %29
+
+29:                                               ; preds = %19
+  %30 = load i64, ptr %5, align 8, !tbaa !44
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %5, align 8, !tbaa !44
+  br label %11, !llvm.loop !107
+
+32:                                               ; preds = %18
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %1, ptr %3, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %4) #14
+  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %5, i64 noundef 0)
+  store ptr %6, ptr %4, align 8, !tbaa !108
+  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %4, align 8, !tbaa !108
+  %9 = getelementptr inbounds i64, ptr %8, i64 0
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  %11 = load ptr, ptr %4, align 8, !tbaa !108
+  %12 = getelementptr inbounds i64, ptr %11, i64 1
+  %13 = load i64, ptr %12, align 8, !tbaa !44
+  %14 = mul nsw i64 %10, %13
+  store i64 %14, ptr %7, align 8, !tbaa !65
+  %15 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %16 = load ptr, ptr %4, align 8, !tbaa !108
+  %17 = getelementptr inbounds i64, ptr %16, i64 2
+  %18 = load i64, ptr %17, align 8, !tbaa !44
+  %19 = load ptr, ptr %4, align 8, !tbaa !108
+  %20 = getelementptr inbounds i64, ptr %19, i64 3
+  %21 = load i64, ptr %20, align 8, !tbaa !44
+  %22 = mul nsw i64 %18, %21
+  %23 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %24 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %23, i64 noundef 3)
+  %25 = load i32, ptr %24, align 4, !tbaa !6
+  %26 = sext i32 %25 to i64
+  %27 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %26, i64 noundef 1)
+  %28 = mul nsw i64 %22, %27
+  %29 = sdiv i64 %28, 8
+  %30 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %29, i64 noundef 1)
+  %31 = mul nsw i64 %30, 16
+  store i64 %31, ptr %15, align 8, !tbaa !67
+  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %32, align 8, !tbaa !68
+  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %33, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %4) #14
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i1, align 1
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !39
+  store ptr %1, ptr %5, align 8, !tbaa !109
+  %7 = load ptr, ptr %5, align 8, !tbaa !109
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i1 true, ptr %3, align 1
+  br label %18
+
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %6) #14
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
+  store i64 24, ptr %11, align 8, !tbaa !111
+  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !113
+  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
+  %14 = load ptr, ptr %5, align 8, !tbaa !109
+  store ptr %14, ptr %13, align 8, !tbaa !114
+  %15 = load ptr, ptr %4, align 8, !tbaa !39
+  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
+  %17 = load ptr, ptr %16, align 8, !tbaa !115
+  call void %17(ptr noundef %6)
+  store i1 false, ptr %3, align 1
+  call void @llvm.lifetime.end.p0(ptr %6) #14
+  br label %18
+
+18:                                               ; preds = %10, %9
+  %19 = load i1, ptr %3, align 1
+  ret i1 %19
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = icmp sgt i64 %5, %6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
+  %9 = load i64, ptr %3, align 8, !tbaa !44
   br label %12
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %11 = load i64, ptr %4, align 8, !tbaa !44
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -540,51 +673,24 @@ define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 nound
 define internal noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = add nsw i64 %5, %6
   %8 = sub nsw i64 %7, 1
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = sdiv i64 %8, %9
   ret i64 %10
-}
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
-  %7 = icmp slt i64 %5, %6
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
-  br label %12
-
-10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
-  br label %12
-
-12:                                               ; preds = %10, %8
-  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
-  ret i64 %13
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal void @_ZN12_GLOBAL__N_14helpEPv(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %3)
-  %4 = load ptr, ptr %2, align 8, !tbaa !105
+  %4 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %4)
   ret void
 }
@@ -594,19 +700,19 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
-  %5 = load ptr, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
+  %5 = load ptr, ptr %2, align 8, !tbaa !40
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %5, i32 0, i32 3
-  store i64 1, ptr %3, align 8, !tbaa !46
+  store i64 1, ptr %3, align 8, !tbaa !44
   %7 = load i64, ptr %3, align 8
   %8 = atomicrmw sub ptr %6, i64 %7 acq_rel, align 8
   store i64 %8, ptr %4, align 8
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %1
-  %12 = load ptr, ptr %2, align 8, !tbaa !57
+  %12 = load ptr, ptr %2, align 8, !tbaa !40
   call void @free(ptr noundef %12) #14
   br label %13
 
@@ -630,67 +736,67 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
   br label %16
 
 16:                                               ; preds = %102, %100, %1
   call void @llvm.lifetime.start.p0(ptr %3) #14
-  %17 = load ptr, ptr %2, align 8, !tbaa !57
+  %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
-  store i64 1, ptr %4, align 8, !tbaa !46
+  store i64 1, ptr %4, align 8, !tbaa !44
   %19 = load i64, ptr %4, align 8
   %20 = atomicrmw add ptr %18, i64 %19 monotonic, align 8
   store i64 %20, ptr %5, align 8
-  %21 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %21, ptr %3, align 8, !tbaa !46
+  %21 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %21, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #14
-  %22 = load i64, ptr %3, align 8, !tbaa !46
-  %23 = load ptr, ptr %2, align 8, !tbaa !57
+  %22 = load i64, ptr %3, align 8, !tbaa !44
+  %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
-  %25 = load i64, ptr %24, align 8, !tbaa !74
+  %25 = load i64, ptr %24, align 8, !tbaa !81
   %26 = sub nsw i64 %22, %25
-  store i64 %26, ptr %6, align 8, !tbaa !46
-  %27 = load i64, ptr %6, align 8, !tbaa !46
+  store i64 %26, ptr %6, align 8, !tbaa !44
+  %27 = load i64, ptr %6, align 8, !tbaa !44
   %28 = icmp slt i64 %27, 0
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  %30 = load i64, ptr %3, align 8, !tbaa !46
-  %31 = load ptr, ptr %2, align 8, !tbaa !57
+  %30 = load i64, ptr %3, align 8, !tbaa !44
+  %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
-  %33 = load i64, ptr %32, align 8, !tbaa !75
+  %33 = load i64, ptr %32, align 8, !tbaa !80
   %34 = mul nsw i64 %30, %33
-  store i64 %34, ptr %7, align 8, !tbaa !46
-  %35 = load ptr, ptr %2, align 8, !tbaa !57
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 5
-  %37 = load i64, ptr %7, align 8, !tbaa !46
-  %38 = load i64, ptr %7, align 8, !tbaa !46
-  %39 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %34, ptr %7, align 8, !tbaa !44
+  %35 = load ptr, ptr %2, align 8, !tbaa !40
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 12
+  %37 = load i64, ptr %7, align 8, !tbaa !44
+  %38 = load i64, ptr %7, align 8, !tbaa !44
+  %39 = load ptr, ptr %2, align 8, !tbaa !40
   %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %39, i32 0, i32 11
-  %41 = load i64, ptr %40, align 8, !tbaa !75
+  %41 = load i64, ptr %40, align 8, !tbaa !80
   %42 = add nsw i64 %38, %41
-  %43 = load ptr, ptr %2, align 8, !tbaa !57
+  %43 = load ptr, ptr %2, align 8, !tbaa !40
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
-  %45 = load i64, ptr %44, align 8, !tbaa !73
+  %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %36, i64 noundef %37, i64 noundef %46)
-  %47 = load ptr, ptr %2, align 8, !tbaa !57
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
-  store i64 1, ptr %8, align 8, !tbaa !46
+  store i64 1, ptr %8, align 8, !tbaa !44
   %49 = load i64, ptr %8, align 8
   %50 = atomicrmw add ptr %48, i64 %49 release, align 8
   store i64 %50, ptr %9, align 8
-  %51 = load i64, ptr %9, align 8, !tbaa !46
+  %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #14
   br label %100
 
 52:                                               ; preds = %16
-  %53 = load i64, ptr %6, align 8, !tbaa !46
-  %54 = load ptr, ptr %2, align 8, !tbaa !57
+  %53 = load i64, ptr %6, align 8, !tbaa !44
+  %54 = load ptr, ptr %2, align 8, !tbaa !40
   %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %54, i32 0, i32 7
-  %56 = load i64, ptr %55, align 8, !tbaa !71
+  %56 = load i64, ptr %55, align 8, !tbaa !78
   %57 = icmp sge i64 %53, %56
   br i1 %57, label %58, label %59
 
@@ -702,60 +808,60 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %60
 
 60:                                               ; preds = %69, %59
-  %61 = load ptr, ptr %2, align 8, !tbaa !57
+  %61 = load ptr, ptr %2, align 8, !tbaa !40
   %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %61, i32 0, i32 2
   %63 = load atomic i64, ptr %62 acquire, align 8
   store i64 %63, ptr %11, align 8
-  %64 = load i64, ptr %11, align 8, !tbaa !46
-  %65 = load ptr, ptr %2, align 8, !tbaa !57
+  %64 = load i64, ptr %11, align 8, !tbaa !44
+  %65 = load ptr, ptr %2, align 8, !tbaa !40
   %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %65, i32 0, i32 10
-  %67 = load i64, ptr %66, align 8, !tbaa !74
+  %67 = load i64, ptr %66, align 8, !tbaa !81
   %68 = icmp slt i64 %64, %67
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %60
   %70 = call i32 @sched_yield()
-  br label %60, !llvm.loop !106
+  br label %60, !llvm.loop !116
 
 71:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr %12) #14
-  %72 = load i64, ptr %6, align 8, !tbaa !46
-  %73 = load ptr, ptr %2, align 8, !tbaa !57
+  %72 = load i64, ptr %6, align 8, !tbaa !44
+  %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
-  %75 = load i64, ptr %74, align 8, !tbaa !72
+  %75 = load i64, ptr %74, align 8, !tbaa !77
   %76 = mul nsw i64 %72, %75
-  store i64 %76, ptr %12, align 8, !tbaa !46
-  %77 = load ptr, ptr %2, align 8, !tbaa !57
-  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 5
-  %79 = load i64, ptr %12, align 8, !tbaa !46
-  %80 = load i64, ptr %12, align 8, !tbaa !46
-  %81 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %76, ptr %12, align 8, !tbaa !44
+  %77 = load ptr, ptr %2, align 8, !tbaa !40
+  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 12
+  %79 = load i64, ptr %12, align 8, !tbaa !44
+  %80 = load i64, ptr %12, align 8, !tbaa !44
+  %81 = load ptr, ptr %2, align 8, !tbaa !40
   %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %81, i32 0, i32 8
-  %83 = load i64, ptr %82, align 8, !tbaa !72
+  %83 = load i64, ptr %82, align 8, !tbaa !77
   %84 = add nsw i64 %80, %83
-  %85 = load ptr, ptr %2, align 8, !tbaa !57
+  %85 = load ptr, ptr %2, align 8, !tbaa !40
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
-  %87 = load i64, ptr %86, align 8, !tbaa !70
+  %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
-  %91 = load ptr, ptr %2, align 8, !tbaa !57
+  %91 = load ptr, ptr %2, align 8, !tbaa !40
   %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %91, i32 0, i32 4
-  store i64 1, ptr %13, align 8, !tbaa !46
+  store i64 1, ptr %13, align 8, !tbaa !44
   %93 = load i64, ptr %13, align 8
   store atomic i64 %93, ptr %92 monotonic, align 8
   br label %94
 
 94:                                               ; preds = %90, %71
-  %95 = load ptr, ptr %2, align 8, !tbaa !57
+  %95 = load ptr, ptr %2, align 8, !tbaa !40
   %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %95, i32 0, i32 1
-  store i64 1, ptr %14, align 8, !tbaa !46
+  store i64 1, ptr %14, align 8, !tbaa !44
   %97 = load i64, ptr %14, align 8
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
-  %99 = load i64, ptr %15, align 8, !tbaa !46
+  %99 = load i64, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %12) #14
   store i32 0, ptr %10, align 4
   br label %100
@@ -771,7 +877,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   ]
 
 102:                                              ; preds = %100
-  br label %16, !llvm.loop !107
+  br label %16, !llvm.loop !117
 
 103:                                              ; preds = %100
   ret void
@@ -780,41 +886,44 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   unreachable
 }
 
-declare i32 @sched_yield() #5
+declare i32 @sched_yield() #4
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 ; Function Attrs: nounwind
 declare void @free(ptr noundef) #6
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca i1, align 1
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !93
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store i64 %2, ptr %7, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #14
-  %10 = load i64, ptr %6, align 8, !tbaa !46
-  store i64 %10, ptr %8, align 8, !tbaa !46
+  %10 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %10, ptr %8, align 8, !tbaa !44
   br label %11
 
 11:                                               ; preds = %22, %3
-  %12 = load i64, ptr %8, align 8, !tbaa !46
-  %13 = load i64, ptr %7, align 8, !tbaa !46
+  %12 = load i64, ptr %8, align 8, !tbaa !44
+  %13 = load i64, ptr %7, align 8, !tbaa !44
   %14 = icmp slt i64 %12, %13
   br i1 %14, label %16, label %15
 
@@ -823,9 +932,9 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   br label %25
 
 16:                                               ; preds = %11
-  %17 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %18 = load i64, ptr %8, align 8, !tbaa !46
-  %19 = call noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(16) %17, i64 noundef %18)
+  %17 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = load i64, ptr %8, align 8, !tbaa !44
+  %19 = call noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef %18)
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
@@ -837,10 +946,10 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   br label %22
 
 22:                                               ; preds = %21
-  %23 = load i64, ptr %8, align 8, !tbaa !46
+  %23 = load i64, ptr %8, align 8, !tbaa !44
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %8, align 8, !tbaa !46
-  br label %11, !llvm.loop !108
+  store i64 %24, ptr %8, align 8, !tbaa !44
+  br label %11, !llvm.loop !118
 
 25:                                               ; preds = %20, %15
   call void @llvm.lifetime.end.p0(ptr %8) #14
@@ -863,7 +972,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #7 {
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #7 {
   %3 = alloca i1, align 1
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
@@ -911,152 +1020,152 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   %47 = alloca <16 x float>, align 64
   %48 = alloca ptr, align 8
   %49 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #14
-  %50 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %50, i64 noundef 0)
-  store ptr %51, ptr %6, align 8, !tbaa !96
+  %50 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %50, i64 noundef 0)
+  store ptr %51, ptr %6, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  %52 = load ptr, ptr %6, align 8, !tbaa !96
+  %52 = load ptr, ptr %6, align 8, !tbaa !108
   %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !46
-  store i64 %54, ptr %7, align 8, !tbaa !46
+  %54 = load i64, ptr %53, align 8, !tbaa !44
+  store i64 %54, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #14
-  %55 = load ptr, ptr %6, align 8, !tbaa !96
+  %55 = load ptr, ptr %6, align 8, !tbaa !108
   %56 = getelementptr inbounds i64, ptr %55, i64 2
-  %57 = load i64, ptr %56, align 8, !tbaa !46
-  store i64 %57, ptr %8, align 8, !tbaa !46
+  %57 = load i64, ptr %56, align 8, !tbaa !44
+  store i64 %57, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  %58 = load i64, ptr %5, align 8, !tbaa !46
-  %59 = load i64, ptr %7, align 8, !tbaa !46
+  %58 = load i64, ptr %5, align 8, !tbaa !44
+  %59 = load i64, ptr %7, align 8, !tbaa !44
   %60 = sdiv i64 %58, %59
-  store i64 %60, ptr %9, align 8, !tbaa !46
+  store i64 %60, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #14
-  %61 = load i64, ptr %5, align 8, !tbaa !46
-  %62 = load i64, ptr %7, align 8, !tbaa !46
+  %61 = load i64, ptr %5, align 8, !tbaa !44
+  %62 = load i64, ptr %7, align 8, !tbaa !44
   %63 = srem i64 %61, %62
-  store i64 %63, ptr %10, align 8, !tbaa !46
+  store i64 %63, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #14
-  %64 = load ptr, ptr %6, align 8, !tbaa !96
+  %64 = load ptr, ptr %6, align 8, !tbaa !108
   %65 = getelementptr inbounds i64, ptr %64, i64 3
-  %66 = load i64, ptr %65, align 8, !tbaa !46
-  store i64 %66, ptr %11, align 8, !tbaa !46
+  %66 = load i64, ptr %65, align 8, !tbaa !44
+  store i64 %66, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #14
-  %67 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %68 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %67, i64 noundef 0)
+  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %68 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 0)
   %69 = getelementptr inbounds i64, ptr %68, i64 3
-  %70 = load i64, ptr %69, align 8, !tbaa !46
-  store i64 %70, ptr %12, align 8, !tbaa !46
+  %70 = load i64, ptr %69, align 8, !tbaa !44
+  store i64 %70, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #14
-  %71 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %72 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %71, i64 noundef 5)
-  store ptr %72, ptr %13, align 8, !tbaa !96
+  %71 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %72 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %71, i64 noundef 5)
+  store ptr %72, ptr %13, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %14) #14
-  %73 = load ptr, ptr %13, align 8, !tbaa !96
+  %73 = load ptr, ptr %13, align 8, !tbaa !108
   %74 = getelementptr inbounds i64, ptr %73, i64 2
-  %75 = load i64, ptr %74, align 8, !tbaa !46
-  store i64 %75, ptr %14, align 8, !tbaa !46
+  %75 = load i64, ptr %74, align 8, !tbaa !44
+  store i64 %75, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #14
-  %76 = load i64, ptr %11, align 8, !tbaa !46
+  %76 = load i64, ptr %11, align 8, !tbaa !44
   %77 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %76)
-  %78 = load i64, ptr %12, align 8, !tbaa !46
+  %78 = load i64, ptr %12, align 8, !tbaa !44
   %79 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %78)
   %80 = add nsw i64 %77, %79
-  store i64 %80, ptr %15, align 8, !tbaa !46
+  store i64 %80, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #14
-  %81 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %81, i64 noundef 2)
-  %83 = load i64, ptr %9, align 8, !tbaa !46
+  %81 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %81, i64 noundef 2)
+  %83 = load i64, ptr %9, align 8, !tbaa !44
   %84 = mul nsw i64 2, %83
   %85 = getelementptr inbounds i32, ptr %82, i64 %84
   %86 = load i32, ptr %85, align 4, !tbaa !6
   %87 = sext i32 %86 to i64
-  store i64 %87, ptr %16, align 8, !tbaa !46
+  store i64 %87, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #14
-  %88 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %88, i64 noundef 2)
-  %90 = load i64, ptr %9, align 8, !tbaa !46
+  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 2)
+  %90 = load i64, ptr %9, align 8, !tbaa !44
   %91 = mul nsw i64 2, %90
   %92 = add nsw i64 %91, 1
   %93 = getelementptr inbounds i32, ptr %89, i64 %92
   %94 = load i32, ptr %93, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
-  store i64 %95, ptr %17, align 8, !tbaa !46
+  store i64 %95, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #14
   %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
-  %97 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %98 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %97, i64 noundef 5)
-  %99 = load i64, ptr %10, align 8, !tbaa !46
-  %100 = load i64, ptr %14, align 8, !tbaa !46
+  %97 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %98 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %97, i64 noundef 5)
+  %99 = load i64, ptr %10, align 8, !tbaa !44
+  %100 = load i64, ptr %14, align 8, !tbaa !44
   %101 = mul nsw i64 %99, %100
-  %102 = load i64, ptr %15, align 8, !tbaa !46
+  %102 = load i64, ptr %15, align 8, !tbaa !44
   %103 = mul nsw i64 %101, %102
   %104 = getelementptr inbounds i8, ptr %98, i64 %103
-  store ptr %104, ptr %96, align 8, !tbaa !109
+  store ptr %104, ptr %96, align 8, !tbaa !119
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
-  %106 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %107 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %106, i64 noundef 4)
-  %108 = load i64, ptr %9, align 8, !tbaa !46
-  %109 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %110 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %109, i64 noundef 4)
+  %106 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %107 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %106, i64 noundef 4)
+  %108 = load i64, ptr %9, align 8, !tbaa !44
+  %109 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %110 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %109, i64 noundef 4)
   %111 = getelementptr inbounds i64, ptr %110, i64 1
-  %112 = load i64, ptr %111, align 8, !tbaa !46
+  %112 = load i64, ptr %111, align 8, !tbaa !44
   %113 = mul nsw i64 %108, %112
   %114 = getelementptr inbounds i32, ptr %107, i64 %113
-  store ptr %114, ptr %105, align 8, !tbaa !113
+  store ptr %114, ptr %105, align 8, !tbaa !123
   %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
-  %116 = load i64, ptr %14, align 8, !tbaa !46
-  store i64 %116, ptr %115, align 8, !tbaa !114
+  %116 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %116, ptr %115, align 8, !tbaa !124
   %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
-  %118 = load i64, ptr %7, align 8, !tbaa !46
-  %119 = load i64, ptr %14, align 8, !tbaa !46
+  %118 = load i64, ptr %7, align 8, !tbaa !44
+  %119 = load i64, ptr %14, align 8, !tbaa !44
   %120 = mul nsw i64 %118, %119
-  %121 = load i64, ptr %15, align 8, !tbaa !46
+  %121 = load i64, ptr %15, align 8, !tbaa !44
   %122 = mul nsw i64 %120, %121
-  store i64 %122, ptr %117, align 8, !tbaa !115
+  store i64 %122, ptr %117, align 8, !tbaa !125
   %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
-  %124 = load i64, ptr %15, align 8, !tbaa !46
-  store i64 %124, ptr %123, align 8, !tbaa !116
+  %124 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %124, ptr %123, align 8, !tbaa !126
   call void @llvm.lifetime.start.p0(ptr %19) #14
-  %125 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %126 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %125, i64 noundef 1)
-  %127 = load i64, ptr %9, align 8, !tbaa !46
-  %128 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %129 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %128, i64 noundef 1)
+  %125 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %126 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %125, i64 noundef 1)
+  %127 = load i64, ptr %9, align 8, !tbaa !44
+  %128 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %129 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %128, i64 noundef 1)
   %130 = getelementptr inbounds i64, ptr %129, i64 1
-  %131 = load i64, ptr %130, align 8, !tbaa !46
+  %131 = load i64, ptr %130, align 8, !tbaa !44
   %132 = mul nsw i64 %127, %131
   %133 = getelementptr inbounds i8, ptr %126, i64 %132
-  store ptr %133, ptr %19, align 8, !tbaa !117
+  store ptr %133, ptr %19, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %20) #14
-  %134 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %135 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %134, i64 noundef 0)
-  %136 = load i64, ptr %5, align 8, !tbaa !46
-  %137 = load i64, ptr %8, align 8, !tbaa !46
+  %134 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %135 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %134, i64 noundef 0)
+  %136 = load i64, ptr %5, align 8, !tbaa !44
+  %137 = load i64, ptr %8, align 8, !tbaa !44
   %138 = mul nsw i64 %136, %137
-  %139 = load i64, ptr %11, align 8, !tbaa !46
+  %139 = load i64, ptr %11, align 8, !tbaa !44
   %140 = mul nsw i64 %138, %139
   %141 = getelementptr inbounds float, ptr %135, i64 %140
-  store ptr %141, ptr %20, align 8, !tbaa !118
+  store ptr %141, ptr %20, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %21) #14
-  %142 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %143 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %142, i64 noundef 0)
-  %144 = load i64, ptr %5, align 8, !tbaa !46
-  %145 = load i64, ptr %8, align 8, !tbaa !46
+  %142 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %143 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %142, i64 noundef 0)
+  %144 = load i64, ptr %5, align 8, !tbaa !44
+  %145 = load i64, ptr %8, align 8, !tbaa !44
   %146 = mul nsw i64 %144, %145
-  %147 = load i64, ptr %12, align 8, !tbaa !46
+  %147 = load i64, ptr %12, align 8, !tbaa !44
   %148 = mul nsw i64 %146, %147
   %149 = getelementptr inbounds float, ptr %143, i64 %148
-  store ptr %149, ptr %21, align 8, !tbaa !118
+  store ptr %149, ptr %21, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %22) #14
-  %150 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %151 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %150, i64 noundef 1)
-  %152 = load i64, ptr %5, align 8, !tbaa !46
-  %153 = load i64, ptr %8, align 8, !tbaa !46
+  %150 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %151 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %150, i64 noundef 1)
+  %152 = load i64, ptr %5, align 8, !tbaa !44
+  %153 = load i64, ptr %8, align 8, !tbaa !44
   %154 = mul nsw i64 %152, %153
   %155 = getelementptr inbounds [2 x float], ptr %151, i64 %154
-  store ptr %155, ptr %22, align 8, !tbaa !118
+  store ptr %155, ptr %22, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %23) #14
   %156 = load i32, ptr @kept, align 4, !tbaa !6
   %157 = icmp eq i32 %156, 4
@@ -1066,7 +1175,7 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   br label %162
 
 159:                                              ; preds = %2
-  %160 = load i64, ptr %11, align 8, !tbaa !46
+  %160 = load i64, ptr %11, align 8, !tbaa !44
   %161 = mul nsw i64 64, %160
   br label %162
 
@@ -1082,7 +1191,7 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   br label %170
 
 167:                                              ; preds = %162
-  %168 = load i64, ptr %12, align 8, !tbaa !46
+  %168 = load i64, ptr %12, align 8, !tbaa !44
   %169 = mul nsw i64 64, %168
   br label %170
 
@@ -1108,12 +1217,12 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
 
 179:                                              ; preds = %176, %170
   call void @llvm.lifetime.start.p0(ptr %26) #14
-  store i64 0, ptr %26, align 8, !tbaa !46
+  store i64 0, ptr %26, align 8, !tbaa !44
   br label %180
 
 180:                                              ; preds = %211, %179
-  %181 = load i64, ptr %26, align 8, !tbaa !46
-  %182 = load i64, ptr %8, align 8, !tbaa !46
+  %181 = load i64, ptr %26, align 8, !tbaa !44
+  %182 = load i64, ptr %8, align 8, !tbaa !44
   %183 = icmp slt i64 %181, %182
   br i1 %183, label %185, label %184
 
@@ -1123,23 +1232,23 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   br label %214
 
 185:                                              ; preds = %180
-  %186 = load ptr, ptr %22, align 8, !tbaa !118
-  %187 = load i64, ptr %26, align 8, !tbaa !46
+  %186 = load ptr, ptr %22, align 8, !tbaa !128
+  %187 = load i64, ptr %26, align 8, !tbaa !44
   %188 = getelementptr inbounds [2 x float], ptr %186, i64 %187
   %189 = getelementptr inbounds [2 x float], ptr %188, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %189, align 4, !tbaa !120
-  %190 = load ptr, ptr %22, align 8, !tbaa !118
-  %191 = load i64, ptr %26, align 8, !tbaa !46
+  store float 0xC6293E5940000000, ptr %189, align 4, !tbaa !130
+  %190 = load ptr, ptr %22, align 8, !tbaa !128
+  %191 = load i64, ptr %26, align 8, !tbaa !44
   %192 = getelementptr inbounds [2 x float], ptr %190, i64 %191
   %193 = getelementptr inbounds [2 x float], ptr %192, i64 0, i64 1
-  store float 0.000000e+00, ptr %193, align 4, !tbaa !120
+  store float 0.000000e+00, ptr %193, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %27) #14
-  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 0, ptr %27, align 8, !tbaa !44
   br label %194
 
 194:                                              ; preds = %207, %185
-  %195 = load i64, ptr %27, align 8, !tbaa !46
-  %196 = load i64, ptr %12, align 8, !tbaa !46
+  %195 = load i64, ptr %27, align 8, !tbaa !44
+  %196 = load i64, ptr %12, align 8, !tbaa !44
   %197 = icmp slt i64 %195, %196
   br i1 %197, label %199, label %198
 
@@ -1149,42 +1258,42 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   br label %210
 
 199:                                              ; preds = %194
-  %200 = load ptr, ptr %21, align 8, !tbaa !118
-  %201 = load i64, ptr %26, align 8, !tbaa !46
-  %202 = load i64, ptr %12, align 8, !tbaa !46
+  %200 = load ptr, ptr %21, align 8, !tbaa !128
+  %201 = load i64, ptr %26, align 8, !tbaa !44
+  %202 = load i64, ptr %12, align 8, !tbaa !44
   %203 = mul nsw i64 %201, %202
   %204 = getelementptr inbounds float, ptr %200, i64 %203
-  %205 = load i64, ptr %27, align 8, !tbaa !46
+  %205 = load i64, ptr %27, align 8, !tbaa !44
   %206 = getelementptr inbounds float, ptr %204, i64 %205
   call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %206, <16 x float> noundef zeroinitializer)
   br label %207
 
 207:                                              ; preds = %199
-  %208 = load i64, ptr %27, align 8, !tbaa !46
+  %208 = load i64, ptr %27, align 8, !tbaa !44
   %209 = add nsw i64 %208, 16
-  store i64 %209, ptr %27, align 8, !tbaa !46
-  br label %194, !llvm.loop !122
+  store i64 %209, ptr %27, align 8, !tbaa !44
+  br label %194, !llvm.loop !132
 
 210:                                              ; preds = %198
   br label %211
 
 211:                                              ; preds = %210
-  %212 = load i64, ptr %26, align 8, !tbaa !46
+  %212 = load i64, ptr %26, align 8, !tbaa !44
   %213 = add nsw i64 %212, 1
-  store i64 %213, ptr %26, align 8, !tbaa !46
-  br label %180, !llvm.loop !123
+  store i64 %213, ptr %26, align 8, !tbaa !44
+  br label %180, !llvm.loop !133
 
 214:                                              ; preds = %184
   call void @llvm.lifetime.start.p0(ptr %28) #14
-  %215 = load i64, ptr %16, align 8, !tbaa !46
+  %215 = load i64, ptr %16, align 8, !tbaa !44
   %216 = sdiv i64 %215, 16
   %217 = mul nsw i64 %216, 16
-  store i64 %217, ptr %28, align 8, !tbaa !46
+  store i64 %217, ptr %28, align 8, !tbaa !44
   br label %218
 
 218:                                              ; preds = %394, %214
-  %219 = load i64, ptr %28, align 8, !tbaa !46
-  %220 = load i64, ptr %17, align 8, !tbaa !46
+  %219 = load i64, ptr %28, align 8, !tbaa !44
+  %220 = load i64, ptr %17, align 8, !tbaa !44
   %221 = icmp slt i64 %219, %220
   br i1 %221, label %223, label %222
 
@@ -1195,22 +1304,22 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
 
 223:                                              ; preds = %218
   call void @llvm.lifetime.start.p0(ptr %29) #14
-  %224 = load ptr, ptr %19, align 8, !tbaa !117
-  %225 = load i64, ptr %28, align 8, !tbaa !46
+  %224 = load ptr, ptr %19, align 8, !tbaa !127
+  %225 = load i64, ptr %28, align 8, !tbaa !44
   %226 = getelementptr inbounds i8, ptr %224, i64 %225
   %227 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %226)
   %228 = icmp ne <16 x i8> %227, zeroinitializer
   %229 = sext <16 x i1> %228 to <16 x i8>
   %230 = icmp ne <16 x i8> %229, zeroinitializer
   %231 = bitcast <16 x i1> %230 to i16
-  store i16 %231, ptr %29, align 2, !tbaa !124
+  store i16 %231, ptr %29, align 2, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %30) #14
   call void @llvm.lifetime.start.p0(ptr %31) #14
   call void @llvm.lifetime.start.p0(ptr %32) #14
   call void @llvm.lifetime.start.p0(ptr %33) #14
-  %232 = load i64, ptr %28, align 8, !tbaa !46
+  %232 = load i64, ptr %28, align 8, !tbaa !44
   %233 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %232)
-  store ptr %233, ptr %33, align 8, !tbaa !117
+  store ptr %233, ptr %33, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %34) #14
   store i32 0, ptr %34, align 4, !tbaa !6
   br label %234
@@ -1226,49 +1335,49 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   br label %256
 
 238:                                              ; preds = %234
-  %239 = load ptr, ptr %33, align 8, !tbaa !117
+  %239 = load ptr, ptr %33, align 8, !tbaa !127
   %240 = load i32, ptr %34, align 4, !tbaa !6
   %241 = sext i32 %240 to i64
-  %242 = load i64, ptr %17, align 8, !tbaa !46
+  %242 = load i64, ptr %17, align 8, !tbaa !44
   %243 = sub nsw i64 %242, 1
-  %244 = load i64, ptr %28, align 8, !tbaa !46
+  %244 = load i64, ptr %28, align 8, !tbaa !44
   %245 = sub nsw i64 %243, %244
   %246 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %241, i64 noundef %245)
-  %247 = load i64, ptr %15, align 8, !tbaa !46
+  %247 = load i64, ptr %15, align 8, !tbaa !44
   %248 = mul nsw i64 %246, %247
   %249 = getelementptr inbounds i8, ptr %239, i64 %248
   %250 = load i32, ptr %34, align 4, !tbaa !6
   %251 = sext i32 %250 to i64
   %252 = getelementptr inbounds [16 x ptr], ptr %32, i64 0, i64 %251
-  store ptr %249, ptr %252, align 8, !tbaa !117
+  store ptr %249, ptr %252, align 8, !tbaa !127
   br label %253
 
 253:                                              ; preds = %238
   %254 = load i32, ptr %34, align 4, !tbaa !6
   %255 = add nsw i32 %254, 1
   store i32 %255, ptr %34, align 4, !tbaa !6
-  br label %234, !llvm.loop !125
+  br label %234, !llvm.loop !135
 
 256:                                              ; preds = %237
   %257 = getelementptr inbounds [16 x ptr], ptr %32, i64 0, i64 0
-  %258 = load i64, ptr %11, align 8, !tbaa !46
+  %258 = load i64, ptr %11, align 8, !tbaa !44
   %259 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %23)
   %260 = getelementptr inbounds [16 x ptr], ptr %30, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %257, i64 noundef 0, i64 noundef %258, ptr noundef %259, ptr noundef %260)
   %261 = getelementptr inbounds [16 x ptr], ptr %32, i64 0, i64 0
-  %262 = load i64, ptr %11, align 8, !tbaa !46
+  %262 = load i64, ptr %11, align 8, !tbaa !44
   %263 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %262)
-  %264 = load i64, ptr %12, align 8, !tbaa !46
+  %264 = load i64, ptr %12, align 8, !tbaa !44
   %265 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
   %266 = getelementptr inbounds [16 x ptr], ptr %31, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %261, i64 noundef %263, i64 noundef %264, ptr noundef %265, ptr noundef %266)
   call void @llvm.lifetime.start.p0(ptr %35) #14
-  store i64 0, ptr %35, align 8, !tbaa !46
+  store i64 0, ptr %35, align 8, !tbaa !44
   br label %267
 
 267:                                              ; preds = %390, %256
-  %268 = load i64, ptr %35, align 8, !tbaa !46
-  %269 = load i64, ptr %8, align 8, !tbaa !46
+  %268 = load i64, ptr %35, align 8, !tbaa !44
+  %269 = load i64, ptr %8, align 8, !tbaa !44
   %270 = icmp slt i64 %268, %269
   br i1 %270, label %272, label %271
 
@@ -1279,89 +1388,89 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
 
 272:                                              ; preds = %267
   call void @llvm.lifetime.start.p0(ptr %36) #14
-  %273 = load ptr, ptr %20, align 8, !tbaa !118
-  %274 = load i64, ptr %35, align 8, !tbaa !46
-  %275 = load i64, ptr %11, align 8, !tbaa !46
+  %273 = load ptr, ptr %20, align 8, !tbaa !128
+  %274 = load i64, ptr %35, align 8, !tbaa !44
+  %275 = load i64, ptr %11, align 8, !tbaa !44
   %276 = mul nsw i64 %274, %275
   %277 = getelementptr inbounds float, ptr %273, i64 %276
   %278 = getelementptr inbounds [16 x ptr], ptr %30, i64 0, i64 0
-  %279 = load i64, ptr %11, align 8, !tbaa !46
+  %279 = load i64, ptr %11, align 8, !tbaa !44
   %280 = call noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %277, ptr noundef %278, i64 noundef %279)
-  store <16 x float> %280, ptr %36, align 64, !tbaa !124
+  store <16 x float> %280, ptr %36, align 64, !tbaa !134
   %281 = load i16, ptr %29, align 2
   %282 = bitcast i16 %281 to <16 x i1>
-  %283 = load <16 x float>, ptr %36, align 64, !tbaa !124
+  %283 = load <16 x float>, ptr %36, align 64, !tbaa !134
   %284 = select <16 x i1> %282, <16 x float> %283, <16 x float> splat (float 0xC6293E5940000000)
-  store <16 x float> %284, ptr %36, align 64, !tbaa !124
+  store <16 x float> %284, ptr %36, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %37) #14
-  %285 = load ptr, ptr %22, align 8, !tbaa !118
-  %286 = load i64, ptr %35, align 8, !tbaa !46
+  %285 = load ptr, ptr %22, align 8, !tbaa !128
+  %286 = load i64, ptr %35, align 8, !tbaa !44
   %287 = getelementptr inbounds [2 x float], ptr %285, i64 %286
   %288 = getelementptr inbounds [2 x float], ptr %287, i64 0, i64 0
-  %289 = load float, ptr %288, align 4, !tbaa !120
-  store float %289, ptr %37, align 4, !tbaa !120
+  %289 = load float, ptr %288, align 4, !tbaa !130
+  store float %289, ptr %37, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %38) #14
-  %290 = load float, ptr %37, align 4, !tbaa !120
-  %291 = load <16 x float>, ptr %36, align 64, !tbaa !124
+  %290 = load float, ptr %37, align 4, !tbaa !130
+  %291 = load <16 x float>, ptr %36, align 64, !tbaa !134
   %292 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %291)
   %293 = call float @llvm.maxnum.f32(float %290, float %292)
-  store float %293, ptr %38, align 4, !tbaa !120
+  store float %293, ptr %38, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %39) #14
-  %294 = load <16 x float>, ptr %36, align 64, !tbaa !124
-  %295 = load float, ptr %38, align 4, !tbaa !120
+  %294 = load <16 x float>, ptr %36, align 64, !tbaa !134
+  %295 = load float, ptr %38, align 4, !tbaa !130
   %296 = insertelement <16 x float> poison, float %295, i64 0
   %297 = shufflevector <16 x float> %296, <16 x float> poison, <16 x i32> zeroinitializer
   %298 = fsub <16 x float> %294, %297
   %299 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %298)
-  store <16 x float> %299, ptr %39, align 64, !tbaa !124
+  store <16 x float> %299, ptr %39, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %40) #14
-  %300 = load float, ptr %37, align 4, !tbaa !120
-  %301 = load float, ptr %38, align 4, !tbaa !120
+  %300 = load float, ptr %37, align 4, !tbaa !130
+  %301 = load float, ptr %38, align 4, !tbaa !130
   %302 = fsub float %300, %301
   %303 = insertelement <16 x float> poison, float %302, i64 0
   %304 = shufflevector <16 x float> %303, <16 x float> poison, <16 x i32> zeroinitializer
   %305 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %304)
-  store <16 x float> %305, ptr %40, align 64, !tbaa !124
+  store <16 x float> %305, ptr %40, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %41) #14
   %306 = getelementptr inbounds [16 x float], ptr %41, i64 0, i64 0
-  %307 = load <16 x float>, ptr %39, align 64, !tbaa !124
+  %307 = load <16 x float>, ptr %39, align 64, !tbaa !134
   call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %306, <16 x float> noundef %307)
-  %308 = load float, ptr %38, align 4, !tbaa !120
-  %309 = load ptr, ptr %22, align 8, !tbaa !118
-  %310 = load i64, ptr %35, align 8, !tbaa !46
+  %308 = load float, ptr %38, align 4, !tbaa !130
+  %309 = load ptr, ptr %22, align 8, !tbaa !128
+  %310 = load i64, ptr %35, align 8, !tbaa !44
   %311 = getelementptr inbounds [2 x float], ptr %309, i64 %310
   %312 = getelementptr inbounds [2 x float], ptr %311, i64 0, i64 0
-  store float %308, ptr %312, align 4, !tbaa !120
-  %313 = load ptr, ptr %22, align 8, !tbaa !118
-  %314 = load i64, ptr %35, align 8, !tbaa !46
+  store float %308, ptr %312, align 4, !tbaa !130
+  %313 = load ptr, ptr %22, align 8, !tbaa !128
+  %314 = load i64, ptr %35, align 8, !tbaa !44
   %315 = getelementptr inbounds [2 x float], ptr %313, i64 %314
   %316 = getelementptr inbounds [2 x float], ptr %315, i64 0, i64 1
-  %317 = load float, ptr %316, align 4, !tbaa !120
-  %318 = load <16 x float>, ptr %40, align 64, !tbaa !124
+  %317 = load float, ptr %316, align 4, !tbaa !130
+  %318 = load <16 x float>, ptr %40, align 64, !tbaa !134
   %319 = extractelement <16 x float> %318, i32 0
   %320 = fmul float %317, %319
-  %321 = load <16 x float>, ptr %39, align 64, !tbaa !124
+  %321 = load <16 x float>, ptr %39, align 64, !tbaa !134
   %322 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %321)
   %323 = fadd float %320, %322
-  %324 = load ptr, ptr %22, align 8, !tbaa !118
-  %325 = load i64, ptr %35, align 8, !tbaa !46
+  %324 = load ptr, ptr %22, align 8, !tbaa !128
+  %325 = load i64, ptr %35, align 8, !tbaa !44
   %326 = getelementptr inbounds [2 x float], ptr %324, i64 %325
   %327 = getelementptr inbounds [2 x float], ptr %326, i64 0, i64 1
-  store float %323, ptr %327, align 4, !tbaa !120
+  store float %323, ptr %327, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %42) #14
-  %328 = load ptr, ptr %21, align 8, !tbaa !118
-  %329 = load i64, ptr %35, align 8, !tbaa !46
-  %330 = load i64, ptr %12, align 8, !tbaa !46
+  %328 = load ptr, ptr %21, align 8, !tbaa !128
+  %329 = load i64, ptr %35, align 8, !tbaa !44
+  %330 = load i64, ptr %12, align 8, !tbaa !44
   %331 = mul nsw i64 %329, %330
   %332 = getelementptr inbounds float, ptr %328, i64 %331
-  store ptr %332, ptr %42, align 8, !tbaa !118
+  store ptr %332, ptr %42, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %43) #14
-  store i64 0, ptr %43, align 8, !tbaa !46
+  store i64 0, ptr %43, align 8, !tbaa !44
   br label %333
 
 333:                                              ; preds = %386, %272
-  %334 = load i64, ptr %43, align 8, !tbaa !46
-  %335 = load i64, ptr %12, align 8, !tbaa !46
+  %334 = load i64, ptr %43, align 8, !tbaa !44
+  %335 = load i64, ptr %12, align 8, !tbaa !44
   %336 = icmp slt i64 %334, %335
   br i1 %336, label %338, label %337
 
@@ -1372,15 +1481,15 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
 
 338:                                              ; preds = %333
   call void @llvm.lifetime.start.p0(ptr %44) #14
-  %339 = load ptr, ptr %42, align 8, !tbaa !118
-  %340 = load i64, ptr %43, align 8, !tbaa !46
+  %339 = load ptr, ptr %42, align 8, !tbaa !128
+  %340 = load i64, ptr %43, align 8, !tbaa !44
   %341 = getelementptr inbounds float, ptr %339, i64 %340
   %342 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %341)
-  %343 = load <16 x float>, ptr %40, align 64, !tbaa !124
+  %343 = load <16 x float>, ptr %40, align 64, !tbaa !134
   %344 = fmul <16 x float> %342, %343
-  store <16 x float> %344, ptr %44, align 64, !tbaa !124
+  store <16 x float> %344, ptr %44, align 64, !tbaa !134
   %345 = getelementptr inbounds <16 x float>, ptr %44, i64 1
-  store <16 x float> zeroinitializer, ptr %345, align 64, !tbaa !124
+  store <16 x float> zeroinitializer, ptr %345, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %45) #14
   store i32 0, ptr %45, align 4, !tbaa !6
   br label %346
@@ -1399,53 +1508,53 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   %351 = load i32, ptr %45, align 4, !tbaa !6
   %352 = sext i32 %351 to i64
   %353 = getelementptr inbounds [16 x float], ptr %41, i64 0, i64 %352
-  %354 = load float, ptr %353, align 4, !tbaa !120
+  %354 = load float, ptr %353, align 4, !tbaa !130
   %355 = insertelement <16 x float> poison, float %354, i64 0
   %356 = shufflevector <16 x float> %355, <16 x float> poison, <16 x i32> zeroinitializer
   %357 = load i32, ptr %45, align 4, !tbaa !6
   %358 = sext i32 %357 to i64
   %359 = getelementptr inbounds [16 x ptr], ptr %31, i64 0, i64 %358
-  %360 = load ptr, ptr %359, align 8, !tbaa !118
-  %361 = load i64, ptr %43, align 8, !tbaa !46
+  %360 = load ptr, ptr %359, align 8, !tbaa !128
+  %361 = load i64, ptr %43, align 8, !tbaa !44
   %362 = getelementptr inbounds float, ptr %360, i64 %361
   %363 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %362)
   %364 = load i32, ptr %45, align 4, !tbaa !6
   %365 = srem i32 %364, 2
   %366 = sext i32 %365 to i64
   %367 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 %366
-  %368 = load <16 x float>, ptr %367, align 64, !tbaa !124
+  %368 = load <16 x float>, ptr %367, align 64, !tbaa !134
   %369 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %356, <16 x float> noundef %363, <16 x float> noundef %368)
   %370 = load i32, ptr %45, align 4, !tbaa !6
   %371 = srem i32 %370, 2
   %372 = sext i32 %371 to i64
   %373 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 %372
-  store <16 x float> %369, ptr %373, align 64, !tbaa !124
+  store <16 x float> %369, ptr %373, align 64, !tbaa !134
   br label %374
 
 374:                                              ; preds = %350
   %375 = load i32, ptr %45, align 4, !tbaa !6
   %376 = add nsw i32 %375, 1
   store i32 %376, ptr %45, align 4, !tbaa !6
-  br label %346, !llvm.loop !127
+  br label %346, !llvm.loop !137
 
 377:                                              ; preds = %349
-  %378 = load ptr, ptr %42, align 8, !tbaa !118
-  %379 = load i64, ptr %43, align 8, !tbaa !46
+  %378 = load ptr, ptr %42, align 8, !tbaa !128
+  %379 = load i64, ptr %43, align 8, !tbaa !44
   %380 = getelementptr inbounds float, ptr %378, i64 %379
   %381 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 0
-  %382 = load <16 x float>, ptr %381, align 64, !tbaa !124
+  %382 = load <16 x float>, ptr %381, align 64, !tbaa !134
   %383 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 1
-  %384 = load <16 x float>, ptr %383, align 64, !tbaa !124
+  %384 = load <16 x float>, ptr %383, align 64, !tbaa !134
   %385 = fadd <16 x float> %382, %384
   call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %380, <16 x float> noundef %385)
   call void @llvm.lifetime.end.p0(ptr %44) #14
   br label %386
 
 386:                                              ; preds = %377
-  %387 = load i64, ptr %43, align 8, !tbaa !46
+  %387 = load i64, ptr %43, align 8, !tbaa !44
   %388 = add nsw i64 %387, 16
-  store i64 %388, ptr %43, align 8, !tbaa !46
-  br label %333, !llvm.loop !128
+  store i64 %388, ptr %43, align 8, !tbaa !44
+  br label %333, !llvm.loop !138
 
 389:                                              ; preds = %337
   call void @llvm.lifetime.end.p0(ptr %42) #14
@@ -1458,10 +1567,10 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   br label %390
 
 390:                                              ; preds = %389
-  %391 = load i64, ptr %35, align 8, !tbaa !46
+  %391 = load i64, ptr %35, align 8, !tbaa !44
   %392 = add nsw i64 %391, 1
-  store i64 %392, ptr %35, align 8, !tbaa !46
-  br label %267, !llvm.loop !129
+  store i64 %392, ptr %35, align 8, !tbaa !44
+  br label %267, !llvm.loop !139
 
 393:                                              ; preds = %271
   call void @llvm.lifetime.end.p0(ptr %33) #14
@@ -1472,19 +1581,19 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   br label %394
 
 394:                                              ; preds = %393
-  %395 = load i64, ptr %28, align 8, !tbaa !46
+  %395 = load i64, ptr %28, align 8, !tbaa !44
   %396 = add nsw i64 %395, 16
-  store i64 %396, ptr %28, align 8, !tbaa !46
-  br label %218, !llvm.loop !130
+  store i64 %396, ptr %28, align 8, !tbaa !44
+  br label %218, !llvm.loop !140
 
 397:                                              ; preds = %222
   call void @llvm.lifetime.start.p0(ptr %46) #14
-  store i64 0, ptr %46, align 8, !tbaa !46
+  store i64 0, ptr %46, align 8, !tbaa !44
   br label %398
 
 398:                                              ; preds = %436, %397
-  %399 = load i64, ptr %46, align 8, !tbaa !46
-  %400 = load i64, ptr %8, align 8, !tbaa !46
+  %399 = load i64, ptr %46, align 8, !tbaa !44
+  %400 = load i64, ptr %8, align 8, !tbaa !44
   %401 = icmp slt i64 %399, %400
   br i1 %401, label %403, label %402
 
@@ -1495,29 +1604,29 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
 
 403:                                              ; preds = %398
   call void @llvm.lifetime.start.p0(ptr %47) #14
-  %404 = load ptr, ptr %22, align 8, !tbaa !118
-  %405 = load i64, ptr %46, align 8, !tbaa !46
+  %404 = load ptr, ptr %22, align 8, !tbaa !128
+  %405 = load i64, ptr %46, align 8, !tbaa !44
   %406 = getelementptr inbounds [2 x float], ptr %404, i64 %405
   %407 = getelementptr inbounds [2 x float], ptr %406, i64 0, i64 1
-  %408 = load float, ptr %407, align 4, !tbaa !120
+  %408 = load float, ptr %407, align 4, !tbaa !130
   %409 = call float @llvm.maxnum.f32(float %408, float 0x39B4484C00000000)
   %410 = insertelement <16 x float> poison, float %409, i64 0
   %411 = shufflevector <16 x float> %410, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %411, ptr %47, align 64, !tbaa !124
+  store <16 x float> %411, ptr %47, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %48) #14
-  %412 = load ptr, ptr %21, align 8, !tbaa !118
-  %413 = load i64, ptr %46, align 8, !tbaa !46
-  %414 = load i64, ptr %12, align 8, !tbaa !46
+  %412 = load ptr, ptr %21, align 8, !tbaa !128
+  %413 = load i64, ptr %46, align 8, !tbaa !44
+  %414 = load i64, ptr %12, align 8, !tbaa !44
   %415 = mul nsw i64 %413, %414
   %416 = getelementptr inbounds float, ptr %412, i64 %415
-  store ptr %416, ptr %48, align 8, !tbaa !118
+  store ptr %416, ptr %48, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %49) #14
-  store i64 0, ptr %49, align 8, !tbaa !46
+  store i64 0, ptr %49, align 8, !tbaa !44
   br label %417
 
 417:                                              ; preds = %432, %403
-  %418 = load i64, ptr %49, align 8, !tbaa !46
-  %419 = load i64, ptr %12, align 8, !tbaa !46
+  %418 = load i64, ptr %49, align 8, !tbaa !44
+  %419 = load i64, ptr %12, align 8, !tbaa !44
   %420 = icmp slt i64 %418, %419
   br i1 %420, label %422, label %421
 
@@ -1527,23 +1636,23 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   br label %435
 
 422:                                              ; preds = %417
-  %423 = load ptr, ptr %48, align 8, !tbaa !118
-  %424 = load i64, ptr %49, align 8, !tbaa !46
+  %423 = load ptr, ptr %48, align 8, !tbaa !128
+  %424 = load i64, ptr %49, align 8, !tbaa !44
   %425 = getelementptr inbounds float, ptr %423, i64 %424
-  %426 = load ptr, ptr %48, align 8, !tbaa !118
-  %427 = load i64, ptr %49, align 8, !tbaa !46
+  %426 = load ptr, ptr %48, align 8, !tbaa !128
+  %427 = load i64, ptr %49, align 8, !tbaa !44
   %428 = getelementptr inbounds float, ptr %426, i64 %427
   %429 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %428)
-  %430 = load <16 x float>, ptr %47, align 64, !tbaa !124
+  %430 = load <16 x float>, ptr %47, align 64, !tbaa !134
   %431 = fdiv <16 x float> %429, %430
   call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %425, <16 x float> noundef %431)
   br label %432
 
 432:                                              ; preds = %422
-  %433 = load i64, ptr %49, align 8, !tbaa !46
+  %433 = load i64, ptr %49, align 8, !tbaa !44
   %434 = add nsw i64 %433, 16
-  store i64 %434, ptr %49, align 8, !tbaa !46
-  br label %417, !llvm.loop !131
+  store i64 %434, ptr %49, align 8, !tbaa !44
+  br label %417, !llvm.loop !141
 
 435:                                              ; preds = %421
   call void @llvm.lifetime.end.p0(ptr %48) #14
@@ -1551,10 +1660,10 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   br label %436
 
 436:                                              ; preds = %435
-  %437 = load i64, ptr %46, align 8, !tbaa !46
+  %437 = load i64, ptr %46, align 8, !tbaa !44
   %438 = add nsw i64 %437, 1
-  store i64 %438, ptr %46, align 8, !tbaa !46
-  br label %398, !llvm.loop !132
+  store i64 %438, ptr %46, align 8, !tbaa !44
+  br label %398, !llvm.loop !142
 
 439:                                              ; preds = %402
   store i1 true, ptr %3, align 1
@@ -1588,54 +1697,50 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !135
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !135
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #8 {
   %2 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8, !tbaa !46
+  store i64 %0, ptr %2, align 8, !tbaa !44
   %3 = load i32, ptr @kept, align 4, !tbaa !6
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %8
 
 5:                                                ; preds = %1
-  %6 = load i64, ptr %2, align 8, !tbaa !46
+  %6 = load i64, ptr %2, align 8, !tbaa !44
   %7 = add nsw i64 %6, 4
   br label %13
 
 8:                                                ; preds = %1
-  %9 = load i64, ptr %2, align 8, !tbaa !46
+  %9 = load i64, ptr %2, align 8, !tbaa !44
   %10 = load i32, ptr @kept, align 4, !tbaa !6
   %11 = sext i32 %10 to i64
   %12 = mul nsw i64 %9, %11
@@ -1647,104 +1752,94 @@ define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #8 {
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !139
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !143
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = load i64, ptr %4, align 8, !tbaa !44
   %8 = icmp ne i64 %7, 0
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %2
-  %10 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = load i64, ptr %4, align 8, !tbaa !44
   %11 = add nsw i64 %10, 64
   %12 = call noalias ptr @malloc(i64 noundef %11) #15
   br label %14
@@ -1754,17 +1849,17 @@ define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceab
 
 14:                                               ; preds = %13, %9
   %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !141
+  store ptr %15, ptr %6, align 8, !tbaa !145
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !139
+  store ptr %0, ptr %2, align 8, !tbaa !143
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !141
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   %6 = icmp eq ptr %5, null
   ret i1 %6
 }
@@ -1773,22 +1868,22 @@ define linkonce_odr noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull 
 define internal void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %0, <16 x float> noundef %1) #9 {
   %3 = alloca ptr, align 8
   %4 = alloca <16 x float>, align 64
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store <16 x float> %1, ptr %4, align 64, !tbaa !124
-  %5 = load <16 x float>, ptr %4, align 64, !tbaa !124
-  %6 = load ptr, ptr %3, align 8, !tbaa !105
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <16 x float> %1, ptr %4, align 64, !tbaa !134
+  %5 = load <16 x float>, ptr %4, align 64, !tbaa !134
+  %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
-  store <16 x float> %5, ptr %7, align 1, !tbaa !124
+  store <16 x float> %5, ptr %7, align 1, !tbaa !134
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %0) #10 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !124
+  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !134
   ret <16 x i8> %5
 }
 
@@ -1798,22 +1893,22 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !143
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !147
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %7 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.start.p0(ptr %5) #14
-  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %8 = load i64, ptr %4, align 8, !tbaa !44
   %9 = trunc i64 %8 to i32
   store i32 %9, ptr %5, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %6) #14
   %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
-  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %11 = load i64, ptr %10, align 8, !tbaa !124
   %12 = trunc i64 %11 to i32
   store i32 %12, ptr %6, align 4, !tbaa !6
   %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8, !tbaa !109
+  %14 = load ptr, ptr %13, align 8, !tbaa !119
   %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %16 = load ptr, ptr %15, align 8, !tbaa !123
   %17 = load i32, ptr %5, align 4, !tbaa !6
   %18 = load i32, ptr %6, align 4, !tbaa !6
   %19 = udiv i32 %17, %18
@@ -1822,7 +1917,7 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %22 = load i32, ptr %21, align 4, !tbaa !6
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8, !tbaa !115
+  %25 = load i64, ptr %24, align 8, !tbaa !125
   %26 = mul nsw i64 %23, %25
   %27 = getelementptr inbounds i8, ptr %14, i64 %26
   %28 = load i32, ptr %5, align 4, !tbaa !6
@@ -1830,7 +1925,7 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %30 = urem i32 %28, %29
   %31 = zext i32 %30 to i64
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 4
-  %33 = load i64, ptr %32, align 8, !tbaa !116
+  %33 = load i64, ptr %32, align 8, !tbaa !126
   %34 = mul nsw i64 %31, %33
   %35 = getelementptr inbounds i8, ptr %27, i64 %34
   call void @llvm.lifetime.end.p0(ptr %6) #14
@@ -1846,11 +1941,11 @@ define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, 
   %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
-  store ptr %0, ptr %6, align 8, !tbaa !145
-  store i64 %1, ptr %7, align 8, !tbaa !46
-  store i64 %2, ptr %8, align 8, !tbaa !46
-  store ptr %3, ptr %9, align 8, !tbaa !118
-  store ptr %4, ptr %10, align 8, !tbaa !147
+  store ptr %0, ptr %6, align 8, !tbaa !149
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store ptr %3, ptr %9, align 8, !tbaa !128
+  store ptr %4, ptr %10, align 8, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %11) #14
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %12
@@ -1870,47 +1965,47 @@ define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, 
   br i1 %18, label %19, label %31
 
 19:                                               ; preds = %16
-  %20 = load ptr, ptr %6, align 8, !tbaa !145
+  %20 = load ptr, ptr %6, align 8, !tbaa !149
   %21 = load i32, ptr %11, align 4, !tbaa !6
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds ptr, ptr %20, i64 %22
-  %24 = load ptr, ptr %23, align 8, !tbaa !117
-  %25 = load i64, ptr %7, align 8, !tbaa !46
+  %24 = load ptr, ptr %23, align 8, !tbaa !127
+  %25 = load i64, ptr %7, align 8, !tbaa !44
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = load ptr, ptr %10, align 8, !tbaa !147
+  %27 = load ptr, ptr %10, align 8, !tbaa !151
   %28 = load i32, ptr %11, align 4, !tbaa !6
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %27, i64 %29
-  store ptr %26, ptr %30, align 8, !tbaa !118
+  store ptr %26, ptr %30, align 8, !tbaa !128
   br label %56
 
 31:                                               ; preds = %16
-  %32 = load ptr, ptr %6, align 8, !tbaa !145
+  %32 = load ptr, ptr %6, align 8, !tbaa !149
   %33 = load i32, ptr %11, align 4, !tbaa !6
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds ptr, ptr %32, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !117
-  %37 = load i64, ptr %7, align 8, !tbaa !46
+  %36 = load ptr, ptr %35, align 8, !tbaa !127
+  %37 = load i64, ptr %7, align 8, !tbaa !44
   %38 = getelementptr inbounds i8, ptr %36, i64 %37
-  %39 = load ptr, ptr %9, align 8, !tbaa !118
+  %39 = load ptr, ptr %9, align 8, !tbaa !128
   %40 = load i32, ptr %11, align 4, !tbaa !6
   %41 = sext i32 %40 to i64
-  %42 = load i64, ptr %8, align 8, !tbaa !46
+  %42 = load i64, ptr %8, align 8, !tbaa !44
   %43 = mul nsw i64 %41, %42
   %44 = getelementptr inbounds float, ptr %39, i64 %43
-  %45 = load i64, ptr %8, align 8, !tbaa !46
+  %45 = load i64, ptr %8, align 8, !tbaa !44
   call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %38, ptr noundef %44, i64 noundef %45)
-  %46 = load ptr, ptr %9, align 8, !tbaa !118
+  %46 = load ptr, ptr %9, align 8, !tbaa !128
   %47 = load i32, ptr %11, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
-  %49 = load i64, ptr %8, align 8, !tbaa !46
+  %49 = load i64, ptr %8, align 8, !tbaa !44
   %50 = mul nsw i64 %48, %49
   %51 = getelementptr inbounds float, ptr %46, i64 %50
-  %52 = load ptr, ptr %10, align 8, !tbaa !147
+  %52 = load ptr, ptr %10, align 8, !tbaa !151
   %53 = load i32, ptr %11, align 4, !tbaa !6
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds ptr, ptr %52, i64 %54
-  store ptr %51, ptr %55, align 8, !tbaa !118
+  store ptr %51, ptr %55, align 8, !tbaa !128
   br label %56
 
 56:                                               ; preds = %31, %19
@@ -1920,7 +2015,7 @@ define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, 
   %58 = load i32, ptr %11, align 4, !tbaa !6
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %11, align 4, !tbaa !6
-  br label %12, !llvm.loop !149
+  br label %12, !llvm.loop !153
 
 60:                                               ; preds = %15
   ret void
@@ -1929,10 +2024,10 @@ define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !139
+  store ptr %0, ptr %2, align 8, !tbaa !143
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !141
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   %6 = ptrtoint ptr %5 to i64
   %7 = add i64 %6, 64
   %8 = and i64 %7, -64
@@ -1952,18 +2047,18 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !118
-  store ptr %1, ptr %5, align 8, !tbaa !147
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !128
+  store ptr %1, ptr %5, align 8, !tbaa !151
+  store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #14
   call void @llvm.memset.p0.i64(ptr align 64 %7, i8 0, i64 1024, i1 false)
   call void @llvm.lifetime.start.p0(ptr %8) #14
-  store i64 0, ptr %8, align 8, !tbaa !46
+  store i64 0, ptr %8, align 8, !tbaa !44
   br label %14
 
 14:                                               ; preds = %50, %3
-  %15 = load i64, ptr %8, align 8, !tbaa !46
-  %16 = load i64, ptr %6, align 8, !tbaa !46
+  %15 = load i64, ptr %8, align 8, !tbaa !44
+  %16 = load i64, ptr %6, align 8, !tbaa !44
   %17 = icmp slt i64 %15, %16
   br i1 %17, label %19, label %18
 
@@ -1974,11 +2069,11 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
 
 19:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr %10) #14
-  %20 = load ptr, ptr %4, align 8, !tbaa !118
-  %21 = load i64, ptr %8, align 8, !tbaa !46
+  %20 = load ptr, ptr %4, align 8, !tbaa !128
+  %21 = load i64, ptr %8, align 8, !tbaa !44
   %22 = getelementptr inbounds float, ptr %20, i64 %21
   %23 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %22)
-  store <16 x float> %23, ptr %10, align 64, !tbaa !124
+  store <16 x float> %23, ptr %10, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %11) #14
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %24
@@ -1994,41 +2089,41 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
   br label %49
 
 28:                                               ; preds = %24
-  %29 = load ptr, ptr %5, align 8, !tbaa !147
+  %29 = load ptr, ptr %5, align 8, !tbaa !151
   %30 = load i32, ptr %11, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !118
-  %34 = load i64, ptr %8, align 8, !tbaa !46
+  %33 = load ptr, ptr %32, align 8, !tbaa !128
+  %34 = load i64, ptr %8, align 8, !tbaa !44
   %35 = getelementptr inbounds float, ptr %33, i64 %34
   %36 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %35)
-  %37 = load <16 x float>, ptr %10, align 64, !tbaa !124
+  %37 = load <16 x float>, ptr %10, align 64, !tbaa !134
   %38 = load i32, ptr %11, align 4, !tbaa !6
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %39
-  %41 = load <16 x float>, ptr %40, align 64, !tbaa !124
+  %41 = load <16 x float>, ptr %40, align 64, !tbaa !134
   %42 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %36, <16 x float> noundef %37, <16 x float> noundef %41)
   %43 = load i32, ptr %11, align 4, !tbaa !6
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %44
-  store <16 x float> %42, ptr %45, align 64, !tbaa !124
+  store <16 x float> %42, ptr %45, align 64, !tbaa !134
   br label %46
 
 46:                                               ; preds = %28
   %47 = load i32, ptr %11, align 4, !tbaa !6
   %48 = add nsw i32 %47, 1
   store i32 %48, ptr %11, align 4, !tbaa !6
-  br label %24, !llvm.loop !150
+  br label %24, !llvm.loop !154
 
 49:                                               ; preds = %27
   call void @llvm.lifetime.end.p0(ptr %10) #14
   br label %50
 
 50:                                               ; preds = %49
-  %51 = load i64, ptr %8, align 8, !tbaa !46
+  %51 = load i64, ptr %8, align 8, !tbaa !44
   %52 = add nsw i64 %51, 16
-  store i64 %52, ptr %8, align 8, !tbaa !46
-  br label %14, !llvm.loop !151
+  store i64 %52, ptr %8, align 8, !tbaa !44
+  br label %14, !llvm.loop !155
 
 53:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr %12) #14
@@ -2066,25 +2161,25 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
   %66 = mul nsw i32 2, %65
   %67 = sext i32 %66 to i64
   %68 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %67
-  %69 = load <16 x float>, ptr %68, align 64, !tbaa !124
+  %69 = load <16 x float>, ptr %68, align 64, !tbaa !134
   %70 = load i32, ptr %13, align 4, !tbaa !6
   %71 = mul nsw i32 2, %70
   %72 = add nsw i32 %71, 1
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %73
-  %75 = load <16 x float>, ptr %74, align 64, !tbaa !124
+  %75 = load <16 x float>, ptr %74, align 64, !tbaa !134
   %76 = call noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_fS0_(<16 x float> noundef %69, <16 x float> noundef %75)
   %77 = load i32, ptr %13, align 4, !tbaa !6
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %78
-  store <16 x float> %76, ptr %79, align 64, !tbaa !124
+  store <16 x float> %76, ptr %79, align 64, !tbaa !134
   br label %80
 
 80:                                               ; preds = %64
   %81 = load i32, ptr %13, align 4, !tbaa !6
   %82 = add nsw i32 %81, 1
   store i32 %82, ptr %13, align 4, !tbaa !6
-  br label %59, !llvm.loop !152
+  br label %59, !llvm.loop !156
 
 83:                                               ; preds = %63
   br label %84
@@ -2093,11 +2188,11 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
   %85 = load i32, ptr %12, align 4, !tbaa !6
   %86 = sdiv i32 %85, 2
   store i32 %86, ptr %12, align 4, !tbaa !6
-  br label %54, !llvm.loop !153
+  br label %54, !llvm.loop !157
 
 87:                                               ; preds = %57
   %88 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 0
-  %89 = load <16 x float>, ptr %88, align 64, !tbaa !124
+  %89 = load <16 x float>, ptr %88, align 64, !tbaa !134
   store i32 1, ptr %9, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #14
   ret <16 x float> %89
@@ -2106,7 +2201,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %0) #9 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !124
+  store <16 x float> %0, ptr %2, align 64, !tbaa !134
   %3 = load <16 x float>, ptr %2, align 64
   %4 = shufflevector <16 x float> %3, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %5 = load <16 x float>, ptr %2, align 64
@@ -2128,21 +2223,21 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> 
   %6 = alloca [7 x double], align 16
   %7 = alloca i32, align 4
   %8 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !124
+  store <16 x float> %0, ptr %2, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %3) #14
-  %9 = load <16 x float>, ptr %2, align 64, !tbaa !124
+  %9 = load <16 x float>, ptr %2, align 64, !tbaa !134
   %10 = fmul <16 x float> %9, splat (float 0x3FF7154760000000)
   %11 = call <16 x float> @llvm.rint.v16f32(<16 x float> %10)
-  store <16 x float> %11, ptr %3, align 64, !tbaa !124
+  store <16 x float> %11, ptr %3, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %4) #14
-  %12 = load <16 x float>, ptr %3, align 64, !tbaa !124
-  %13 = load <16 x float>, ptr %3, align 64, !tbaa !124
-  %14 = load <16 x float>, ptr %2, align 64, !tbaa !124
+  %12 = load <16 x float>, ptr %3, align 64, !tbaa !134
+  %13 = load <16 x float>, ptr %3, align 64, !tbaa !134
+  %14 = load <16 x float>, ptr %2, align 64, !tbaa !134
   %15 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %13, <16 x float> noundef splat (float 0xBFE6300000000000), <16 x float> noundef %14)
   %16 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %12, <16 x float> noundef splat (float 0x3F2BD01060000000), <16 x float> noundef %15)
-  store <16 x float> %16, ptr %4, align 64, !tbaa !124
+  store <16 x float> %16, ptr %4, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %5) #14
-  store <16 x float> splat (float 0x3F2A01A020000000), ptr %5, align 64, !tbaa !124
+  store <16 x float> splat (float 0x3F2A01A020000000), ptr %5, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %6) #14
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv16_f.factorials, i64 56, i1 false)
   call void @llvm.lifetime.start.p0(ptr %7) #14
@@ -2159,37 +2254,37 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> 
   br label %36
 
 21:                                               ; preds = %17
-  %22 = load <16 x float>, ptr %5, align 64, !tbaa !124
-  %23 = load <16 x float>, ptr %4, align 64, !tbaa !124
+  %22 = load <16 x float>, ptr %5, align 64, !tbaa !134
+  %23 = load <16 x float>, ptr %4, align 64, !tbaa !134
   %24 = load i32, ptr %7, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !154
+  %27 = load double, ptr %26, align 8, !tbaa !158
   %28 = fdiv double 1.000000e+00, %27
   %29 = fptrunc double %28 to float
   %30 = insertelement <16 x float> poison, float %29, i64 0
   %31 = shufflevector <16 x float> %30, <16 x float> poison, <16 x i32> zeroinitializer
   %32 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %22, <16 x float> noundef %23, <16 x float> noundef %31)
-  store <16 x float> %32, ptr %5, align 64, !tbaa !124
+  store <16 x float> %32, ptr %5, align 64, !tbaa !134
   br label %33
 
 33:                                               ; preds = %21
   %34 = load i32, ptr %7, align 4, !tbaa !6
   %35 = add nsw i32 %34, -1
   store i32 %35, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !156
+  br label %17, !llvm.loop !160
 
 36:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #14
-  %37 = load <16 x float>, ptr %5, align 64, !tbaa !124
-  %38 = load <16 x float>, ptr %3, align 64, !tbaa !124
+  %37 = load <16 x float>, ptr %5, align 64, !tbaa !134
+  %38 = load <16 x float>, ptr %3, align 64, !tbaa !134
   %39 = call noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %38)
   %40 = fmul <16 x float> %37, %39
-  store <16 x float> %40, ptr %8, align 64, !tbaa !124
-  %41 = load <16 x float>, ptr %2, align 64, !tbaa !124
+  store <16 x float> %40, ptr %8, align 64, !tbaa !134
+  %41 = load <16 x float>, ptr %2, align 64, !tbaa !134
   %42 = fcmp olt <16 x float> %41, splat (float -8.700000e+01)
   %43 = sext <16 x i1> %42 to <16 x i32>
-  %44 = load <16 x float>, ptr %8, align 64, !tbaa !124
+  %44 = load <16 x float>, ptr %8, align 64, !tbaa !134
   %45 = icmp slt <16 x i32> %43, zeroinitializer
   %46 = select <16 x i1> %45, <16 x float> zeroinitializer, <16 x float> %44
   call void @llvm.lifetime.end.p0(ptr %8) #14
@@ -2203,7 +2298,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %0) #9 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !124
+  store <16 x float> %0, ptr %2, align 64, !tbaa !134
   %3 = load <16 x float>, ptr %2, align 64
   %4 = shufflevector <16 x float> %3, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %5 = load <16 x float>, ptr %2, align 64
@@ -2216,10 +2311,10 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %0) #9 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
-  %5 = load <16 x float>, ptr %4, align 1, !tbaa !124
+  %5 = load <16 x float>, ptr %4, align 1, !tbaa !134
   ret <16 x float> %5
 }
 
@@ -2228,12 +2323,12 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x f
   %4 = alloca <16 x float>, align 64
   %5 = alloca <16 x float>, align 64
   %6 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %4, align 64, !tbaa !124
-  store <16 x float> %1, ptr %5, align 64, !tbaa !124
-  store <16 x float> %2, ptr %6, align 64, !tbaa !124
-  %7 = load <16 x float>, ptr %4, align 64, !tbaa !124
-  %8 = load <16 x float>, ptr %5, align 64, !tbaa !124
-  %9 = load <16 x float>, ptr %6, align 64, !tbaa !124
+  store <16 x float> %0, ptr %4, align 64, !tbaa !134
+  store <16 x float> %1, ptr %5, align 64, !tbaa !134
+  store <16 x float> %2, ptr %6, align 64, !tbaa !134
+  %7 = load <16 x float>, ptr %4, align 64, !tbaa !134
+  %8 = load <16 x float>, ptr %5, align 64, !tbaa !134
+  %9 = load <16 x float>, ptr %6, align 64, !tbaa !134
   %10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %7, <16 x float> %8, <16 x float> %9)
   ret <16 x float> %10
 }
@@ -2241,10 +2336,10 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x f
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !139
+  store ptr %0, ptr %2, align 8, !tbaa !143
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !141
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   call void @free(ptr noundef %5) #14
   ret void
 }
@@ -2257,17 +2352,17 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   %7 = alloca <16 x float>, align 64
   %8 = alloca i64, align 8
   %9 = alloca <16 x i32>, align 64
-  store ptr %0, ptr %4, align 8, !tbaa !117
-  store ptr %1, ptr %5, align 8, !tbaa !118
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !127
+  store ptr %1, ptr %5, align 8, !tbaa !128
+  store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #14
   %10 = load i32, ptr @kept, align 4, !tbaa !6
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !117
-  %14 = load i64, ptr %6, align 8, !tbaa !46
+  %13 = load ptr, ptr %4, align 8, !tbaa !127
+  %14 = load i64, ptr %6, align 8, !tbaa !44
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %15)
   %17 = insertelement <16 x float> poison, float %16, i64 0
@@ -2279,14 +2374,14 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 20:                                               ; preds = %19, %12
   %21 = phi <16 x float> [ %18, %12 ], [ splat (float 1.000000e+00), %19 ]
-  store <16 x float> %21, ptr %7, align 64, !tbaa !124
+  store <16 x float> %21, ptr %7, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %8) #14
-  store i64 0, ptr %8, align 8, !tbaa !46
+  store i64 0, ptr %8, align 8, !tbaa !44
   br label %22
 
 22:                                               ; preds = %54, %20
-  %23 = load i64, ptr %8, align 8, !tbaa !46
-  %24 = load i64, ptr %6, align 8, !tbaa !46
+  %23 = load i64, ptr %8, align 8, !tbaa !44
+  %24 = load i64, ptr %6, align 8, !tbaa !44
   %25 = icmp slt i64 %23, %24
   br i1 %25, label %27, label %26
 
@@ -2301,29 +2396,29 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  %31 = load ptr, ptr %4, align 8, !tbaa !117
-  %32 = load i64, ptr %8, align 8, !tbaa !46
+  %31 = load ptr, ptr %4, align 8, !tbaa !127
+  %32 = load i64, ptr %8, align 8, !tbaa !44
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noundef %33)
   %35 = sext <16 x i8> %34 to <16 x i32>
-  store <16 x i32> %35, ptr %9, align 64, !tbaa !124
-  %36 = load ptr, ptr %5, align 8, !tbaa !118
-  %37 = load i64, ptr %8, align 8, !tbaa !46
+  store <16 x i32> %35, ptr %9, align 64, !tbaa !134
+  %36 = load ptr, ptr %5, align 8, !tbaa !128
+  %37 = load i64, ptr %8, align 8, !tbaa !44
   %38 = getelementptr inbounds float, ptr %36, i64 %37
-  %39 = load <16 x i32>, ptr %9, align 64, !tbaa !124
+  %39 = load <16 x i32>, ptr %9, align 64, !tbaa !134
   %40 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %39)
-  %41 = load <16 x float>, ptr %7, align 64, !tbaa !124
+  %41 = load <16 x float>, ptr %7, align 64, !tbaa !134
   %42 = fmul <16 x float> %40, %41
   call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %38, <16 x float> noundef %42)
   call void @llvm.lifetime.end.p0(ptr %9) #14
   br label %53
 
 43:                                               ; preds = %27
-  %44 = load ptr, ptr %5, align 8, !tbaa !118
-  %45 = load i64, ptr %8, align 8, !tbaa !46
+  %44 = load ptr, ptr %5, align 8, !tbaa !128
+  %45 = load i64, ptr %8, align 8, !tbaa !44
   %46 = getelementptr inbounds float, ptr %44, i64 %45
-  %47 = load ptr, ptr %4, align 8, !tbaa !117
-  %48 = load i64, ptr %8, align 8, !tbaa !46
+  %47 = load ptr, ptr %4, align 8, !tbaa !127
+  %48 = load i64, ptr %8, align 8, !tbaa !44
   %49 = mul nsw i64 2, %48
   %50 = getelementptr inbounds i8, ptr %47, i64 %49
   %51 = call noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr noundef %50)
@@ -2335,10 +2430,10 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   br label %54
 
 54:                                               ; preds = %53
-  %55 = load i64, ptr %8, align 8, !tbaa !46
+  %55 = load i64, ptr %8, align 8, !tbaa !44
   %56 = add nsw i64 %55, 16
-  store i64 %56, ptr %8, align 8, !tbaa !46
-  br label %22, !llvm.loop !157
+  store i64 %56, ptr %8, align 8, !tbaa !44
+  br label %22, !llvm.loop !161
 
 57:                                               ; preds = %26
   call void @llvm.lifetime.end.p0(ptr %7) #14
@@ -2348,28 +2443,28 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #8 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !124
+  %5 = load float, ptr %4, align 1, !tbaa !134
   ret float %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noundef %0) #10 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
-  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !124
+  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !134
   ret <16 x i8> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %0) #9 {
   %2 = alloca <16 x i32>, align 64
-  store <16 x i32> %0, ptr %2, align 64, !tbaa !124
-  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !124
+  store <16 x i32> %0, ptr %2, align 64, !tbaa !134
+  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !134
   %4 = sitofp <16 x i32> %3 to <16 x float>
   ret <16 x float> %4
 }
@@ -2377,8 +2472,8 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16> noundef %0) #9 {
   %2 = alloca <16 x i16>, align 32
-  store <16 x i16> %0, ptr %2, align 32, !tbaa !124
-  %3 = load <16 x i16>, ptr %2, align 32, !tbaa !124
+  store <16 x i16> %0, ptr %2, align 32, !tbaa !134
+  %3 = load <16 x i16>, ptr %2, align 32, !tbaa !134
   %4 = zext <16 x i16> %3 to <16 x i32>
   %5 = shl <16 x i32> %4, splat (i32 16)
   %6 = call noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %5)
@@ -2388,18 +2483,18 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr noundef %0) #12 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <16 x i16>, ptr %4, align 1, !tbaa !124
+  %5 = load <16 x i16>, ptr %4, align 1, !tbaa !134
   ret <16 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %0) #9 {
   %2 = alloca <16 x i32>, align 64
-  store <16 x i32> %0, ptr %2, align 64, !tbaa !124
-  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !124
+  store <16 x i32> %0, ptr %2, align 64, !tbaa !134
+  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !134
   %4 = bitcast <16 x i32> %3 to <16 x float>
   ret <16 x float> %4
 }
@@ -2413,8 +2508,8 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_f
   %4 = alloca <16 x float>, align 64
   %5 = alloca <16 x float>, align 64
   %6 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %3, align 64, !tbaa !124
-  store <16 x float> %1, ptr %4, align 64, !tbaa !124
+  store <16 x float> %0, ptr %3, align 64, !tbaa !134
+  store <16 x float> %1, ptr %4, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %5) #14
   call void @llvm.lifetime.start.p0(ptr %6) #14
   %7 = load <16 x float>, ptr %3, align 64
@@ -2441,8 +2536,8 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_f
   %25 = shufflevector <8 x float> %23, <8 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %26 = shufflevector <16 x float> %24, <16 x float> %25, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   store <16 x float> %26, ptr %6, align 64
-  %27 = load <16 x float>, ptr %5, align 64, !tbaa !124
-  %28 = load <16 x float>, ptr %6, align 64, !tbaa !124
+  %27 = load <16 x float>, ptr %5, align 64, !tbaa !134
+  %28 = load <16 x float>, ptr %6, align 64, !tbaa !134
   %29 = fadd <16 x float> %27, %28
   call void @llvm.lifetime.end.p0(ptr %6) #14
   call void @llvm.lifetime.end.p0(ptr %5) #14
@@ -2452,7 +2547,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_f
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %0) #12 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !124
+  store <8 x float> %0, ptr %2, align 32, !tbaa !134
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -2469,13 +2564,13 @@ declare <8 x float> @llvm.maxnum.v8f32(<8 x float>, <8 x float>) #11
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #10 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !124
+  store <4 x float> %0, ptr %2, align 16, !tbaa !134
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = call <2 x float> @llvm.maxnum.v2f32(<2 x float> %5, <2 x float> %7)
-  store <2 x float> %8, ptr %3, align 8, !tbaa !124
+  store <2 x float> %8, ptr %3, align 8, !tbaa !134
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(double noundef %9)
   ret float %10
@@ -2489,11 +2584,11 @@ define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(doubl
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !124
-  store <2 x float> %4, ptr %3, align 8, !tbaa !124
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !124
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !134
+  store <2 x float> %4, ptr %3, align 8, !tbaa !134
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !134
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !124
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !134
   %8 = extractelement <2 x float> %7, i32 1
   %9 = call float @llvm.maxnum.f32(float %6, float %8)
   ret float %9
@@ -2508,8 +2603,8 @@ declare <16 x float> @llvm.rint.v16f32(<16 x float>) #11
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %0) #9 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !124
-  %3 = load <16 x float>, ptr %2, align 64, !tbaa !124
+  store <16 x float> %0, ptr %2, align 64, !tbaa !134
+  %3 = load <16 x float>, ptr %2, align 64, !tbaa !134
   %4 = call noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float> noundef %3)
   %5 = add <16 x i32> %4, splat (i32 127)
   %6 = shl <16 x i32> %5, splat (i32 23)
@@ -2520,8 +2615,8 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float> noundef %0) #9 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !124
-  %3 = load <16 x float>, ptr %2, align 64, !tbaa !124
+  store <16 x float> %0, ptr %2, align 64, !tbaa !134
+  %3 = load <16 x float>, ptr %2, align 64, !tbaa !134
   %4 = fptosi <16 x float> %3 to <16 x i32>
   ret <16 x i32> %4
 }
@@ -2529,7 +2624,7 @@ define internal noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #12 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !124
+  store <8 x float> %0, ptr %2, align 32, !tbaa !134
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -2543,13 +2638,13 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x 
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #10 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !124
+  store <4 x float> %0, ptr %2, align 16, !tbaa !134
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = fadd <2 x float> %5, %7
-  store <2 x float> %8, ptr %3, align 8, !tbaa !124
+  store <2 x float> %8, ptr %3, align 8, !tbaa !134
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %9)
   ret float %10
@@ -2560,11 +2655,11 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(doubl
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !124
-  store <2 x float> %4, ptr %3, align 8, !tbaa !124
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !124
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !134
+  store <2 x float> %4, ptr %3, align 8, !tbaa !134
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !134
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !124
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !134
   %8 = extractelement <2 x float> %7, i32 1
   %9 = fadd float %6, %8
   ret float %9
@@ -2577,8 +2672,8 @@ attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind allocsize(0) }
 attributes #3 = { inlinehint mustprogress nounwind uwtable }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nounwind }
 attributes #7 = { mustprogress nounwind uwtable }
 attributes #8 = { alwaysinline mustprogress nounwind uwtable }
@@ -2634,121 +2729,125 @@ attributes #15 = { nounwind allocsize(0) }
 !37 = !{!33, !7, i64 32}
 !38 = !{!14, !17, i64 16}
 !39 = !{!17, !17, i64 0}
-!40 = !{!14, !21, i64 72}
-!41 = !{!42, !43, i64 0}
-!42 = !{!"_ZTS4Call", !43, i64 0, !43, i64 8}
-!43 = !{!"p2 _ZTS14XLA_FFI_Buffer", !21, i64 0}
-!44 = !{!14, !21, i64 112}
-!45 = !{!42, !43, i64 8}
-!46 = !{!15, !15, i64 0}
-!47 = !{!48, !15, i64 0}
-!48 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !49, i64 24}
-!49 = !{!"p1 long", !12, i64 0}
-!50 = !{!48, !16, i64 8}
-!51 = !{!14, !18, i64 24}
-!52 = !{!48, !18, i64 16}
-!53 = !{!48, !49, i64 24}
-!54 = !{!55, !12, i64 144}
-!55 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !56, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
-!56 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
-!57 = !{!58, !58, i64 0}
-!58 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
-!59 = !{!60, !15, i64 0}
-!60 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!61 = !{!60, !15, i64 8}
-!62 = !{!60, !15, i64 16}
-!63 = !{!60, !15, i64 24}
-!64 = !{!65, !15, i64 0}
-!65 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !42, i64 40, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96}
-!66 = !{!65, !15, i64 8}
-!67 = !{!65, !15, i64 16}
-!68 = !{!65, !15, i64 24}
-!69 = !{!65, !15, i64 32}
-!70 = !{!65, !15, i64 56}
-!71 = !{!65, !15, i64 64}
-!72 = !{!65, !15, i64 72}
-!73 = !{!65, !15, i64 80}
-!74 = !{!65, !15, i64 88}
-!75 = !{!65, !15, i64 96}
-!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !77, i64 48, i64 8, !77, i64 56, i64 8, !46, i64 64, i64 8, !46, i64 72, i64 8, !46, i64 80, i64 8, !46, i64 88, i64 8, !46, i64 96, i64 8, !46}
-!77 = !{!43, !43, i64 0}
-!78 = !{i64 0, i64 8, !77, i64 8, i64 8, !77}
-!79 = !{!80, !15, i64 0}
-!80 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
-!81 = !{!80, !16, i64 8}
-!82 = !{!80, !18, i64 16}
-!83 = !{!80, !12, i64 24}
-!84 = !{!80, !12, i64 32}
-!85 = !{!55, !12, i64 136}
-!86 = distinct !{!86, !87}
-!87 = !{!"llvm.loop.mustprogress"}
-!88 = distinct !{!88, !87}
-!89 = !{!90, !90, i64 0}
-!90 = !{!"bool", !8, i64 0}
-!91 = !{i8 0, i8 2}
-!92 = !{}
-!93 = !{!94, !94, i64 0}
-!94 = !{!"p1 _ZTS4Call", !12, i64 0}
-!95 = !{i64 8}
-!96 = !{!49, !49, i64 0}
-!97 = !{!98, !98, i64 0}
-!98 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
-!99 = !{!100, !15, i64 0}
-!100 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !98, i64 16}
-!101 = !{!100, !16, i64 8}
-!102 = !{!100, !98, i64 16}
-!103 = !{!55, !12, i64 64}
-!104 = !{!55, !12, i64 48}
-!105 = !{!12, !12, i64 0}
-!106 = distinct !{!106, !87}
-!107 = distinct !{!107, !87}
-!108 = distinct !{!108, !87}
-!109 = !{!110, !111, i64 0}
-!110 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !111, i64 0, !112, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!111 = !{!"p1 omnipotent char", !12, i64 0}
-!112 = !{!"p1 int", !12, i64 0}
-!113 = !{!110, !112, i64 8}
-!114 = !{!110, !15, i64 16}
-!115 = !{!110, !15, i64 24}
-!116 = !{!110, !15, i64 32}
-!117 = !{!111, !111, i64 0}
-!118 = !{!119, !119, i64 0}
-!119 = !{!"p1 float", !12, i64 0}
-!120 = !{!121, !121, i64 0}
-!121 = !{!"float", !8, i64 0}
-!122 = distinct !{!122, !87}
-!123 = distinct !{!123, !87}
-!124 = !{!8, !8, i64 0}
-!125 = distinct !{!125, !87, !126}
-!126 = !{!"llvm.loop.unroll.full"}
-!127 = distinct !{!127, !87, !126}
-!128 = distinct !{!128, !87}
-!129 = distinct !{!129, !87}
-!130 = distinct !{!130, !87}
-!131 = distinct !{!131, !87}
-!132 = distinct !{!132, !87}
-!133 = !{!134, !134, i64 0}
-!134 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!135 = !{!136, !49, i64 40}
-!136 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !137, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!137 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!138 = !{!136, !12, i64 24}
-!139 = !{!140, !140, i64 0}
-!140 = !{!"p1 _ZTS4Room", !12, i64 0}
-!141 = !{!142, !111, i64 0}
-!142 = !{!"_ZTS4Room", !111, i64 0}
+!40 = !{!41, !41, i64 0}
+!41 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"p1 _ZTS4Call", !12, i64 0}
+!44 = !{!15, !15, i64 0}
+!45 = !{!14, !15, i64 56}
+!46 = !{}
+!47 = !{i64 8}
+!48 = !{!14, !21, i64 72}
+!49 = !{!12, !12, i64 0}
+!50 = distinct !{!50, !51}
+!51 = !{!"llvm.loop.mustprogress"}
+!52 = !{!14, !15, i64 96}
+!53 = !{!14, !21, i64 112}
+!54 = distinct !{!54, !51}
+!55 = !{!56, !15, i64 0}
+!56 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !57, i64 24}
+!57 = !{!"p1 long", !12, i64 0}
+!58 = !{!56, !16, i64 8}
+!59 = !{!14, !18, i64 24}
+!60 = !{!56, !18, i64 16}
+!61 = !{!56, !57, i64 24}
+!62 = !{!63, !12, i64 144}
+!63 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !64, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
+!64 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
+!65 = !{!66, !15, i64 0}
+!66 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!67 = !{!66, !15, i64 8}
+!68 = !{!66, !15, i64 16}
+!69 = !{!66, !15, i64 24}
+!70 = !{!71, !15, i64 32}
+!71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!73 = !{!71, !15, i64 16}
+!74 = !{!71, !15, i64 8}
+!75 = !{!71, !15, i64 0}
+!76 = !{!71, !15, i64 104}
+!77 = !{!71, !15, i64 120}
+!78 = !{!71, !15, i64 112}
+!79 = !{!71, !15, i64 128}
+!80 = !{!71, !15, i64 144}
+!81 = !{!71, !15, i64 136}
+!82 = !{!71, !15, i64 24}
+!83 = !{!84, !15, i64 0}
+!84 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
+!85 = !{!84, !16, i64 8}
+!86 = !{!84, !18, i64 16}
+!87 = !{!84, !12, i64 24}
+!88 = !{!84, !12, i64 32}
+!89 = !{!63, !12, i64 136}
+!90 = distinct !{!90, !51}
+!91 = distinct !{!91, !51}
+!92 = !{!93, !93, i64 0}
+!93 = !{!"bool", !8, i64 0}
+!94 = !{i8 0, i8 2}
+!95 = !{!63, !12, i64 48}
+!96 = !{!97, !97, i64 0}
+!97 = !{!"p1 _ZTSN4Call5ArrayE", !12, i64 0}
+!98 = !{!99, !99, i64 0}
+!99 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!100 = !{!101, !12, i64 24}
+!101 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !102, i64 16, !12, i64 24, !15, i64 32, !57, i64 40}
+!102 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!103 = !{!104, !12, i64 0}
+!104 = !{!"_ZTSN4Call5ArrayE", !12, i64 0, !8, i64 8}
+!105 = !{!101, !15, i64 32}
+!106 = !{!101, !57, i64 40}
+!107 = distinct !{!107, !51}
+!108 = !{!57, !57, i64 0}
+!109 = !{!110, !110, i64 0}
+!110 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!111 = !{!112, !15, i64 0}
+!112 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !110, i64 16}
+!113 = !{!112, !16, i64 8}
+!114 = !{!112, !110, i64 16}
+!115 = !{!63, !12, i64 64}
+!116 = distinct !{!116, !51}
+!117 = distinct !{!117, !51}
+!118 = distinct !{!118, !51}
+!119 = !{!120, !121, i64 0}
+!120 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !121, i64 0, !122, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!121 = !{!"p1 omnipotent char", !12, i64 0}
+!122 = !{!"p1 int", !12, i64 0}
+!123 = !{!120, !122, i64 8}
+!124 = !{!120, !15, i64 16}
+!125 = !{!120, !15, i64 24}
+!126 = !{!120, !15, i64 32}
+!127 = !{!121, !121, i64 0}
+!128 = !{!129, !129, i64 0}
+!129 = !{!"p1 float", !12, i64 0}
+!130 = !{!131, !131, i64 0}
+!131 = !{!"float", !8, i64 0}
+!132 = distinct !{!132, !51}
+!133 = distinct !{!133, !51}
+!134 = !{!8, !8, i64 0}
+!135 = distinct !{!135, !51, !136}
+!136 = !{!"llvm.loop.unroll.full"}
+!137 = distinct !{!137, !51, !136}
+!138 = distinct !{!138, !51}
+!139 = distinct !{!139, !51}
+!140 = distinct !{!140, !51}
+!141 = distinct !{!141, !51}
+!142 = distinct !{!142, !51}
 !143 = !{!144, !144, i64 0}
-!144 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
-!145 = !{!146, !146, i64 0}
-!146 = !{!"p2 omnipotent char", !21, i64 0}
+!144 = !{!"p1 _ZTS4Room", !12, i64 0}
+!145 = !{!146, !121, i64 0}
+!146 = !{!"_ZTS4Room", !121, i64 0}
 !147 = !{!148, !148, i64 0}
-!148 = !{!"p2 float", !21, i64 0}
-!149 = distinct !{!149, !87, !126}
-!150 = distinct !{!150, !87, !126}
-!151 = distinct !{!151, !87}
-!152 = distinct !{!152, !87, !126}
-!153 = distinct !{!153, !87, !126}
-!154 = !{!155, !155, i64 0}
-!155 = !{!"double", !8, i64 0}
-!156 = distinct !{!156, !87, !126}
-!157 = distinct !{!157, !87}
+!148 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!149 = !{!150, !150, i64 0}
+!150 = !{!"p2 omnipotent char", !21, i64 0}
+!151 = !{!152, !152, i64 0}
+!152 = !{!"p2 float", !21, i64 0}
+!153 = distinct !{!153, !51, !136}
+!154 = distinct !{!154, !51, !136}
+!155 = distinct !{!155, !51}
+!156 = distinct !{!156, !51, !136}
+!157 = distinct !{!157, !51, !136}
+!158 = !{!159, !159, i64 0}
+!159 = !{!"double", !8, i64 0}
+!160 = distinct !{!160, !51, !136}
+!161 = distinct !{!161, !51}

@@ -1,9 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
-%struct.Call = type { ptr, ptr }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
-%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, %struct.Call, i64, i64, i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_CallFrame = type { i64, ptr, ptr, ptr, i32, %struct.XLA_FFI_Args, %struct.XLA_FFI_Rets, %struct.XLA_FFI_Attrs, ptr }
 %struct.XLA_FFI_Args = type { i64, ptr, i64, ptr, ptr }
@@ -14,17 +12,22 @@
 %struct.XLA_FFI_Metadata = type { i64, %struct.XLA_FFI_Api_Version, i32, %struct.XLA_FFI_TypeId }
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
+%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
+%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
 %struct.Room = type { ptr }
-%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.Unaligned = type { <4 x float> }
 %struct.Unaligned.0 = type { <4 x i8> }
 %struct.Unaligned.4 = type { <4 x float> }
 %struct.Unaligned.1 = type { float }
 %struct.Unaligned.2 = type { <4 x i8> }
 %struct.Unaligned.3 = type { <4 x i16> }
+
+$_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
 $_ZNK4Call5sizesEl = comdat any
 
@@ -59,351 +62,404 @@ define ptr @handler(ptr noundef %0) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = alloca %struct.Call, align 8
-  %7 = alloca %struct.Plan, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.Plan, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
   %14 = alloca i64, align 8
-  %15 = alloca %"struct.(anonymous namespace)::Work", align 8
+  %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
-  %18 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
-  %19 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
   %20 = alloca i64, align 8
-  %21 = alloca i8, align 1
-  %22 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i8, align 1
+  %23 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !10
-  %23 = load ptr, ptr %3, align 8, !tbaa !10
-  %24 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %23, i32 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !13
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %41
+  %24 = load ptr, ptr %3, align 8, !tbaa !10
+  %25 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %24, i32 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !13
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %42
 
-27:                                               ; preds = %1
+28:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %4) #9
-  %28 = load ptr, ptr %3, align 8, !tbaa !10
-  %29 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !13
-  %31 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %30, i32 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !26
-  store ptr %32, ptr %4, align 8, !tbaa !31
-  %33 = load ptr, ptr %4, align 8, !tbaa !31
-  %34 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %33, i32 0, i32 1
-  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %34, i32 0, i32 2
-  store i32 0, ptr %35, align 8, !tbaa !32
-  %36 = load ptr, ptr %4, align 8, !tbaa !31
-  %37 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %36, i32 0, i32 1
-  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %37, i32 0, i32 3
-  store i32 3, ptr %38, align 4, !tbaa !36
-  %39 = load ptr, ptr %4, align 8, !tbaa !31
-  %40 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %39, i32 0, i32 2
-  store i32 0, ptr %40, align 8, !tbaa !37
+  %29 = load ptr, ptr %3, align 8, !tbaa !10
+  %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !13
+  %32 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %31, i32 0, i32 1
+  %33 = load ptr, ptr %32, align 8, !tbaa !26
+  store ptr %33, ptr %4, align 8, !tbaa !31
+  %34 = load ptr, ptr %4, align 8, !tbaa !31
+  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %34, i32 0, i32 1
+  %36 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %35, i32 0, i32 2
+  store i32 0, ptr %36, align 8, !tbaa !32
+  %37 = load ptr, ptr %4, align 8, !tbaa !31
+  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %37, i32 0, i32 1
+  %39 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %38, i32 0, i32 3
+  store i32 3, ptr %39, align 4, !tbaa !36
+  %40 = load ptr, ptr %4, align 8, !tbaa !31
+  %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
+  store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %4) #9
-  br label %211
+  br label %246
 
-41:                                               ; preds = %1
+42:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %5) #9
-  %42 = load ptr, ptr %3, align 8, !tbaa !10
-  %43 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %42, i32 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
-  store ptr %44, ptr %5, align 8, !tbaa !39
+  %43 = load ptr, ptr %3, align 8, !tbaa !10
+  %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
+  %45 = load ptr, ptr %44, align 8, !tbaa !38
+  store ptr %45, ptr %5, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(ptr %6) #9
-  %45 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 0
-  %46 = load ptr, ptr %3, align 8, !tbaa !10
-  %47 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %46, i32 0, i32 5
-  %48 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %47, i32 0, i32 4
-  %49 = load ptr, ptr %48, align 8, !tbaa !40
-  store ptr %49, ptr %45, align 8, !tbaa !41
-  %50 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 1
-  %51 = load ptr, ptr %3, align 8, !tbaa !10
-  %52 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %51, i32 0, i32 6
-  %53 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %52, i32 0, i32 4
-  %54 = load ptr, ptr %53, align 8, !tbaa !44
-  store ptr %54, ptr %50, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(ptr %7) #9
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %7, ptr noundef nonnull align 8 dereferenceable(16) %6)
+  %46 = call ptr @malloc(i64 noundef 472) #10
+  store ptr %46, ptr %6, align 8, !tbaa !40
+  %47 = load ptr, ptr %6, align 8, !tbaa !40
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %5, align 8, !tbaa !39
+  %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
+  store ptr %51, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %245
+
+52:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %8) #9
-  store i64 1, ptr %8, align 8, !tbaa !46
+  %53 = load ptr, ptr %6, align 8, !tbaa !40
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
+  store ptr %54, ptr %8, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %9) #9
-  %55 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 0
-  store i64 32, ptr %55, align 8, !tbaa !47
-  %56 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 1
-  store ptr null, ptr %56, align 8, !tbaa !50
-  %57 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 2
-  %58 = load ptr, ptr %3, align 8, !tbaa !10
-  %59 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %58, i32 0, i32 3
-  %60 = load ptr, ptr %59, align 8, !tbaa !51
-  store ptr %60, ptr %57, align 8, !tbaa !52
-  %61 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 3
-  store ptr %8, ptr %61, align 8, !tbaa !53
-  %62 = load ptr, ptr %5, align 8, !tbaa !39
-  %63 = load ptr, ptr %5, align 8, !tbaa !39
-  %64 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %63, i32 0, i32 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !54
-  %66 = call noundef ptr %65(ptr noundef %9)
-  %67 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %62, ptr noundef %66)
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %55
+
+55:                                               ; preds = %76, %52
+  %56 = load i64, ptr %9, align 8, !tbaa !44
+  %57 = load ptr, ptr %3, align 8, !tbaa !10
+  %58 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %57, i32 0, i32 5
+  %59 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %58, i32 0, i32 2
+  %60 = load i64, ptr %59, align 8, !tbaa !45
+  %61 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %60, i64 noundef 6)
+  %62 = icmp slt i64 %56, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %55
+  store i32 2, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #9
+  br label %79
+
+64:                                               ; preds = %55
+  %65 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = getelementptr inbounds nuw %struct.Call, ptr %65, i32 0, i32 1
+  %67 = load i64, ptr %9, align 8, !tbaa !44
+  %68 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %66, i64 0, i64 %67
+  %69 = load ptr, ptr %3, align 8, !tbaa !10
+  %70 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %69, i32 0, i32 5
+  %71 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %70, i32 0, i32 4
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
+  %73 = load i64, ptr %9, align 8, !tbaa !44
+  %74 = getelementptr inbounds ptr, ptr %72, i64 %73
+  %75 = load ptr, ptr %74, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(48) %75)
+  br label %76
+
+76:                                               ; preds = %64
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %9, align 8, !tbaa !44
+  br label %55, !llvm.loop !50
+
+79:                                               ; preds = %63
   call void @llvm.lifetime.start.p0(ptr %10) #9
-  %68 = call ptr @malloc(i64 noundef 104) #10
-  store ptr %68, ptr %10, align 8, !tbaa !57
-  %69 = load ptr, ptr %10, align 8, !tbaa !57
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %74
+  store i64 0, ptr %10, align 8, !tbaa !44
+  br label %80
 
-71:                                               ; preds = %41
-  %72 = load ptr, ptr %5, align 8, !tbaa !39
-  %73 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %72)
-  store ptr %73, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  br label %210
+80:                                               ; preds = %101, %79
+  %81 = load i64, ptr %10, align 8, !tbaa !44
+  %82 = load ptr, ptr %3, align 8, !tbaa !10
+  %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
+  %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
+  %85 = load i64, ptr %84, align 8, !tbaa !52
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %87 = icmp slt i64 %81, %86
+  br i1 %87, label %89, label %88
 
-74:                                               ; preds = %41
+88:                                               ; preds = %80
+  store i32 5, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #9
+  br label %104
+
+89:                                               ; preds = %80
+  %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
+  %92 = load i64, ptr %10, align 8, !tbaa !44
+  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %94 = load ptr, ptr %3, align 8, !tbaa !10
+  %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
+  %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
+  %97 = load ptr, ptr %96, align 8, !tbaa !53
+  %98 = load i64, ptr %10, align 8, !tbaa !44
+  %99 = getelementptr inbounds ptr, ptr %97, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(48) %100)
+  br label %101
+
+101:                                              ; preds = %89
+  %102 = load i64, ptr %10, align 8, !tbaa !44
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %10, align 8, !tbaa !44
+  br label %80, !llvm.loop !54
+
+104:                                              ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr %11) #9
+  %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
   call void @llvm.lifetime.start.p0(ptr %12) #9
-  %75 = load i64, ptr %8, align 8, !tbaa !46
-  %76 = icmp sle i64 %75, 1
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %74
-  br label %81
-
-78:                                               ; preds = %74
-  %79 = load i64, ptr %8, align 8, !tbaa !46
-  %80 = mul nsw i64 4, %79
-  br label %81
-
-81:                                               ; preds = %78, %77
-  %82 = phi i64 [ 1, %77 ], [ %80, %78 ]
-  store i64 %82, ptr %12, align 8, !tbaa !46
+  store i64 1, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #9
-  %83 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %84 = load i64, ptr %83, align 8, !tbaa !59
-  %85 = load i64, ptr %12, align 8, !tbaa !46
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %84, i64 noundef %85)
-  %87 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8, !tbaa !61
-  %89 = sdiv i64 16384, %88
-  %90 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %89, i64 noundef 1)
-  %91 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef %90)
-  store i64 %91, ptr %13, align 8, !tbaa !46
+  %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
+  store i64 32, ptr %106, align 8, !tbaa !55
+  %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
+  store ptr null, ptr %107, align 8, !tbaa !58
+  %108 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 2
+  %109 = load ptr, ptr %3, align 8, !tbaa !10
+  %110 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %109, i32 0, i32 3
+  %111 = load ptr, ptr %110, align 8, !tbaa !59
+  store ptr %111, ptr %108, align 8, !tbaa !60
+  %112 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 3
+  store ptr %12, ptr %112, align 8, !tbaa !61
+  %113 = load ptr, ptr %5, align 8, !tbaa !39
+  %114 = load ptr, ptr %5, align 8, !tbaa !39
+  %115 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %114, i32 0, i32 16
+  %116 = load ptr, ptr %115, align 8, !tbaa !62
+  %117 = call noundef ptr %116(ptr noundef %13)
+  %118 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
   call void @llvm.lifetime.start.p0(ptr %14) #9
-  %92 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %93 = load i64, ptr %92, align 8, !tbaa !62
-  %94 = load i64, ptr %8, align 8, !tbaa !46
-  %95 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %93, i64 noundef %94)
-  %96 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 3
-  %97 = load i64, ptr %96, align 8, !tbaa !63
-  %98 = sdiv i64 16384, %97
-  %99 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %98, i64 noundef 1)
-  %100 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %95, i64 noundef %99)
-  store i64 %100, ptr %14, align 8, !tbaa !46
+  %119 = load i64, ptr %12, align 8, !tbaa !44
+  %120 = icmp sle i64 %119, 1
+  br i1 %120, label %121, label %122
+
+121:                                              ; preds = %104
+  br label %125
+
+122:                                              ; preds = %104
+  %123 = load i64, ptr %12, align 8, !tbaa !44
+  %124 = mul nsw i64 4, %123
+  br label %125
+
+125:                                              ; preds = %122, %121
+  %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
+  store i64 %126, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #9
-  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 0
-  store i64 0, ptr %101, align 8, !tbaa !64
-  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 1
-  store i64 0, ptr %102, align 8, !tbaa !66
-  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 2
-  store i64 0, ptr %103, align 8, !tbaa !67
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 3
-  store i64 0, ptr %104, align 8, !tbaa !68
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 4
-  store i64 0, ptr %105, align 8, !tbaa !69
-  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 5
-  %107 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 0
-  store ptr null, ptr %107, align 8, !tbaa !41
-  %108 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 1
-  store ptr null, ptr %108, align 8, !tbaa !45
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 6
-  store i64 0, ptr %109, align 8, !tbaa !70
-  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 7
-  store i64 0, ptr %110, align 8, !tbaa !71
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 8
-  store i64 0, ptr %111, align 8, !tbaa !72
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 9
-  store i64 0, ptr %112, align 8, !tbaa !73
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 10
-  store i64 0, ptr %113, align 8, !tbaa !74
-  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 11
-  store i64 0, ptr %114, align 8, !tbaa !75
-  %115 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %15, i64 104, i1 false), !tbaa.struct !76
-  call void @llvm.lifetime.end.p0(ptr %15) #9
-  %116 = load ptr, ptr %10, align 8, !tbaa !57
-  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %116, i32 0, i32 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %6, i64 16, i1 false), !tbaa.struct !78
-  %118 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %119 = load i64, ptr %118, align 8, !tbaa !59
-  %120 = load ptr, ptr %10, align 8, !tbaa !57
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %120, i32 0, i32 6
-  store i64 %119, ptr %121, align 8, !tbaa !70
-  %122 = load i64, ptr %13, align 8, !tbaa !46
-  %123 = load ptr, ptr %10, align 8, !tbaa !57
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %123, i32 0, i32 8
-  store i64 %122, ptr %124, align 8, !tbaa !72
-  %125 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %126 = load i64, ptr %125, align 8, !tbaa !59
-  %127 = load i64, ptr %13, align 8, !tbaa !46
-  %128 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %126, i64 noundef %127)
-  %129 = load ptr, ptr %10, align 8, !tbaa !57
-  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %129, i32 0, i32 7
-  store i64 %128, ptr %130, align 8, !tbaa !71
-  %131 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %132 = load i64, ptr %131, align 8, !tbaa !62
-  %133 = load ptr, ptr %10, align 8, !tbaa !57
-  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %133, i32 0, i32 9
-  store i64 %132, ptr %134, align 8, !tbaa !73
-  %135 = load i64, ptr %14, align 8, !tbaa !46
-  %136 = load ptr, ptr %10, align 8, !tbaa !57
-  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %136, i32 0, i32 11
-  store i64 %135, ptr %137, align 8, !tbaa !75
-  %138 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %139 = load i64, ptr %138, align 8, !tbaa !62
-  %140 = load i64, ptr %14, align 8, !tbaa !46
-  %141 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %139, i64 noundef %140)
-  %142 = load ptr, ptr %10, align 8, !tbaa !57
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %142, i32 0, i32 10
-  store i64 %141, ptr %143, align 8, !tbaa !74
+  %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %128 = load i64, ptr %127, align 8, !tbaa !65
+  %129 = load i64, ptr %14, align 8, !tbaa !44
+  %130 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %128, i64 noundef %129)
+  %131 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8, !tbaa !67
+  %133 = sdiv i64 16384, %132
+  %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
+  %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
+  store i64 %135, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #9
-  %144 = load ptr, ptr %10, align 8, !tbaa !57
-  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %144, i32 0, i32 7
-  %146 = load i64, ptr %145, align 8, !tbaa !71
-  store i64 %146, ptr %16, align 8, !tbaa !46
+  %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %137 = load i64, ptr %136, align 8, !tbaa !68
+  %138 = load i64, ptr %12, align 8, !tbaa !44
+  %139 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %137, i64 noundef %138)
+  %140 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 3
+  %141 = load i64, ptr %140, align 8, !tbaa !69
+  %142 = sdiv i64 16384, %141
+  %143 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %142, i64 noundef 1)
+  %144 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %139, i64 noundef %143)
+  store i64 %144, ptr %16, align 8, !tbaa !44
+  %145 = load ptr, ptr %6, align 8, !tbaa !40
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %145, i32 0, i32 4
+  store i64 0, ptr %146, align 8, !tbaa !70
+  %147 = load ptr, ptr %6, align 8, !tbaa !40
+  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %147, i32 0, i32 2
+  store i64 0, ptr %148, align 8, !tbaa !73
+  %149 = load ptr, ptr %6, align 8, !tbaa !40
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %149, i32 0, i32 1
+  store i64 0, ptr %150, align 8, !tbaa !74
+  %151 = load ptr, ptr %6, align 8, !tbaa !40
+  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %151, i32 0, i32 0
+  store i64 0, ptr %152, align 8, !tbaa !75
+  %153 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %154 = load i64, ptr %153, align 8, !tbaa !65
+  %155 = load ptr, ptr %6, align 8, !tbaa !40
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %155, i32 0, i32 6
+  store i64 %154, ptr %156, align 8, !tbaa !76
+  %157 = load i64, ptr %15, align 8, !tbaa !44
+  %158 = load ptr, ptr %6, align 8, !tbaa !40
+  %159 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %158, i32 0, i32 8
+  store i64 %157, ptr %159, align 8, !tbaa !77
+  %160 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %161 = load i64, ptr %160, align 8, !tbaa !65
+  %162 = load i64, ptr %15, align 8, !tbaa !44
+  %163 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %161, i64 noundef %162)
+  %164 = load ptr, ptr %6, align 8, !tbaa !40
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %164, i32 0, i32 7
+  store i64 %163, ptr %165, align 8, !tbaa !78
+  %166 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %167 = load i64, ptr %166, align 8, !tbaa !68
+  %168 = load ptr, ptr %6, align 8, !tbaa !40
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %168, i32 0, i32 9
+  store i64 %167, ptr %169, align 8, !tbaa !79
+  %170 = load i64, ptr %16, align 8, !tbaa !44
+  %171 = load ptr, ptr %6, align 8, !tbaa !40
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %171, i32 0, i32 11
+  store i64 %170, ptr %172, align 8, !tbaa !80
+  %173 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %174 = load i64, ptr %173, align 8, !tbaa !68
+  %175 = load i64, ptr %16, align 8, !tbaa !44
+  %176 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %174, i64 noundef %175)
+  %177 = load ptr, ptr %6, align 8, !tbaa !40
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
+  store i64 %176, ptr %178, align 8, !tbaa !81
   call void @llvm.lifetime.start.p0(ptr %17) #9
-  %147 = load i64, ptr %8, align 8, !tbaa !46
-  %148 = sub nsw i64 %147, 1
-  %149 = load i64, ptr %16, align 8, !tbaa !46
-  %150 = sub nsw i64 %149, 1
-  %151 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %148, i64 noundef %150)
-  store i64 %151, ptr %17, align 8, !tbaa !46
-  %152 = load i64, ptr %17, align 8, !tbaa !46
-  %153 = add nsw i64 %152, 1
-  %154 = load ptr, ptr %10, align 8, !tbaa !57
-  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %154, i32 0, i32 3
-  store i64 %153, ptr %155, align 8, !tbaa !68
+  %179 = load ptr, ptr %6, align 8, !tbaa !40
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
+  %181 = load i64, ptr %180, align 8, !tbaa !78
+  store i64 %181, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #9
-  %156 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 0
-  store i64 40, ptr %156, align 8, !tbaa !79
-  %157 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 1
-  store ptr null, ptr %157, align 8, !tbaa !81
-  %158 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 2
-  %159 = load ptr, ptr %3, align 8, !tbaa !10
-  %160 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %159, i32 0, i32 3
-  %161 = load ptr, ptr %160, align 8, !tbaa !51
-  store ptr %161, ptr %158, align 8, !tbaa !82
-  %162 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %162, align 8, !tbaa !83
-  %163 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 4
-  %164 = load ptr, ptr %10, align 8, !tbaa !57
-  store ptr %164, ptr %163, align 8, !tbaa !84
+  %182 = load i64, ptr %12, align 8, !tbaa !44
+  %183 = sub nsw i64 %182, 1
+  %184 = load i64, ptr %17, align 8, !tbaa !44
+  %185 = sub nsw i64 %184, 1
+  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
+  store i64 %186, ptr %18, align 8, !tbaa !44
+  %187 = load i64, ptr %18, align 8, !tbaa !44
+  %188 = add nsw i64 %187, 1
+  %189 = load ptr, ptr %6, align 8, !tbaa !40
+  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
+  store i64 %188, ptr %190, align 8, !tbaa !82
   call void @llvm.lifetime.start.p0(ptr %19) #9
-  store i64 0, ptr %19, align 8, !tbaa !46
-  br label %165
+  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %191, align 8, !tbaa !83
+  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %192, align 8, !tbaa !85
+  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %194 = load ptr, ptr %3, align 8, !tbaa !10
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
+  %196 = load ptr, ptr %195, align 8, !tbaa !59
+  store ptr %196, ptr %193, align 8, !tbaa !86
+  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %199 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %199, ptr %198, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr %20) #9
+  store i64 0, ptr %20, align 8, !tbaa !44
+  br label %200
 
-165:                                              ; preds = %180, %81
-  %166 = load i64, ptr %19, align 8, !tbaa !46
-  %167 = load i64, ptr %17, align 8, !tbaa !46
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %170, label %169
+200:                                              ; preds = %215, %125
+  %201 = load i64, ptr %20, align 8, !tbaa !44
+  %202 = load i64, ptr %18, align 8, !tbaa !44
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %205, label %204
 
-169:                                              ; preds = %165
-  store i32 2, ptr %11, align 4
+204:                                              ; preds = %200
+  store i32 8, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %20) #9
+  br label %218
+
+205:                                              ; preds = %200
+  %206 = load ptr, ptr %5, align 8, !tbaa !39
+  %207 = load ptr, ptr %5, align 8, !tbaa !39
+  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
+  %209 = load ptr, ptr %208, align 8, !tbaa !89
+  %210 = call noundef ptr %209(ptr noundef %19)
+  %211 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
+  br i1 %211, label %214, label %212
+
+212:                                              ; preds = %205
+  %213 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
+  br label %214
+
+214:                                              ; preds = %212, %205
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i64, ptr %20, align 8, !tbaa !44
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %20, align 8, !tbaa !44
+  br label %200, !llvm.loop !90
+
+218:                                              ; preds = %204
+  %219 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
+  br label %220
+
+220:                                              ; preds = %227, %218
+  %221 = load ptr, ptr %6, align 8, !tbaa !40
+  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
+  %223 = load atomic i64, ptr %222 acquire, align 8
+  store i64 %223, ptr %21, align 8
+  %224 = load i64, ptr %21, align 8, !tbaa !44
+  %225 = load i64, ptr %17, align 8, !tbaa !44
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %227, label %229
+
+227:                                              ; preds = %220
+  %228 = call i32 @sched_yield()
+  br label %220, !llvm.loop !91
+
+229:                                              ; preds = %220
+  call void @llvm.lifetime.start.p0(ptr %22) #9
+  %230 = load ptr, ptr %6, align 8, !tbaa !40
+  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
+  %232 = load atomic i64, ptr %231 monotonic, align 8
+  store i64 %232, ptr %23, align 8
+  %233 = load i64, ptr %23, align 8, !tbaa !44
+  %234 = icmp ne i64 %233, 0
+  %235 = zext i1 %234 to i8
+  store i8 %235, ptr %22, align 1, !tbaa !92
+  %236 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
+  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %238 = trunc i8 %237 to i1
+  br i1 %238, label %239, label %242
+
+239:                                              ; preds = %229
+  %240 = load ptr, ptr %5, align 8, !tbaa !39
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
+  br label %243
+
+242:                                              ; preds = %229
+  br label %243
+
+243:                                              ; preds = %242, %239
+  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
+  store ptr %244, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #9
   call void @llvm.lifetime.end.p0(ptr %19) #9
-  br label %183
-
-170:                                              ; preds = %165
-  %171 = load ptr, ptr %5, align 8, !tbaa !39
-  %172 = load ptr, ptr %5, align 8, !tbaa !39
-  %173 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %172, i32 0, i32 15
-  %174 = load ptr, ptr %173, align 8, !tbaa !85
-  %175 = call noundef ptr %174(ptr noundef %18)
-  %176 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %171, ptr noundef %175)
-  br i1 %176, label %179, label %177
-
-177:                                              ; preds = %170
-  %178 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %178)
-  br label %179
-
-179:                                              ; preds = %177, %170
-  br label %180
-
-180:                                              ; preds = %179
-  %181 = load i64, ptr %19, align 8, !tbaa !46
-  %182 = add nsw i64 %181, 1
-  store i64 %182, ptr %19, align 8, !tbaa !46
-  br label %165, !llvm.loop !86
-
-183:                                              ; preds = %169
-  %184 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %184)
-  br label %185
-
-185:                                              ; preds = %192, %183
-  %186 = load ptr, ptr %10, align 8, !tbaa !57
-  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %186, i32 0, i32 1
-  %188 = load atomic i64, ptr %187 acquire, align 8
-  store i64 %188, ptr %20, align 8
-  %189 = load i64, ptr %20, align 8, !tbaa !46
-  %190 = load i64, ptr %16, align 8, !tbaa !46
-  %191 = icmp slt i64 %189, %190
-  br i1 %191, label %192, label %194
-
-192:                                              ; preds = %185
-  %193 = call i32 @sched_yield()
-  br label %185, !llvm.loop !88
-
-194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(ptr %21) #9
-  %195 = load ptr, ptr %10, align 8, !tbaa !57
-  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %195, i32 0, i32 4
-  %197 = load atomic i64, ptr %196 monotonic, align 8
-  store i64 %197, ptr %22, align 8
-  %198 = load i64, ptr %22, align 8, !tbaa !46
-  %199 = icmp ne i64 %198, 0
-  %200 = zext i1 %199 to i8
-  store i8 %200, ptr %21, align 1, !tbaa !89
-  %201 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %201)
-  %202 = load i8, ptr %21, align 1, !tbaa !89, !range !91, !noundef !92
-  %203 = trunc i8 %202 to i1
-  br i1 %203, label %204, label %207
-
-204:                                              ; preds = %194
-  %205 = load ptr, ptr %5, align 8, !tbaa !39
-  %206 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %205)
-  br label %208
-
-207:                                              ; preds = %194
-  br label %208
-
-208:                                              ; preds = %207, %204
-  %209 = phi ptr [ %206, %204 ], [ null, %207 ]
-  store ptr %209, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #9
   call void @llvm.lifetime.end.p0(ptr %18) #9
   call void @llvm.lifetime.end.p0(ptr %17) #9
   call void @llvm.lifetime.end.p0(ptr %16) #9
+  call void @llvm.lifetime.end.p0(ptr %15) #9
   call void @llvm.lifetime.end.p0(ptr %14) #9
   call void @llvm.lifetime.end.p0(ptr %13) #9
   call void @llvm.lifetime.end.p0(ptr %12) #9
-  br label %210
-
-210:                                              ; preds = %208, %71
-  call void @llvm.lifetime.end.p0(ptr %10) #9
-  call void @llvm.lifetime.end.p0(ptr %9) #9
+  call void @llvm.lifetime.end.p0(ptr %11) #9
   call void @llvm.lifetime.end.p0(ptr %8) #9
-  call void @llvm.lifetime.end.p0(ptr %7) #9
+  br label %245
+
+245:                                              ; preds = %243, %49
   call void @llvm.lifetime.end.p0(ptr %6) #9
   call void @llvm.lifetime.end.p0(ptr %5) #9
-  br label %211
+  br label %246
 
-211:                                              ; preds = %210, %27
-  %212 = load ptr, ptr %2, align 8
-  ret ptr %212
+246:                                              ; preds = %245, %28
+  %247 = load ptr, ptr %2, align 8
+  ret ptr %247
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -411,88 +467,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %1, ptr %3, align 8, !tbaa !93
-  call void @llvm.lifetime.start.p0(ptr %4) #9
-  %5 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %5, i64 noundef 0)
-  store ptr %6, ptr %4, align 8, !tbaa !96
-  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %4, align 8, !tbaa !96
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !46
-  %11 = load ptr, ptr %4, align 8, !tbaa !96
-  %12 = getelementptr inbounds i64, ptr %11, i64 1
-  %13 = load i64, ptr %12, align 8, !tbaa !46
-  %14 = mul nsw i64 %10, %13
-  store i64 %14, ptr %7, align 8, !tbaa !59
-  %15 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %16 = load ptr, ptr %4, align 8, !tbaa !96
-  %17 = getelementptr inbounds i64, ptr %16, i64 2
-  %18 = load i64, ptr %17, align 8, !tbaa !46
-  %19 = load ptr, ptr %4, align 8, !tbaa !96
-  %20 = getelementptr inbounds i64, ptr %19, i64 3
-  %21 = load i64, ptr %20, align 8, !tbaa !46
-  %22 = mul nsw i64 %18, %21
-  %23 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %24 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %23, i64 noundef 3)
-  %25 = load i32, ptr %24, align 4, !tbaa !6
-  %26 = sext i32 %25 to i64
-  %27 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %26, i64 noundef 1)
-  %28 = mul nsw i64 %22, %27
-  %29 = sdiv i64 %28, 8
-  %30 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %29, i64 noundef 1)
-  %31 = mul nsw i64 %30, 16
-  store i64 %31, ptr %15, align 8, !tbaa !61
-  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %32, align 8, !tbaa !62
-  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %33, align 8, !tbaa !63
-  call void @llvm.lifetime.end.p0(ptr %4) #9
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca i1, align 1
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !39
-  store ptr %1, ptr %5, align 8, !tbaa !97
-  %7 = load ptr, ptr %5, align 8, !tbaa !97
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %2
-  store i1 true, ptr %3, align 1
-  br label %18
-
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #9
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
-  store i64 24, ptr %11, align 8, !tbaa !99
-  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !101
-  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
-  %14 = load ptr, ptr %5, align 8, !tbaa !97
-  store ptr %14, ptr %13, align 8, !tbaa !102
-  %15 = load ptr, ptr %4, align 8, !tbaa !39
-  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
-  %17 = load ptr, ptr %16, align 8, !tbaa !103
-  call void %17(ptr noundef %6)
-  store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #9
-  br label %18
-
-18:                                               ; preds = %10, %9
-  %19 = load i1, ptr %3, align 1
-  ret i1 %19
-}
 
 ; Function Attrs: allocsize(0)
 declare ptr @malloc(i64 noundef) #2
@@ -506,29 +480,188 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
-  %6 = load ptr, ptr %5, align 8, !tbaa !104
+  %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
   call void @llvm.lifetime.end.p0(ptr %3) #9
   ret ptr %7
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !44
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !44
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr noundef nonnull align 8 dereferenceable(48) %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !96
+  store ptr %1, ptr %4, align 8, !tbaa !98
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %8 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %7, i32 0, i32 3
+  %9 = load ptr, ptr %8, align 8, !tbaa !100
+  %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
+  store ptr %9, ptr %10, align 8, !tbaa !103
+  call void @llvm.lifetime.start.p0(ptr %5) #9
+  store i64 0, ptr %5, align 8, !tbaa !44
+  br label %11
+
+11:                                               ; preds = %29, %2
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  %13 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %14 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %13, i32 0, i32 4
+  %15 = load i64, ptr %14, align 8, !tbaa !105
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %15, i64 noundef 4)
+  %17 = icmp slt i64 %12, %16
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %11
+  call void @llvm.lifetime.end.p0(ptr %5) #9
+  br label %32
+
+19:                                               ; preds = %11
+  %20 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %21 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %20, i32 0, i32 5
+  %22 = load ptr, ptr %21, align 8, !tbaa !106
+  %23 = load i64, ptr %5, align 8, !tbaa !44
+  %24 = getelementptr inbounds i64, ptr %22, i64 %23
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  %26 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 1
+  %27 = load i64, ptr %5, align 8, !tbaa !44
+  %28 = getelementptr inbounds [4 x i64], ptr %26, i64 0, i64 %27
+  store i64 %25, ptr %28, align 8, !tbaa !44
+  br label %29
+
+29:                                               ; preds = %19
+  %30 = load i64, ptr %5, align 8, !tbaa !44
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %5, align 8, !tbaa !44
+  br label %11, !llvm.loop !107
+
+32:                                               ; preds = %18
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %1, ptr %3, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %4) #9
+  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %5, i64 noundef 0)
+  store ptr %6, ptr %4, align 8, !tbaa !108
+  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %4, align 8, !tbaa !108
+  %9 = getelementptr inbounds i64, ptr %8, i64 0
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  %11 = load ptr, ptr %4, align 8, !tbaa !108
+  %12 = getelementptr inbounds i64, ptr %11, i64 1
+  %13 = load i64, ptr %12, align 8, !tbaa !44
+  %14 = mul nsw i64 %10, %13
+  store i64 %14, ptr %7, align 8, !tbaa !65
+  %15 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %16 = load ptr, ptr %4, align 8, !tbaa !108
+  %17 = getelementptr inbounds i64, ptr %16, i64 2
+  %18 = load i64, ptr %17, align 8, !tbaa !44
+  %19 = load ptr, ptr %4, align 8, !tbaa !108
+  %20 = getelementptr inbounds i64, ptr %19, i64 3
+  %21 = load i64, ptr %20, align 8, !tbaa !44
+  %22 = mul nsw i64 %18, %21
+  %23 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %24 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %23, i64 noundef 3)
+  %25 = load i32, ptr %24, align 4, !tbaa !6
+  %26 = sext i32 %25 to i64
+  %27 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %26, i64 noundef 1)
+  %28 = mul nsw i64 %22, %27
+  %29 = sdiv i64 %28, 8
+  %30 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %29, i64 noundef 1)
+  %31 = mul nsw i64 %30, 16
+  store i64 %31, ptr %15, align 8, !tbaa !67
+  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %32, align 8, !tbaa !68
+  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %33, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %4) #9
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i1, align 1
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !39
+  store ptr %1, ptr %5, align 8, !tbaa !109
+  %7 = load ptr, ptr %5, align 8, !tbaa !109
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i1 true, ptr %3, align 1
+  br label %18
+
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %6) #9
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
+  store i64 24, ptr %11, align 8, !tbaa !111
+  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !113
+  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
+  %14 = load ptr, ptr %5, align 8, !tbaa !109
+  store ptr %14, ptr %13, align 8, !tbaa !114
+  %15 = load ptr, ptr %4, align 8, !tbaa !39
+  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
+  %17 = load ptr, ptr %16, align 8, !tbaa !115
+  call void %17(ptr noundef %6)
+  store i1 false, ptr %3, align 1
+  call void @llvm.lifetime.end.p0(ptr %6) #9
+  br label %18
+
+18:                                               ; preds = %10, %9
+  %19 = load i1, ptr %3, align 1
+  ret i1 %19
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = icmp sgt i64 %5, %6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
+  %9 = load i64, ptr %3, align 8, !tbaa !44
   br label %12
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %11 = load i64, ptr %4, align 8, !tbaa !44
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -540,51 +673,24 @@ define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 nound
 define internal noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = add nsw i64 %5, %6
   %8 = sub nsw i64 %7, 1
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = sdiv i64 %8, %9
   ret i64 %10
-}
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
-  %7 = icmp slt i64 %5, %6
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
-  br label %12
-
-10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
-  br label %12
-
-12:                                               ; preds = %10, %8
-  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
-  ret i64 %13
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal void @_ZN12_GLOBAL__N_14helpEPv(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %3)
-  %4 = load ptr, ptr %2, align 8, !tbaa !105
+  %4 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %4)
   ret void
 }
@@ -594,19 +700,19 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
-  %5 = load ptr, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
+  %5 = load ptr, ptr %2, align 8, !tbaa !40
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %5, i32 0, i32 3
-  store i64 1, ptr %3, align 8, !tbaa !46
+  store i64 1, ptr %3, align 8, !tbaa !44
   %7 = load i64, ptr %3, align 8
   %8 = atomicrmw sub ptr %6, i64 %7 acq_rel, align 8
   store i64 %8, ptr %4, align 8
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %1
-  %12 = load ptr, ptr %2, align 8, !tbaa !57
+  %12 = load ptr, ptr %2, align 8, !tbaa !40
   call void @free(ptr noundef %12)
   br label %13
 
@@ -630,67 +736,67 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
   br label %16
 
 16:                                               ; preds = %102, %100, %1
   call void @llvm.lifetime.start.p0(ptr %3) #9
-  %17 = load ptr, ptr %2, align 8, !tbaa !57
+  %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
-  store i64 1, ptr %4, align 8, !tbaa !46
+  store i64 1, ptr %4, align 8, !tbaa !44
   %19 = load i64, ptr %4, align 8
   %20 = atomicrmw add ptr %18, i64 %19 monotonic, align 8
   store i64 %20, ptr %5, align 8
-  %21 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %21, ptr %3, align 8, !tbaa !46
+  %21 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %21, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #9
-  %22 = load i64, ptr %3, align 8, !tbaa !46
-  %23 = load ptr, ptr %2, align 8, !tbaa !57
+  %22 = load i64, ptr %3, align 8, !tbaa !44
+  %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
-  %25 = load i64, ptr %24, align 8, !tbaa !74
+  %25 = load i64, ptr %24, align 8, !tbaa !81
   %26 = sub nsw i64 %22, %25
-  store i64 %26, ptr %6, align 8, !tbaa !46
-  %27 = load i64, ptr %6, align 8, !tbaa !46
+  store i64 %26, ptr %6, align 8, !tbaa !44
+  %27 = load i64, ptr %6, align 8, !tbaa !44
   %28 = icmp slt i64 %27, 0
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(ptr %7) #9
-  %30 = load i64, ptr %3, align 8, !tbaa !46
-  %31 = load ptr, ptr %2, align 8, !tbaa !57
+  %30 = load i64, ptr %3, align 8, !tbaa !44
+  %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
-  %33 = load i64, ptr %32, align 8, !tbaa !75
+  %33 = load i64, ptr %32, align 8, !tbaa !80
   %34 = mul nsw i64 %30, %33
-  store i64 %34, ptr %7, align 8, !tbaa !46
-  %35 = load ptr, ptr %2, align 8, !tbaa !57
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 5
-  %37 = load i64, ptr %7, align 8, !tbaa !46
-  %38 = load i64, ptr %7, align 8, !tbaa !46
-  %39 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %34, ptr %7, align 8, !tbaa !44
+  %35 = load ptr, ptr %2, align 8, !tbaa !40
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 12
+  %37 = load i64, ptr %7, align 8, !tbaa !44
+  %38 = load i64, ptr %7, align 8, !tbaa !44
+  %39 = load ptr, ptr %2, align 8, !tbaa !40
   %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %39, i32 0, i32 11
-  %41 = load i64, ptr %40, align 8, !tbaa !75
+  %41 = load i64, ptr %40, align 8, !tbaa !80
   %42 = add nsw i64 %38, %41
-  %43 = load ptr, ptr %2, align 8, !tbaa !57
+  %43 = load ptr, ptr %2, align 8, !tbaa !40
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
-  %45 = load i64, ptr %44, align 8, !tbaa !73
+  %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %36, i64 noundef %37, i64 noundef %46)
-  %47 = load ptr, ptr %2, align 8, !tbaa !57
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
-  store i64 1, ptr %8, align 8, !tbaa !46
+  store i64 1, ptr %8, align 8, !tbaa !44
   %49 = load i64, ptr %8, align 8
   %50 = atomicrmw add ptr %48, i64 %49 release, align 8
   store i64 %50, ptr %9, align 8
-  %51 = load i64, ptr %9, align 8, !tbaa !46
+  %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #9
   br label %100
 
 52:                                               ; preds = %16
-  %53 = load i64, ptr %6, align 8, !tbaa !46
-  %54 = load ptr, ptr %2, align 8, !tbaa !57
+  %53 = load i64, ptr %6, align 8, !tbaa !44
+  %54 = load ptr, ptr %2, align 8, !tbaa !40
   %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %54, i32 0, i32 7
-  %56 = load i64, ptr %55, align 8, !tbaa !71
+  %56 = load i64, ptr %55, align 8, !tbaa !78
   %57 = icmp sge i64 %53, %56
   br i1 %57, label %58, label %59
 
@@ -702,60 +808,60 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %60
 
 60:                                               ; preds = %69, %59
-  %61 = load ptr, ptr %2, align 8, !tbaa !57
+  %61 = load ptr, ptr %2, align 8, !tbaa !40
   %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %61, i32 0, i32 2
   %63 = load atomic i64, ptr %62 acquire, align 8
   store i64 %63, ptr %11, align 8
-  %64 = load i64, ptr %11, align 8, !tbaa !46
-  %65 = load ptr, ptr %2, align 8, !tbaa !57
+  %64 = load i64, ptr %11, align 8, !tbaa !44
+  %65 = load ptr, ptr %2, align 8, !tbaa !40
   %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %65, i32 0, i32 10
-  %67 = load i64, ptr %66, align 8, !tbaa !74
+  %67 = load i64, ptr %66, align 8, !tbaa !81
   %68 = icmp slt i64 %64, %67
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %60
   %70 = call i32 @sched_yield()
-  br label %60, !llvm.loop !106
+  br label %60, !llvm.loop !116
 
 71:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr %12) #9
-  %72 = load i64, ptr %6, align 8, !tbaa !46
-  %73 = load ptr, ptr %2, align 8, !tbaa !57
+  %72 = load i64, ptr %6, align 8, !tbaa !44
+  %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
-  %75 = load i64, ptr %74, align 8, !tbaa !72
+  %75 = load i64, ptr %74, align 8, !tbaa !77
   %76 = mul nsw i64 %72, %75
-  store i64 %76, ptr %12, align 8, !tbaa !46
-  %77 = load ptr, ptr %2, align 8, !tbaa !57
-  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 5
-  %79 = load i64, ptr %12, align 8, !tbaa !46
-  %80 = load i64, ptr %12, align 8, !tbaa !46
-  %81 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %76, ptr %12, align 8, !tbaa !44
+  %77 = load ptr, ptr %2, align 8, !tbaa !40
+  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 12
+  %79 = load i64, ptr %12, align 8, !tbaa !44
+  %80 = load i64, ptr %12, align 8, !tbaa !44
+  %81 = load ptr, ptr %2, align 8, !tbaa !40
   %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %81, i32 0, i32 8
-  %83 = load i64, ptr %82, align 8, !tbaa !72
+  %83 = load i64, ptr %82, align 8, !tbaa !77
   %84 = add nsw i64 %80, %83
-  %85 = load ptr, ptr %2, align 8, !tbaa !57
+  %85 = load ptr, ptr %2, align 8, !tbaa !40
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
-  %87 = load i64, ptr %86, align 8, !tbaa !70
+  %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
-  %91 = load ptr, ptr %2, align 8, !tbaa !57
+  %91 = load ptr, ptr %2, align 8, !tbaa !40
   %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %91, i32 0, i32 4
-  store i64 1, ptr %13, align 8, !tbaa !46
+  store i64 1, ptr %13, align 8, !tbaa !44
   %93 = load i64, ptr %13, align 8
   store atomic i64 %93, ptr %92 monotonic, align 8
   br label %94
 
 94:                                               ; preds = %90, %71
-  %95 = load ptr, ptr %2, align 8, !tbaa !57
+  %95 = load ptr, ptr %2, align 8, !tbaa !40
   %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %95, i32 0, i32 1
-  store i64 1, ptr %14, align 8, !tbaa !46
+  store i64 1, ptr %14, align 8, !tbaa !44
   %97 = load i64, ptr %14, align 8
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
-  %99 = load i64, ptr %15, align 8, !tbaa !46
+  %99 = load i64, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %12) #9
   store i32 0, ptr %10, align 4
   br label %100
@@ -771,7 +877,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   ]
 
 102:                                              ; preds = %100
-  br label %16, !llvm.loop !107
+  br label %16, !llvm.loop !117
 
 103:                                              ; preds = %100
   ret void
@@ -780,40 +886,43 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   unreachable
 }
 
-declare i32 @sched_yield() #5
+declare i32 @sched_yield() #4
 
-declare void @free(ptr noundef) #5
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+
+declare void @free(ptr noundef) #4
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca i1, align 1
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !93
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store i64 %2, ptr %7, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #9
-  %10 = load i64, ptr %6, align 8, !tbaa !46
-  store i64 %10, ptr %8, align 8, !tbaa !46
+  %10 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %10, ptr %8, align 8, !tbaa !44
   br label %11
 
 11:                                               ; preds = %22, %3
-  %12 = load i64, ptr %8, align 8, !tbaa !46
-  %13 = load i64, ptr %7, align 8, !tbaa !46
+  %12 = load i64, ptr %8, align 8, !tbaa !44
+  %13 = load i64, ptr %7, align 8, !tbaa !44
   %14 = icmp slt i64 %12, %13
   br i1 %14, label %16, label %15
 
@@ -822,9 +931,9 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   br label %25
 
 16:                                               ; preds = %11
-  %17 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %18 = load i64, ptr %8, align 8, !tbaa !46
-  %19 = call noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(16) %17, i64 noundef %18)
+  %17 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = load i64, ptr %8, align 8, !tbaa !44
+  %19 = call noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef %18)
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
@@ -836,10 +945,10 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   br label %22
 
 22:                                               ; preds = %21
-  %23 = load i64, ptr %8, align 8, !tbaa !46
+  %23 = load i64, ptr %8, align 8, !tbaa !44
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %8, align 8, !tbaa !46
-  br label %11, !llvm.loop !108
+  store i64 %24, ptr %8, align 8, !tbaa !44
+  br label %11, !llvm.loop !118
 
 25:                                               ; preds = %20, %15
   call void @llvm.lifetime.end.p0(ptr %8) #9
@@ -862,7 +971,7 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 {
+define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 {
   %3 = alloca i1, align 1
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
@@ -910,152 +1019,152 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   %47 = alloca <4 x float>, align 16
   %48 = alloca ptr, align 8
   %49 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #9
-  %50 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %50, i64 noundef 0)
-  store ptr %51, ptr %6, align 8, !tbaa !96
+  %50 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %50, i64 noundef 0)
+  store ptr %51, ptr %6, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %7) #9
-  %52 = load ptr, ptr %6, align 8, !tbaa !96
+  %52 = load ptr, ptr %6, align 8, !tbaa !108
   %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !46
-  store i64 %54, ptr %7, align 8, !tbaa !46
+  %54 = load i64, ptr %53, align 8, !tbaa !44
+  store i64 %54, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #9
-  %55 = load ptr, ptr %6, align 8, !tbaa !96
+  %55 = load ptr, ptr %6, align 8, !tbaa !108
   %56 = getelementptr inbounds i64, ptr %55, i64 2
-  %57 = load i64, ptr %56, align 8, !tbaa !46
-  store i64 %57, ptr %8, align 8, !tbaa !46
+  %57 = load i64, ptr %56, align 8, !tbaa !44
+  store i64 %57, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #9
-  %58 = load i64, ptr %5, align 8, !tbaa !46
-  %59 = load i64, ptr %7, align 8, !tbaa !46
+  %58 = load i64, ptr %5, align 8, !tbaa !44
+  %59 = load i64, ptr %7, align 8, !tbaa !44
   %60 = sdiv i64 %58, %59
-  store i64 %60, ptr %9, align 8, !tbaa !46
+  store i64 %60, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #9
-  %61 = load i64, ptr %5, align 8, !tbaa !46
-  %62 = load i64, ptr %7, align 8, !tbaa !46
+  %61 = load i64, ptr %5, align 8, !tbaa !44
+  %62 = load i64, ptr %7, align 8, !tbaa !44
   %63 = srem i64 %61, %62
-  store i64 %63, ptr %10, align 8, !tbaa !46
+  store i64 %63, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #9
-  %64 = load ptr, ptr %6, align 8, !tbaa !96
+  %64 = load ptr, ptr %6, align 8, !tbaa !108
   %65 = getelementptr inbounds i64, ptr %64, i64 3
-  %66 = load i64, ptr %65, align 8, !tbaa !46
-  store i64 %66, ptr %11, align 8, !tbaa !46
+  %66 = load i64, ptr %65, align 8, !tbaa !44
+  store i64 %66, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #9
-  %67 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %68 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %67, i64 noundef 0)
+  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %68 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 0)
   %69 = getelementptr inbounds i64, ptr %68, i64 3
-  %70 = load i64, ptr %69, align 8, !tbaa !46
-  store i64 %70, ptr %12, align 8, !tbaa !46
+  %70 = load i64, ptr %69, align 8, !tbaa !44
+  store i64 %70, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #9
-  %71 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %72 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %71, i64 noundef 5)
-  store ptr %72, ptr %13, align 8, !tbaa !96
+  %71 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %72 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %71, i64 noundef 5)
+  store ptr %72, ptr %13, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %14) #9
-  %73 = load ptr, ptr %13, align 8, !tbaa !96
+  %73 = load ptr, ptr %13, align 8, !tbaa !108
   %74 = getelementptr inbounds i64, ptr %73, i64 2
-  %75 = load i64, ptr %74, align 8, !tbaa !46
-  store i64 %75, ptr %14, align 8, !tbaa !46
+  %75 = load i64, ptr %74, align 8, !tbaa !44
+  store i64 %75, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #9
-  %76 = load i64, ptr %11, align 8, !tbaa !46
+  %76 = load i64, ptr %11, align 8, !tbaa !44
   %77 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %76)
-  %78 = load i64, ptr %12, align 8, !tbaa !46
+  %78 = load i64, ptr %12, align 8, !tbaa !44
   %79 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %78)
   %80 = add nsw i64 %77, %79
-  store i64 %80, ptr %15, align 8, !tbaa !46
+  store i64 %80, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #9
-  %81 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %81, i64 noundef 2)
-  %83 = load i64, ptr %9, align 8, !tbaa !46
+  %81 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %81, i64 noundef 2)
+  %83 = load i64, ptr %9, align 8, !tbaa !44
   %84 = mul nsw i64 2, %83
   %85 = getelementptr inbounds i32, ptr %82, i64 %84
   %86 = load i32, ptr %85, align 4, !tbaa !6
   %87 = sext i32 %86 to i64
-  store i64 %87, ptr %16, align 8, !tbaa !46
+  store i64 %87, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #9
-  %88 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %88, i64 noundef 2)
-  %90 = load i64, ptr %9, align 8, !tbaa !46
+  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 2)
+  %90 = load i64, ptr %9, align 8, !tbaa !44
   %91 = mul nsw i64 2, %90
   %92 = add nsw i64 %91, 1
   %93 = getelementptr inbounds i32, ptr %89, i64 %92
   %94 = load i32, ptr %93, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
-  store i64 %95, ptr %17, align 8, !tbaa !46
+  store i64 %95, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #9
   %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
-  %97 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %98 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %97, i64 noundef 5)
-  %99 = load i64, ptr %10, align 8, !tbaa !46
-  %100 = load i64, ptr %14, align 8, !tbaa !46
+  %97 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %98 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %97, i64 noundef 5)
+  %99 = load i64, ptr %10, align 8, !tbaa !44
+  %100 = load i64, ptr %14, align 8, !tbaa !44
   %101 = mul nsw i64 %99, %100
-  %102 = load i64, ptr %15, align 8, !tbaa !46
+  %102 = load i64, ptr %15, align 8, !tbaa !44
   %103 = mul nsw i64 %101, %102
   %104 = getelementptr inbounds i8, ptr %98, i64 %103
-  store ptr %104, ptr %96, align 8, !tbaa !109
+  store ptr %104, ptr %96, align 8, !tbaa !119
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
-  %106 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %107 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %106, i64 noundef 4)
-  %108 = load i64, ptr %9, align 8, !tbaa !46
-  %109 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %110 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %109, i64 noundef 4)
+  %106 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %107 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %106, i64 noundef 4)
+  %108 = load i64, ptr %9, align 8, !tbaa !44
+  %109 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %110 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %109, i64 noundef 4)
   %111 = getelementptr inbounds i64, ptr %110, i64 1
-  %112 = load i64, ptr %111, align 8, !tbaa !46
+  %112 = load i64, ptr %111, align 8, !tbaa !44
   %113 = mul nsw i64 %108, %112
   %114 = getelementptr inbounds i32, ptr %107, i64 %113
-  store ptr %114, ptr %105, align 8, !tbaa !113
+  store ptr %114, ptr %105, align 8, !tbaa !123
   %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
-  %116 = load i64, ptr %14, align 8, !tbaa !46
-  store i64 %116, ptr %115, align 8, !tbaa !114
+  %116 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %116, ptr %115, align 8, !tbaa !124
   %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
-  %118 = load i64, ptr %7, align 8, !tbaa !46
-  %119 = load i64, ptr %14, align 8, !tbaa !46
+  %118 = load i64, ptr %7, align 8, !tbaa !44
+  %119 = load i64, ptr %14, align 8, !tbaa !44
   %120 = mul nsw i64 %118, %119
-  %121 = load i64, ptr %15, align 8, !tbaa !46
+  %121 = load i64, ptr %15, align 8, !tbaa !44
   %122 = mul nsw i64 %120, %121
-  store i64 %122, ptr %117, align 8, !tbaa !115
+  store i64 %122, ptr %117, align 8, !tbaa !125
   %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
-  %124 = load i64, ptr %15, align 8, !tbaa !46
-  store i64 %124, ptr %123, align 8, !tbaa !116
+  %124 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %124, ptr %123, align 8, !tbaa !126
   call void @llvm.lifetime.start.p0(ptr %19) #9
-  %125 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %126 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %125, i64 noundef 1)
-  %127 = load i64, ptr %9, align 8, !tbaa !46
-  %128 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %129 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %128, i64 noundef 1)
+  %125 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %126 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %125, i64 noundef 1)
+  %127 = load i64, ptr %9, align 8, !tbaa !44
+  %128 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %129 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %128, i64 noundef 1)
   %130 = getelementptr inbounds i64, ptr %129, i64 1
-  %131 = load i64, ptr %130, align 8, !tbaa !46
+  %131 = load i64, ptr %130, align 8, !tbaa !44
   %132 = mul nsw i64 %127, %131
   %133 = getelementptr inbounds i8, ptr %126, i64 %132
-  store ptr %133, ptr %19, align 8, !tbaa !117
+  store ptr %133, ptr %19, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %20) #9
-  %134 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %135 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %134, i64 noundef 0)
-  %136 = load i64, ptr %5, align 8, !tbaa !46
-  %137 = load i64, ptr %8, align 8, !tbaa !46
+  %134 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %135 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %134, i64 noundef 0)
+  %136 = load i64, ptr %5, align 8, !tbaa !44
+  %137 = load i64, ptr %8, align 8, !tbaa !44
   %138 = mul nsw i64 %136, %137
-  %139 = load i64, ptr %11, align 8, !tbaa !46
+  %139 = load i64, ptr %11, align 8, !tbaa !44
   %140 = mul nsw i64 %138, %139
   %141 = getelementptr inbounds float, ptr %135, i64 %140
-  store ptr %141, ptr %20, align 8, !tbaa !118
+  store ptr %141, ptr %20, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %21) #9
-  %142 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %143 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %142, i64 noundef 0)
-  %144 = load i64, ptr %5, align 8, !tbaa !46
-  %145 = load i64, ptr %8, align 8, !tbaa !46
+  %142 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %143 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %142, i64 noundef 0)
+  %144 = load i64, ptr %5, align 8, !tbaa !44
+  %145 = load i64, ptr %8, align 8, !tbaa !44
   %146 = mul nsw i64 %144, %145
-  %147 = load i64, ptr %12, align 8, !tbaa !46
+  %147 = load i64, ptr %12, align 8, !tbaa !44
   %148 = mul nsw i64 %146, %147
   %149 = getelementptr inbounds float, ptr %143, i64 %148
-  store ptr %149, ptr %21, align 8, !tbaa !118
+  store ptr %149, ptr %21, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %22) #9
-  %150 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %151 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %150, i64 noundef 1)
-  %152 = load i64, ptr %5, align 8, !tbaa !46
-  %153 = load i64, ptr %8, align 8, !tbaa !46
+  %150 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %151 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %150, i64 noundef 1)
+  %152 = load i64, ptr %5, align 8, !tbaa !44
+  %153 = load i64, ptr %8, align 8, !tbaa !44
   %154 = mul nsw i64 %152, %153
   %155 = getelementptr inbounds [2 x float], ptr %151, i64 %154
-  store ptr %155, ptr %22, align 8, !tbaa !118
+  store ptr %155, ptr %22, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %23) #9
   %156 = load i32, ptr @kept, align 4, !tbaa !6
   %157 = icmp eq i32 %156, 4
@@ -1065,7 +1174,7 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   br label %162
 
 159:                                              ; preds = %2
-  %160 = load i64, ptr %11, align 8, !tbaa !46
+  %160 = load i64, ptr %11, align 8, !tbaa !44
   %161 = mul nsw i64 16, %160
   br label %162
 
@@ -1081,7 +1190,7 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   br label %170
 
 167:                                              ; preds = %162
-  %168 = load i64, ptr %12, align 8, !tbaa !46
+  %168 = load i64, ptr %12, align 8, !tbaa !44
   %169 = mul nsw i64 16, %168
   br label %170
 
@@ -1107,12 +1216,12 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
 
 179:                                              ; preds = %176, %170
   call void @llvm.lifetime.start.p0(ptr %26) #9
-  store i64 0, ptr %26, align 8, !tbaa !46
+  store i64 0, ptr %26, align 8, !tbaa !44
   br label %180
 
 180:                                              ; preds = %211, %179
-  %181 = load i64, ptr %26, align 8, !tbaa !46
-  %182 = load i64, ptr %8, align 8, !tbaa !46
+  %181 = load i64, ptr %26, align 8, !tbaa !44
+  %182 = load i64, ptr %8, align 8, !tbaa !44
   %183 = icmp slt i64 %181, %182
   br i1 %183, label %185, label %184
 
@@ -1122,23 +1231,23 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   br label %214
 
 185:                                              ; preds = %180
-  %186 = load ptr, ptr %22, align 8, !tbaa !118
-  %187 = load i64, ptr %26, align 8, !tbaa !46
+  %186 = load ptr, ptr %22, align 8, !tbaa !128
+  %187 = load i64, ptr %26, align 8, !tbaa !44
   %188 = getelementptr inbounds [2 x float], ptr %186, i64 %187
   %189 = getelementptr inbounds [2 x float], ptr %188, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %189, align 4, !tbaa !120
-  %190 = load ptr, ptr %22, align 8, !tbaa !118
-  %191 = load i64, ptr %26, align 8, !tbaa !46
+  store float 0xC6293E5940000000, ptr %189, align 4, !tbaa !130
+  %190 = load ptr, ptr %22, align 8, !tbaa !128
+  %191 = load i64, ptr %26, align 8, !tbaa !44
   %192 = getelementptr inbounds [2 x float], ptr %190, i64 %191
   %193 = getelementptr inbounds [2 x float], ptr %192, i64 0, i64 1
-  store float 0.000000e+00, ptr %193, align 4, !tbaa !120
+  store float 0.000000e+00, ptr %193, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %27) #9
-  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 0, ptr %27, align 8, !tbaa !44
   br label %194
 
 194:                                              ; preds = %207, %185
-  %195 = load i64, ptr %27, align 8, !tbaa !46
-  %196 = load i64, ptr %12, align 8, !tbaa !46
+  %195 = load i64, ptr %27, align 8, !tbaa !44
+  %196 = load i64, ptr %12, align 8, !tbaa !44
   %197 = icmp slt i64 %195, %196
   br i1 %197, label %199, label %198
 
@@ -1148,42 +1257,42 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   br label %210
 
 199:                                              ; preds = %194
-  %200 = load ptr, ptr %21, align 8, !tbaa !118
-  %201 = load i64, ptr %26, align 8, !tbaa !46
-  %202 = load i64, ptr %12, align 8, !tbaa !46
+  %200 = load ptr, ptr %21, align 8, !tbaa !128
+  %201 = load i64, ptr %26, align 8, !tbaa !44
+  %202 = load i64, ptr %12, align 8, !tbaa !44
   %203 = mul nsw i64 %201, %202
   %204 = getelementptr inbounds float, ptr %200, i64 %203
-  %205 = load i64, ptr %27, align 8, !tbaa !46
+  %205 = load i64, ptr %27, align 8, !tbaa !44
   %206 = getelementptr inbounds float, ptr %204, i64 %205
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %206, <4 x float> noundef zeroinitializer)
   br label %207
 
 207:                                              ; preds = %199
-  %208 = load i64, ptr %27, align 8, !tbaa !46
+  %208 = load i64, ptr %27, align 8, !tbaa !44
   %209 = add nsw i64 %208, 4
-  store i64 %209, ptr %27, align 8, !tbaa !46
-  br label %194, !llvm.loop !122
+  store i64 %209, ptr %27, align 8, !tbaa !44
+  br label %194, !llvm.loop !132
 
 210:                                              ; preds = %198
   br label %211
 
 211:                                              ; preds = %210
-  %212 = load i64, ptr %26, align 8, !tbaa !46
+  %212 = load i64, ptr %26, align 8, !tbaa !44
   %213 = add nsw i64 %212, 1
-  store i64 %213, ptr %26, align 8, !tbaa !46
-  br label %180, !llvm.loop !123
+  store i64 %213, ptr %26, align 8, !tbaa !44
+  br label %180, !llvm.loop !133
 
 214:                                              ; preds = %184
   call void @llvm.lifetime.start.p0(ptr %28) #9
-  %215 = load i64, ptr %16, align 8, !tbaa !46
+  %215 = load i64, ptr %16, align 8, !tbaa !44
   %216 = sdiv i64 %215, 4
   %217 = mul nsw i64 %216, 4
-  store i64 %217, ptr %28, align 8, !tbaa !46
+  store i64 %217, ptr %28, align 8, !tbaa !44
   br label %218
 
 218:                                              ; preds = %396, %214
-  %219 = load i64, ptr %28, align 8, !tbaa !46
-  %220 = load i64, ptr %17, align 8, !tbaa !46
+  %219 = load i64, ptr %28, align 8, !tbaa !44
+  %220 = load i64, ptr %17, align 8, !tbaa !44
   %221 = icmp slt i64 %219, %220
   br i1 %221, label %223, label %222
 
@@ -1194,8 +1303,8 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
 
 223:                                              ; preds = %218
   call void @llvm.lifetime.start.p0(ptr %29) #9
-  %224 = load ptr, ptr %19, align 8, !tbaa !117
-  %225 = load i64, ptr %28, align 8, !tbaa !46
+  %224 = load ptr, ptr %19, align 8, !tbaa !127
+  %225 = load i64, ptr %28, align 8, !tbaa !44
   %226 = getelementptr inbounds i8, ptr %224, i64 %225
   %227 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr noundef %226)
   %228 = icmp ne <4 x i8> %227, zeroinitializer
@@ -1203,14 +1312,14 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   %230 = icmp ne <4 x i8> %229, zeroinitializer
   %231 = shufflevector <4 x i1> %230, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %232 = bitcast <8 x i1> %231 to i8
-  store i8 %232, ptr %29, align 1, !tbaa !124
+  store i8 %232, ptr %29, align 1, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %30) #9
   call void @llvm.lifetime.start.p0(ptr %31) #9
   call void @llvm.lifetime.start.p0(ptr %32) #9
   call void @llvm.lifetime.start.p0(ptr %33) #9
-  %233 = load i64, ptr %28, align 8, !tbaa !46
+  %233 = load i64, ptr %28, align 8, !tbaa !44
   %234 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %233)
-  store ptr %234, ptr %33, align 8, !tbaa !117
+  store ptr %234, ptr %33, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %34) #9
   store i32 0, ptr %34, align 4, !tbaa !6
   br label %235
@@ -1226,49 +1335,49 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   br label %257
 
 239:                                              ; preds = %235
-  %240 = load ptr, ptr %33, align 8, !tbaa !117
+  %240 = load ptr, ptr %33, align 8, !tbaa !127
   %241 = load i32, ptr %34, align 4, !tbaa !6
   %242 = sext i32 %241 to i64
-  %243 = load i64, ptr %17, align 8, !tbaa !46
+  %243 = load i64, ptr %17, align 8, !tbaa !44
   %244 = sub nsw i64 %243, 1
-  %245 = load i64, ptr %28, align 8, !tbaa !46
+  %245 = load i64, ptr %28, align 8, !tbaa !44
   %246 = sub nsw i64 %244, %245
   %247 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %242, i64 noundef %246)
-  %248 = load i64, ptr %15, align 8, !tbaa !46
+  %248 = load i64, ptr %15, align 8, !tbaa !44
   %249 = mul nsw i64 %247, %248
   %250 = getelementptr inbounds i8, ptr %240, i64 %249
   %251 = load i32, ptr %34, align 4, !tbaa !6
   %252 = sext i32 %251 to i64
   %253 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 %252
-  store ptr %250, ptr %253, align 8, !tbaa !117
+  store ptr %250, ptr %253, align 8, !tbaa !127
   br label %254
 
 254:                                              ; preds = %239
   %255 = load i32, ptr %34, align 4, !tbaa !6
   %256 = add nsw i32 %255, 1
   store i32 %256, ptr %34, align 4, !tbaa !6
-  br label %235, !llvm.loop !125
+  br label %235, !llvm.loop !135
 
 257:                                              ; preds = %238
   %258 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
-  %259 = load i64, ptr %11, align 8, !tbaa !46
+  %259 = load i64, ptr %11, align 8, !tbaa !44
   %260 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %23)
   %261 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %258, i64 noundef 0, i64 noundef %259, ptr noundef %260, ptr noundef %261)
   %262 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
-  %263 = load i64, ptr %11, align 8, !tbaa !46
+  %263 = load i64, ptr %11, align 8, !tbaa !44
   %264 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %263)
-  %265 = load i64, ptr %12, align 8, !tbaa !46
+  %265 = load i64, ptr %12, align 8, !tbaa !44
   %266 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
   %267 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %262, i64 noundef %264, i64 noundef %265, ptr noundef %266, ptr noundef %267)
   call void @llvm.lifetime.start.p0(ptr %35) #9
-  store i64 0, ptr %35, align 8, !tbaa !46
+  store i64 0, ptr %35, align 8, !tbaa !44
   br label %268
 
 268:                                              ; preds = %392, %257
-  %269 = load i64, ptr %35, align 8, !tbaa !46
-  %270 = load i64, ptr %8, align 8, !tbaa !46
+  %269 = load i64, ptr %35, align 8, !tbaa !44
+  %270 = load i64, ptr %8, align 8, !tbaa !44
   %271 = icmp slt i64 %269, %270
   br i1 %271, label %273, label %272
 
@@ -1279,90 +1388,90 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
 
 273:                                              ; preds = %268
   call void @llvm.lifetime.start.p0(ptr %36) #9
-  %274 = load ptr, ptr %20, align 8, !tbaa !118
-  %275 = load i64, ptr %35, align 8, !tbaa !46
-  %276 = load i64, ptr %11, align 8, !tbaa !46
+  %274 = load ptr, ptr %20, align 8, !tbaa !128
+  %275 = load i64, ptr %35, align 8, !tbaa !44
+  %276 = load i64, ptr %11, align 8, !tbaa !44
   %277 = mul nsw i64 %275, %276
   %278 = getelementptr inbounds float, ptr %274, i64 %277
   %279 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 0
-  %280 = load i64, ptr %11, align 8, !tbaa !46
+  %280 = load i64, ptr %11, align 8, !tbaa !44
   %281 = call noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %278, ptr noundef %279, i64 noundef %280)
-  store <4 x float> %281, ptr %36, align 16, !tbaa !124
+  store <4 x float> %281, ptr %36, align 16, !tbaa !134
   %282 = load i8, ptr %29, align 1
   %283 = bitcast i8 %282 to <8 x i1>
   %284 = shufflevector <8 x i1> %283, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %285 = load <4 x float>, ptr %36, align 16, !tbaa !124
+  %285 = load <4 x float>, ptr %36, align 16, !tbaa !134
   %286 = select <4 x i1> %284, <4 x float> %285, <4 x float> splat (float 0xC6293E5940000000)
-  store <4 x float> %286, ptr %36, align 16, !tbaa !124
+  store <4 x float> %286, ptr %36, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %37) #9
-  %287 = load ptr, ptr %22, align 8, !tbaa !118
-  %288 = load i64, ptr %35, align 8, !tbaa !46
+  %287 = load ptr, ptr %22, align 8, !tbaa !128
+  %288 = load i64, ptr %35, align 8, !tbaa !44
   %289 = getelementptr inbounds [2 x float], ptr %287, i64 %288
   %290 = getelementptr inbounds [2 x float], ptr %289, i64 0, i64 0
-  %291 = load float, ptr %290, align 4, !tbaa !120
-  store float %291, ptr %37, align 4, !tbaa !120
+  %291 = load float, ptr %290, align 4, !tbaa !130
+  store float %291, ptr %37, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %38) #9
-  %292 = load float, ptr %37, align 4, !tbaa !120
-  %293 = load <4 x float>, ptr %36, align 16, !tbaa !124
+  %292 = load float, ptr %37, align 4, !tbaa !130
+  %293 = load <4 x float>, ptr %36, align 16, !tbaa !134
   %294 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %293)
   %295 = call float @llvm.maxnum.f32(float %292, float %294)
-  store float %295, ptr %38, align 4, !tbaa !120
+  store float %295, ptr %38, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %39) #9
-  %296 = load <4 x float>, ptr %36, align 16, !tbaa !124
-  %297 = load float, ptr %38, align 4, !tbaa !120
+  %296 = load <4 x float>, ptr %36, align 16, !tbaa !134
+  %297 = load float, ptr %38, align 4, !tbaa !130
   %298 = insertelement <4 x float> poison, float %297, i64 0
   %299 = shufflevector <4 x float> %298, <4 x float> poison, <4 x i32> zeroinitializer
   %300 = fsub <4 x float> %296, %299
   %301 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %300)
-  store <4 x float> %301, ptr %39, align 16, !tbaa !124
+  store <4 x float> %301, ptr %39, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %40) #9
-  %302 = load float, ptr %37, align 4, !tbaa !120
-  %303 = load float, ptr %38, align 4, !tbaa !120
+  %302 = load float, ptr %37, align 4, !tbaa !130
+  %303 = load float, ptr %38, align 4, !tbaa !130
   %304 = fsub float %302, %303
   %305 = insertelement <4 x float> poison, float %304, i64 0
   %306 = shufflevector <4 x float> %305, <4 x float> poison, <4 x i32> zeroinitializer
   %307 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %306)
-  store <4 x float> %307, ptr %40, align 16, !tbaa !124
+  store <4 x float> %307, ptr %40, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %41) #9
   %308 = getelementptr inbounds [4 x float], ptr %41, i64 0, i64 0
-  %309 = load <4 x float>, ptr %39, align 16, !tbaa !124
+  %309 = load <4 x float>, ptr %39, align 16, !tbaa !134
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %308, <4 x float> noundef %309)
-  %310 = load float, ptr %38, align 4, !tbaa !120
-  %311 = load ptr, ptr %22, align 8, !tbaa !118
-  %312 = load i64, ptr %35, align 8, !tbaa !46
+  %310 = load float, ptr %38, align 4, !tbaa !130
+  %311 = load ptr, ptr %22, align 8, !tbaa !128
+  %312 = load i64, ptr %35, align 8, !tbaa !44
   %313 = getelementptr inbounds [2 x float], ptr %311, i64 %312
   %314 = getelementptr inbounds [2 x float], ptr %313, i64 0, i64 0
-  store float %310, ptr %314, align 4, !tbaa !120
-  %315 = load ptr, ptr %22, align 8, !tbaa !118
-  %316 = load i64, ptr %35, align 8, !tbaa !46
+  store float %310, ptr %314, align 4, !tbaa !130
+  %315 = load ptr, ptr %22, align 8, !tbaa !128
+  %316 = load i64, ptr %35, align 8, !tbaa !44
   %317 = getelementptr inbounds [2 x float], ptr %315, i64 %316
   %318 = getelementptr inbounds [2 x float], ptr %317, i64 0, i64 1
-  %319 = load float, ptr %318, align 4, !tbaa !120
-  %320 = load <4 x float>, ptr %40, align 16, !tbaa !124
+  %319 = load float, ptr %318, align 4, !tbaa !130
+  %320 = load <4 x float>, ptr %40, align 16, !tbaa !134
   %321 = extractelement <4 x float> %320, i32 0
   %322 = fmul float %319, %321
-  %323 = load <4 x float>, ptr %39, align 16, !tbaa !124
+  %323 = load <4 x float>, ptr %39, align 16, !tbaa !134
   %324 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %323)
   %325 = fadd float %322, %324
-  %326 = load ptr, ptr %22, align 8, !tbaa !118
-  %327 = load i64, ptr %35, align 8, !tbaa !46
+  %326 = load ptr, ptr %22, align 8, !tbaa !128
+  %327 = load i64, ptr %35, align 8, !tbaa !44
   %328 = getelementptr inbounds [2 x float], ptr %326, i64 %327
   %329 = getelementptr inbounds [2 x float], ptr %328, i64 0, i64 1
-  store float %325, ptr %329, align 4, !tbaa !120
+  store float %325, ptr %329, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %42) #9
-  %330 = load ptr, ptr %21, align 8, !tbaa !118
-  %331 = load i64, ptr %35, align 8, !tbaa !46
-  %332 = load i64, ptr %12, align 8, !tbaa !46
+  %330 = load ptr, ptr %21, align 8, !tbaa !128
+  %331 = load i64, ptr %35, align 8, !tbaa !44
+  %332 = load i64, ptr %12, align 8, !tbaa !44
   %333 = mul nsw i64 %331, %332
   %334 = getelementptr inbounds float, ptr %330, i64 %333
-  store ptr %334, ptr %42, align 8, !tbaa !118
+  store ptr %334, ptr %42, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %43) #9
-  store i64 0, ptr %43, align 8, !tbaa !46
+  store i64 0, ptr %43, align 8, !tbaa !44
   br label %335
 
 335:                                              ; preds = %388, %273
-  %336 = load i64, ptr %43, align 8, !tbaa !46
-  %337 = load i64, ptr %12, align 8, !tbaa !46
+  %336 = load i64, ptr %43, align 8, !tbaa !44
+  %337 = load i64, ptr %12, align 8, !tbaa !44
   %338 = icmp slt i64 %336, %337
   br i1 %338, label %340, label %339
 
@@ -1373,15 +1482,15 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
 
 340:                                              ; preds = %335
   call void @llvm.lifetime.start.p0(ptr %44) #9
-  %341 = load ptr, ptr %42, align 8, !tbaa !118
-  %342 = load i64, ptr %43, align 8, !tbaa !46
+  %341 = load ptr, ptr %42, align 8, !tbaa !128
+  %342 = load i64, ptr %43, align 8, !tbaa !44
   %343 = getelementptr inbounds float, ptr %341, i64 %342
   %344 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %343)
-  %345 = load <4 x float>, ptr %40, align 16, !tbaa !124
+  %345 = load <4 x float>, ptr %40, align 16, !tbaa !134
   %346 = fmul <4 x float> %344, %345
-  store <4 x float> %346, ptr %44, align 16, !tbaa !124
+  store <4 x float> %346, ptr %44, align 16, !tbaa !134
   %347 = getelementptr inbounds <4 x float>, ptr %44, i64 1
-  store <4 x float> zeroinitializer, ptr %347, align 16, !tbaa !124
+  store <4 x float> zeroinitializer, ptr %347, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %45) #9
   store i32 0, ptr %45, align 4, !tbaa !6
   br label %348
@@ -1400,53 +1509,53 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   %353 = load i32, ptr %45, align 4, !tbaa !6
   %354 = sext i32 %353 to i64
   %355 = getelementptr inbounds [4 x float], ptr %41, i64 0, i64 %354
-  %356 = load float, ptr %355, align 4, !tbaa !120
+  %356 = load float, ptr %355, align 4, !tbaa !130
   %357 = insertelement <4 x float> poison, float %356, i64 0
   %358 = shufflevector <4 x float> %357, <4 x float> poison, <4 x i32> zeroinitializer
   %359 = load i32, ptr %45, align 4, !tbaa !6
   %360 = sext i32 %359 to i64
   %361 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 %360
-  %362 = load ptr, ptr %361, align 8, !tbaa !118
-  %363 = load i64, ptr %43, align 8, !tbaa !46
+  %362 = load ptr, ptr %361, align 8, !tbaa !128
+  %363 = load i64, ptr %43, align 8, !tbaa !44
   %364 = getelementptr inbounds float, ptr %362, i64 %363
   %365 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %364)
   %366 = load i32, ptr %45, align 4, !tbaa !6
   %367 = srem i32 %366, 2
   %368 = sext i32 %367 to i64
   %369 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 %368
-  %370 = load <4 x float>, ptr %369, align 16, !tbaa !124
+  %370 = load <4 x float>, ptr %369, align 16, !tbaa !134
   %371 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %358, <4 x float> noundef %365, <4 x float> noundef %370)
   %372 = load i32, ptr %45, align 4, !tbaa !6
   %373 = srem i32 %372, 2
   %374 = sext i32 %373 to i64
   %375 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 %374
-  store <4 x float> %371, ptr %375, align 16, !tbaa !124
+  store <4 x float> %371, ptr %375, align 16, !tbaa !134
   br label %376
 
 376:                                              ; preds = %352
   %377 = load i32, ptr %45, align 4, !tbaa !6
   %378 = add nsw i32 %377, 1
   store i32 %378, ptr %45, align 4, !tbaa !6
-  br label %348, !llvm.loop !127
+  br label %348, !llvm.loop !137
 
 379:                                              ; preds = %351
-  %380 = load ptr, ptr %42, align 8, !tbaa !118
-  %381 = load i64, ptr %43, align 8, !tbaa !46
+  %380 = load ptr, ptr %42, align 8, !tbaa !128
+  %381 = load i64, ptr %43, align 8, !tbaa !44
   %382 = getelementptr inbounds float, ptr %380, i64 %381
   %383 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 0
-  %384 = load <4 x float>, ptr %383, align 16, !tbaa !124
+  %384 = load <4 x float>, ptr %383, align 16, !tbaa !134
   %385 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 1
-  %386 = load <4 x float>, ptr %385, align 16, !tbaa !124
+  %386 = load <4 x float>, ptr %385, align 16, !tbaa !134
   %387 = fadd <4 x float> %384, %386
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %382, <4 x float> noundef %387)
   call void @llvm.lifetime.end.p0(ptr %44) #9
   br label %388
 
 388:                                              ; preds = %379
-  %389 = load i64, ptr %43, align 8, !tbaa !46
+  %389 = load i64, ptr %43, align 8, !tbaa !44
   %390 = add nsw i64 %389, 4
-  store i64 %390, ptr %43, align 8, !tbaa !46
-  br label %335, !llvm.loop !128
+  store i64 %390, ptr %43, align 8, !tbaa !44
+  br label %335, !llvm.loop !138
 
 391:                                              ; preds = %339
   call void @llvm.lifetime.end.p0(ptr %42) #9
@@ -1459,10 +1568,10 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   br label %392
 
 392:                                              ; preds = %391
-  %393 = load i64, ptr %35, align 8, !tbaa !46
+  %393 = load i64, ptr %35, align 8, !tbaa !44
   %394 = add nsw i64 %393, 1
-  store i64 %394, ptr %35, align 8, !tbaa !46
-  br label %268, !llvm.loop !129
+  store i64 %394, ptr %35, align 8, !tbaa !44
+  br label %268, !llvm.loop !139
 
 395:                                              ; preds = %272
   call void @llvm.lifetime.end.p0(ptr %33) #9
@@ -1473,19 +1582,19 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   br label %396
 
 396:                                              ; preds = %395
-  %397 = load i64, ptr %28, align 8, !tbaa !46
+  %397 = load i64, ptr %28, align 8, !tbaa !44
   %398 = add nsw i64 %397, 4
-  store i64 %398, ptr %28, align 8, !tbaa !46
-  br label %218, !llvm.loop !130
+  store i64 %398, ptr %28, align 8, !tbaa !44
+  br label %218, !llvm.loop !140
 
 399:                                              ; preds = %222
   call void @llvm.lifetime.start.p0(ptr %46) #9
-  store i64 0, ptr %46, align 8, !tbaa !46
+  store i64 0, ptr %46, align 8, !tbaa !44
   br label %400
 
 400:                                              ; preds = %438, %399
-  %401 = load i64, ptr %46, align 8, !tbaa !46
-  %402 = load i64, ptr %8, align 8, !tbaa !46
+  %401 = load i64, ptr %46, align 8, !tbaa !44
+  %402 = load i64, ptr %8, align 8, !tbaa !44
   %403 = icmp slt i64 %401, %402
   br i1 %403, label %405, label %404
 
@@ -1496,29 +1605,29 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
 
 405:                                              ; preds = %400
   call void @llvm.lifetime.start.p0(ptr %47) #9
-  %406 = load ptr, ptr %22, align 8, !tbaa !118
-  %407 = load i64, ptr %46, align 8, !tbaa !46
+  %406 = load ptr, ptr %22, align 8, !tbaa !128
+  %407 = load i64, ptr %46, align 8, !tbaa !44
   %408 = getelementptr inbounds [2 x float], ptr %406, i64 %407
   %409 = getelementptr inbounds [2 x float], ptr %408, i64 0, i64 1
-  %410 = load float, ptr %409, align 4, !tbaa !120
+  %410 = load float, ptr %409, align 4, !tbaa !130
   %411 = call float @llvm.maxnum.f32(float %410, float 0x39B4484C00000000)
   %412 = insertelement <4 x float> poison, float %411, i64 0
   %413 = shufflevector <4 x float> %412, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %413, ptr %47, align 16, !tbaa !124
+  store <4 x float> %413, ptr %47, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %48) #9
-  %414 = load ptr, ptr %21, align 8, !tbaa !118
-  %415 = load i64, ptr %46, align 8, !tbaa !46
-  %416 = load i64, ptr %12, align 8, !tbaa !46
+  %414 = load ptr, ptr %21, align 8, !tbaa !128
+  %415 = load i64, ptr %46, align 8, !tbaa !44
+  %416 = load i64, ptr %12, align 8, !tbaa !44
   %417 = mul nsw i64 %415, %416
   %418 = getelementptr inbounds float, ptr %414, i64 %417
-  store ptr %418, ptr %48, align 8, !tbaa !118
+  store ptr %418, ptr %48, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %49) #9
-  store i64 0, ptr %49, align 8, !tbaa !46
+  store i64 0, ptr %49, align 8, !tbaa !44
   br label %419
 
 419:                                              ; preds = %434, %405
-  %420 = load i64, ptr %49, align 8, !tbaa !46
-  %421 = load i64, ptr %12, align 8, !tbaa !46
+  %420 = load i64, ptr %49, align 8, !tbaa !44
+  %421 = load i64, ptr %12, align 8, !tbaa !44
   %422 = icmp slt i64 %420, %421
   br i1 %422, label %424, label %423
 
@@ -1528,23 +1637,23 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   br label %437
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %48, align 8, !tbaa !118
-  %426 = load i64, ptr %49, align 8, !tbaa !46
+  %425 = load ptr, ptr %48, align 8, !tbaa !128
+  %426 = load i64, ptr %49, align 8, !tbaa !44
   %427 = getelementptr inbounds float, ptr %425, i64 %426
-  %428 = load ptr, ptr %48, align 8, !tbaa !118
-  %429 = load i64, ptr %49, align 8, !tbaa !46
+  %428 = load ptr, ptr %48, align 8, !tbaa !128
+  %429 = load i64, ptr %49, align 8, !tbaa !44
   %430 = getelementptr inbounds float, ptr %428, i64 %429
   %431 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %430)
-  %432 = load <4 x float>, ptr %47, align 16, !tbaa !124
+  %432 = load <4 x float>, ptr %47, align 16, !tbaa !134
   %433 = fdiv <4 x float> %431, %432
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %427, <4 x float> noundef %433)
   br label %434
 
 434:                                              ; preds = %424
-  %435 = load i64, ptr %49, align 8, !tbaa !46
+  %435 = load i64, ptr %49, align 8, !tbaa !44
   %436 = add nsw i64 %435, 4
-  store i64 %436, ptr %49, align 8, !tbaa !46
-  br label %419, !llvm.loop !131
+  store i64 %436, ptr %49, align 8, !tbaa !44
+  br label %419, !llvm.loop !141
 
 437:                                              ; preds = %423
   call void @llvm.lifetime.end.p0(ptr %48) #9
@@ -1552,10 +1661,10 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   br label %438
 
 438:                                              ; preds = %437
-  %439 = load i64, ptr %46, align 8, !tbaa !46
+  %439 = load i64, ptr %46, align 8, !tbaa !44
   %440 = add nsw i64 %439, 1
-  store i64 %440, ptr %46, align 8, !tbaa !46
-  br label %400, !llvm.loop !132
+  store i64 %440, ptr %46, align 8, !tbaa !44
+  br label %400, !llvm.loop !142
 
 441:                                              ; preds = %404
   store i1 true, ptr %3, align 1
@@ -1589,54 +1698,50 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !135
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !135
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #6 {
   %2 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8, !tbaa !46
+  store i64 %0, ptr %2, align 8, !tbaa !44
   %3 = load i32, ptr @kept, align 4, !tbaa !6
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %8
 
 5:                                                ; preds = %1
-  %6 = load i64, ptr %2, align 8, !tbaa !46
+  %6 = load i64, ptr %2, align 8, !tbaa !44
   %7 = add nsw i64 %6, 4
   br label %13
 
 8:                                                ; preds = %1
-  %9 = load i64, ptr %2, align 8, !tbaa !46
+  %9 = load i64, ptr %2, align 8, !tbaa !44
   %10 = load i32, ptr @kept, align 4, !tbaa !6
   %11 = sext i32 %10 to i64
   %12 = mul nsw i64 %9, %11
@@ -1648,104 +1753,94 @@ define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #6 {
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !138
-  ret ptr %12
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !139
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !143
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = load i64, ptr %4, align 8, !tbaa !44
   %8 = icmp ne i64 %7, 0
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %2
-  %10 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = load i64, ptr %4, align 8, !tbaa !44
   %11 = add nsw i64 %10, 64
   %12 = call ptr @malloc(i64 noundef %11) #10
   br label %14
@@ -1755,17 +1850,17 @@ define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceab
 
 14:                                               ; preds = %13, %9
   %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !141
+  store ptr %15, ptr %6, align 8, !tbaa !145
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !139
+  store ptr %0, ptr %2, align 8, !tbaa !143
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !141
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   %6 = icmp eq ptr %5, null
   ret i1 %6
 }
@@ -1774,22 +1869,22 @@ define linkonce_odr noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 
 define internal void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %0, <4 x float> noundef %1) #6 {
   %3 = alloca ptr, align 8
   %4 = alloca <4 x float>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store <4 x float> %1, ptr %4, align 16, !tbaa !124
-  %5 = load <4 x float>, ptr %4, align 16, !tbaa !124
-  %6 = load ptr, ptr %3, align 8, !tbaa !105
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <4 x float> %1, ptr %4, align 16, !tbaa !134
+  %5 = load <4 x float>, ptr %4, align 16, !tbaa !134
+  %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
-  store <4 x float> %5, ptr %7, align 1, !tbaa !124
+  store <4 x float> %5, ptr %7, align 1, !tbaa !134
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !124
+  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !134
   ret <4 x i8> %5
 }
 
@@ -1799,22 +1894,22 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !143
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !147
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %7 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.start.p0(ptr %5) #9
-  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %8 = load i64, ptr %4, align 8, !tbaa !44
   %9 = trunc i64 %8 to i32
   store i32 %9, ptr %5, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %6) #9
   %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
-  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %11 = load i64, ptr %10, align 8, !tbaa !124
   %12 = trunc i64 %11 to i32
   store i32 %12, ptr %6, align 4, !tbaa !6
   %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8, !tbaa !109
+  %14 = load ptr, ptr %13, align 8, !tbaa !119
   %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %16 = load ptr, ptr %15, align 8, !tbaa !123
   %17 = load i32, ptr %5, align 4, !tbaa !6
   %18 = load i32, ptr %6, align 4, !tbaa !6
   %19 = udiv i32 %17, %18
@@ -1823,7 +1918,7 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %22 = load i32, ptr %21, align 4, !tbaa !6
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8, !tbaa !115
+  %25 = load i64, ptr %24, align 8, !tbaa !125
   %26 = mul nsw i64 %23, %25
   %27 = getelementptr inbounds i8, ptr %14, i64 %26
   %28 = load i32, ptr %5, align 4, !tbaa !6
@@ -1831,7 +1926,7 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %30 = urem i32 %28, %29
   %31 = zext i32 %30 to i64
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 4
-  %33 = load i64, ptr %32, align 8, !tbaa !116
+  %33 = load i64, ptr %32, align 8, !tbaa !126
   %34 = mul nsw i64 %31, %33
   %35 = getelementptr inbounds i8, ptr %27, i64 %34
   call void @llvm.lifetime.end.p0(ptr %6) #9
@@ -1847,11 +1942,11 @@ define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, 
   %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
-  store ptr %0, ptr %6, align 8, !tbaa !145
-  store i64 %1, ptr %7, align 8, !tbaa !46
-  store i64 %2, ptr %8, align 8, !tbaa !46
-  store ptr %3, ptr %9, align 8, !tbaa !118
-  store ptr %4, ptr %10, align 8, !tbaa !147
+  store ptr %0, ptr %6, align 8, !tbaa !149
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store ptr %3, ptr %9, align 8, !tbaa !128
+  store ptr %4, ptr %10, align 8, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %11) #9
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %12
@@ -1871,47 +1966,47 @@ define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, 
   br i1 %18, label %19, label %31
 
 19:                                               ; preds = %16
-  %20 = load ptr, ptr %6, align 8, !tbaa !145
+  %20 = load ptr, ptr %6, align 8, !tbaa !149
   %21 = load i32, ptr %11, align 4, !tbaa !6
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds ptr, ptr %20, i64 %22
-  %24 = load ptr, ptr %23, align 8, !tbaa !117
-  %25 = load i64, ptr %7, align 8, !tbaa !46
+  %24 = load ptr, ptr %23, align 8, !tbaa !127
+  %25 = load i64, ptr %7, align 8, !tbaa !44
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = load ptr, ptr %10, align 8, !tbaa !147
+  %27 = load ptr, ptr %10, align 8, !tbaa !151
   %28 = load i32, ptr %11, align 4, !tbaa !6
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %27, i64 %29
-  store ptr %26, ptr %30, align 8, !tbaa !118
+  store ptr %26, ptr %30, align 8, !tbaa !128
   br label %56
 
 31:                                               ; preds = %16
-  %32 = load ptr, ptr %6, align 8, !tbaa !145
+  %32 = load ptr, ptr %6, align 8, !tbaa !149
   %33 = load i32, ptr %11, align 4, !tbaa !6
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds ptr, ptr %32, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !117
-  %37 = load i64, ptr %7, align 8, !tbaa !46
+  %36 = load ptr, ptr %35, align 8, !tbaa !127
+  %37 = load i64, ptr %7, align 8, !tbaa !44
   %38 = getelementptr inbounds i8, ptr %36, i64 %37
-  %39 = load ptr, ptr %9, align 8, !tbaa !118
+  %39 = load ptr, ptr %9, align 8, !tbaa !128
   %40 = load i32, ptr %11, align 4, !tbaa !6
   %41 = sext i32 %40 to i64
-  %42 = load i64, ptr %8, align 8, !tbaa !46
+  %42 = load i64, ptr %8, align 8, !tbaa !44
   %43 = mul nsw i64 %41, %42
   %44 = getelementptr inbounds float, ptr %39, i64 %43
-  %45 = load i64, ptr %8, align 8, !tbaa !46
+  %45 = load i64, ptr %8, align 8, !tbaa !44
   call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %38, ptr noundef %44, i64 noundef %45)
-  %46 = load ptr, ptr %9, align 8, !tbaa !118
+  %46 = load ptr, ptr %9, align 8, !tbaa !128
   %47 = load i32, ptr %11, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
-  %49 = load i64, ptr %8, align 8, !tbaa !46
+  %49 = load i64, ptr %8, align 8, !tbaa !44
   %50 = mul nsw i64 %48, %49
   %51 = getelementptr inbounds float, ptr %46, i64 %50
-  %52 = load ptr, ptr %10, align 8, !tbaa !147
+  %52 = load ptr, ptr %10, align 8, !tbaa !151
   %53 = load i32, ptr %11, align 4, !tbaa !6
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds ptr, ptr %52, i64 %54
-  store ptr %51, ptr %55, align 8, !tbaa !118
+  store ptr %51, ptr %55, align 8, !tbaa !128
   br label %56
 
 56:                                               ; preds = %31, %19
@@ -1921,7 +2016,7 @@ define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, 
   %58 = load i32, ptr %11, align 4, !tbaa !6
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %11, align 4, !tbaa !6
-  br label %12, !llvm.loop !149
+  br label %12, !llvm.loop !153
 
 60:                                               ; preds = %15
   ret void
@@ -1930,10 +2025,10 @@ define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !139
+  store ptr %0, ptr %2, align 8, !tbaa !143
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !141
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   %6 = ptrtoint ptr %5 to i64
   %7 = add i64 %6, 64
   %8 = and i64 %7, -64
@@ -1953,18 +2048,18 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !118
-  store ptr %1, ptr %5, align 8, !tbaa !147
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !128
+  store ptr %1, ptr %5, align 8, !tbaa !151
+  store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #9
   call void @llvm.memset.p0.i64(ptr align 16 %7, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(ptr %8) #9
-  store i64 0, ptr %8, align 8, !tbaa !46
+  store i64 0, ptr %8, align 8, !tbaa !44
   br label %14
 
 14:                                               ; preds = %50, %3
-  %15 = load i64, ptr %8, align 8, !tbaa !46
-  %16 = load i64, ptr %6, align 8, !tbaa !46
+  %15 = load i64, ptr %8, align 8, !tbaa !44
+  %16 = load i64, ptr %6, align 8, !tbaa !44
   %17 = icmp slt i64 %15, %16
   br i1 %17, label %19, label %18
 
@@ -1975,11 +2070,11 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
 
 19:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr %10) #9
-  %20 = load ptr, ptr %4, align 8, !tbaa !118
-  %21 = load i64, ptr %8, align 8, !tbaa !46
+  %20 = load ptr, ptr %4, align 8, !tbaa !128
+  %21 = load i64, ptr %8, align 8, !tbaa !44
   %22 = getelementptr inbounds float, ptr %20, i64 %21
   %23 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %22)
-  store <4 x float> %23, ptr %10, align 16, !tbaa !124
+  store <4 x float> %23, ptr %10, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %11) #9
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %24
@@ -1995,41 +2090,41 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   br label %49
 
 28:                                               ; preds = %24
-  %29 = load ptr, ptr %5, align 8, !tbaa !147
+  %29 = load ptr, ptr %5, align 8, !tbaa !151
   %30 = load i32, ptr %11, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !118
-  %34 = load i64, ptr %8, align 8, !tbaa !46
+  %33 = load ptr, ptr %32, align 8, !tbaa !128
+  %34 = load i64, ptr %8, align 8, !tbaa !44
   %35 = getelementptr inbounds float, ptr %33, i64 %34
   %36 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %35)
-  %37 = load <4 x float>, ptr %10, align 16, !tbaa !124
+  %37 = load <4 x float>, ptr %10, align 16, !tbaa !134
   %38 = load i32, ptr %11, align 4, !tbaa !6
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %39
-  %41 = load <4 x float>, ptr %40, align 16, !tbaa !124
+  %41 = load <4 x float>, ptr %40, align 16, !tbaa !134
   %42 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %36, <4 x float> noundef %37, <4 x float> noundef %41)
   %43 = load i32, ptr %11, align 4, !tbaa !6
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %44
-  store <4 x float> %42, ptr %45, align 16, !tbaa !124
+  store <4 x float> %42, ptr %45, align 16, !tbaa !134
   br label %46
 
 46:                                               ; preds = %28
   %47 = load i32, ptr %11, align 4, !tbaa !6
   %48 = add nsw i32 %47, 1
   store i32 %48, ptr %11, align 4, !tbaa !6
-  br label %24, !llvm.loop !150
+  br label %24, !llvm.loop !154
 
 49:                                               ; preds = %27
   call void @llvm.lifetime.end.p0(ptr %10) #9
   br label %50
 
 50:                                               ; preds = %49
-  %51 = load i64, ptr %8, align 8, !tbaa !46
+  %51 = load i64, ptr %8, align 8, !tbaa !44
   %52 = add nsw i64 %51, 4
-  store i64 %52, ptr %8, align 8, !tbaa !46
-  br label %14, !llvm.loop !151
+  store i64 %52, ptr %8, align 8, !tbaa !44
+  br label %14, !llvm.loop !155
 
 53:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr %12) #9
@@ -2067,25 +2162,25 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %66 = mul nsw i32 2, %65
   %67 = sext i32 %66 to i64
   %68 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %67
-  %69 = load <4 x float>, ptr %68, align 16, !tbaa !124
+  %69 = load <4 x float>, ptr %68, align 16, !tbaa !134
   %70 = load i32, ptr %13, align 4, !tbaa !6
   %71 = mul nsw i32 2, %70
   %72 = add nsw i32 %71, 1
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %73
-  %75 = load <4 x float>, ptr %74, align 16, !tbaa !124
+  %75 = load <4 x float>, ptr %74, align 16, !tbaa !134
   %76 = call noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0_(<4 x float> noundef %69, <4 x float> noundef %75)
   %77 = load i32, ptr %13, align 4, !tbaa !6
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %78
-  store <4 x float> %76, ptr %79, align 16, !tbaa !124
+  store <4 x float> %76, ptr %79, align 16, !tbaa !134
   br label %80
 
 80:                                               ; preds = %64
   %81 = load i32, ptr %13, align 4, !tbaa !6
   %82 = add nsw i32 %81, 1
   store i32 %82, ptr %13, align 4, !tbaa !6
-  br label %59, !llvm.loop !152
+  br label %59, !llvm.loop !156
 
 83:                                               ; preds = %63
   br label %84
@@ -2094,11 +2189,11 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %85 = load i32, ptr %12, align 4, !tbaa !6
   %86 = sdiv i32 %85, 2
   store i32 %86, ptr %12, align 4, !tbaa !6
-  br label %54, !llvm.loop !153
+  br label %54, !llvm.loop !157
 
 87:                                               ; preds = %57
   %88 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 0
-  %89 = load <4 x float>, ptr %88, align 16, !tbaa !124
+  %89 = load <4 x float>, ptr %88, align 16, !tbaa !134
   store i32 1, ptr %9, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #9
   ret <4 x float> %89
@@ -2107,7 +2202,7 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !124
+  store <4 x float> %0, ptr %2, align 16, !tbaa !134
   %3 = load <4 x float>, ptr %2, align 16
   %4 = shufflevector <4 x float> %3, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %5 = load <4 x float>, ptr %2, align 16
@@ -2129,21 +2224,21 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> nou
   %6 = alloca [7 x double], align 8
   %7 = alloca i32, align 4
   %8 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !124
+  store <4 x float> %0, ptr %2, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %3) #9
-  %9 = load <4 x float>, ptr %2, align 16, !tbaa !124
+  %9 = load <4 x float>, ptr %2, align 16, !tbaa !134
   %10 = fmul <4 x float> %9, splat (float 0x3FF7154760000000)
   %11 = call <4 x float> @llvm.rint.v4f32(<4 x float> %10)
-  store <4 x float> %11, ptr %3, align 16, !tbaa !124
+  store <4 x float> %11, ptr %3, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %4) #9
-  %12 = load <4 x float>, ptr %3, align 16, !tbaa !124
-  %13 = load <4 x float>, ptr %3, align 16, !tbaa !124
-  %14 = load <4 x float>, ptr %2, align 16, !tbaa !124
+  %12 = load <4 x float>, ptr %3, align 16, !tbaa !134
+  %13 = load <4 x float>, ptr %3, align 16, !tbaa !134
+  %14 = load <4 x float>, ptr %2, align 16, !tbaa !134
   %15 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %13, <4 x float> noundef splat (float 0xBFE6300000000000), <4 x float> noundef %14)
   %16 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %12, <4 x float> noundef splat (float 0x3F2BD01060000000), <4 x float> noundef %15)
-  store <4 x float> %16, ptr %4, align 16, !tbaa !124
+  store <4 x float> %16, ptr %4, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %5) #9
-  store <4 x float> splat (float 0x3F2A01A020000000), ptr %5, align 16, !tbaa !124
+  store <4 x float> splat (float 0x3F2A01A020000000), ptr %5, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %6) #9
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 @__const._ZN12_GLOBAL__N_13expEDv4_f.factorials, i64 56, i1 false)
   call void @llvm.lifetime.start.p0(ptr %7) #9
@@ -2160,37 +2255,37 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> nou
   br label %36
 
 21:                                               ; preds = %17
-  %22 = load <4 x float>, ptr %5, align 16, !tbaa !124
-  %23 = load <4 x float>, ptr %4, align 16, !tbaa !124
+  %22 = load <4 x float>, ptr %5, align 16, !tbaa !134
+  %23 = load <4 x float>, ptr %4, align 16, !tbaa !134
   %24 = load i32, ptr %7, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !154
+  %27 = load double, ptr %26, align 8, !tbaa !158
   %28 = fdiv double 1.000000e+00, %27
   %29 = fptrunc double %28 to float
   %30 = insertelement <4 x float> poison, float %29, i64 0
   %31 = shufflevector <4 x float> %30, <4 x float> poison, <4 x i32> zeroinitializer
   %32 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %22, <4 x float> noundef %23, <4 x float> noundef %31)
-  store <4 x float> %32, ptr %5, align 16, !tbaa !124
+  store <4 x float> %32, ptr %5, align 16, !tbaa !134
   br label %33
 
 33:                                               ; preds = %21
   %34 = load i32, ptr %7, align 4, !tbaa !6
   %35 = add nsw i32 %34, -1
   store i32 %35, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !156
+  br label %17, !llvm.loop !160
 
 36:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #9
-  %37 = load <4 x float>, ptr %5, align 16, !tbaa !124
-  %38 = load <4 x float>, ptr %3, align 16, !tbaa !124
+  %37 = load <4 x float>, ptr %5, align 16, !tbaa !134
+  %38 = load <4 x float>, ptr %3, align 16, !tbaa !134
   %39 = call noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %38)
   %40 = fmul <4 x float> %37, %39
-  store <4 x float> %40, ptr %8, align 16, !tbaa !124
-  %41 = load <4 x float>, ptr %2, align 16, !tbaa !124
+  store <4 x float> %40, ptr %8, align 16, !tbaa !134
+  %41 = load <4 x float>, ptr %2, align 16, !tbaa !134
   %42 = fcmp olt <4 x float> %41, splat (float -8.700000e+01)
   %43 = sext <4 x i1> %42 to <4 x i32>
-  %44 = load <4 x float>, ptr %8, align 16, !tbaa !124
+  %44 = load <4 x float>, ptr %8, align 16, !tbaa !134
   %45 = icmp slt <4 x i32> %43, zeroinitializer
   %46 = select <4 x i1> %45, <4 x float> zeroinitializer, <4 x float> %44
   call void @llvm.lifetime.end.p0(ptr %8) #9
@@ -2204,7 +2299,7 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> nou
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !124
+  store <4 x float> %0, ptr %2, align 16, !tbaa !134
   %3 = load <4 x float>, ptr %2, align 16
   %4 = shufflevector <4 x float> %3, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %5 = load <4 x float>, ptr %2, align 16
@@ -2217,10 +2312,10 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
-  %5 = load <4 x float>, ptr %4, align 1, !tbaa !124
+  %5 = load <4 x float>, ptr %4, align 1, !tbaa !134
   ret <4 x float> %5
 }
 
@@ -2229,12 +2324,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !124
-  store <4 x float> %1, ptr %5, align 16, !tbaa !124
-  store <4 x float> %2, ptr %6, align 16, !tbaa !124
-  %7 = load <4 x float>, ptr %4, align 16, !tbaa !124
-  %8 = load <4 x float>, ptr %5, align 16, !tbaa !124
-  %9 = load <4 x float>, ptr %6, align 16, !tbaa !124
+  store <4 x float> %0, ptr %4, align 16, !tbaa !134
+  store <4 x float> %1, ptr %5, align 16, !tbaa !134
+  store <4 x float> %2, ptr %6, align 16, !tbaa !134
+  %7 = load <4 x float>, ptr %4, align 16, !tbaa !134
+  %8 = load <4 x float>, ptr %5, align 16, !tbaa !134
+  %9 = load <4 x float>, ptr %6, align 16, !tbaa !134
   %10 = call <4 x float> @llvm.fma.v4f32(<4 x float> %7, <4 x float> %8, <4 x float> %9)
   ret <4 x float> %10
 }
@@ -2242,10 +2337,10 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !139
+  store ptr %0, ptr %2, align 8, !tbaa !143
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !141
+  %5 = load ptr, ptr %4, align 8, !tbaa !145
   call void @free(ptr noundef %5)
   ret void
 }
@@ -2258,17 +2353,17 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   %7 = alloca <4 x float>, align 16
   %8 = alloca i64, align 8
   %9 = alloca <4 x i32>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !117
-  store ptr %1, ptr %5, align 8, !tbaa !118
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !127
+  store ptr %1, ptr %5, align 8, !tbaa !128
+  store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #9
   %10 = load i32, ptr @kept, align 4, !tbaa !6
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !117
-  %14 = load i64, ptr %6, align 8, !tbaa !46
+  %13 = load ptr, ptr %4, align 8, !tbaa !127
+  %14 = load i64, ptr %6, align 8, !tbaa !44
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %15)
   %17 = insertelement <4 x float> poison, float %16, i64 0
@@ -2280,14 +2375,14 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 20:                                               ; preds = %19, %12
   %21 = phi <4 x float> [ %18, %12 ], [ splat (float 1.000000e+00), %19 ]
-  store <4 x float> %21, ptr %7, align 16, !tbaa !124
+  store <4 x float> %21, ptr %7, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %8) #9
-  store i64 0, ptr %8, align 8, !tbaa !46
+  store i64 0, ptr %8, align 8, !tbaa !44
   br label %22
 
 22:                                               ; preds = %54, %20
-  %23 = load i64, ptr %8, align 8, !tbaa !46
-  %24 = load i64, ptr %6, align 8, !tbaa !46
+  %23 = load i64, ptr %8, align 8, !tbaa !44
+  %24 = load i64, ptr %6, align 8, !tbaa !44
   %25 = icmp slt i64 %23, %24
   br i1 %25, label %27, label %26
 
@@ -2302,29 +2397,29 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr %9) #9
-  %31 = load ptr, ptr %4, align 8, !tbaa !117
-  %32 = load i64, ptr %8, align 8, !tbaa !46
+  %31 = load ptr, ptr %4, align 8, !tbaa !127
+  %32 = load i64, ptr %8, align 8, !tbaa !44
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr noundef %33)
   %35 = sext <4 x i8> %34 to <4 x i32>
-  store <4 x i32> %35, ptr %9, align 16, !tbaa !124
-  %36 = load ptr, ptr %5, align 8, !tbaa !118
-  %37 = load i64, ptr %8, align 8, !tbaa !46
+  store <4 x i32> %35, ptr %9, align 16, !tbaa !134
+  %36 = load ptr, ptr %5, align 8, !tbaa !128
+  %37 = load i64, ptr %8, align 8, !tbaa !44
   %38 = getelementptr inbounds float, ptr %36, i64 %37
-  %39 = load <4 x i32>, ptr %9, align 16, !tbaa !124
+  %39 = load <4 x i32>, ptr %9, align 16, !tbaa !134
   %40 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %39)
-  %41 = load <4 x float>, ptr %7, align 16, !tbaa !124
+  %41 = load <4 x float>, ptr %7, align 16, !tbaa !134
   %42 = fmul <4 x float> %40, %41
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %38, <4 x float> noundef %42)
   call void @llvm.lifetime.end.p0(ptr %9) #9
   br label %53
 
 43:                                               ; preds = %27
-  %44 = load ptr, ptr %5, align 8, !tbaa !118
-  %45 = load i64, ptr %8, align 8, !tbaa !46
+  %44 = load ptr, ptr %5, align 8, !tbaa !128
+  %45 = load i64, ptr %8, align 8, !tbaa !44
   %46 = getelementptr inbounds float, ptr %44, i64 %45
-  %47 = load ptr, ptr %4, align 8, !tbaa !117
-  %48 = load i64, ptr %8, align 8, !tbaa !46
+  %47 = load ptr, ptr %4, align 8, !tbaa !127
+  %48 = load i64, ptr %8, align 8, !tbaa !44
   %49 = mul nsw i64 2, %48
   %50 = getelementptr inbounds i8, ptr %47, i64 %49
   %51 = call noundef <4 x i16> @_ZN12_GLOBAL__N_14loadIDv4_tEET_PKv(ptr noundef %50)
@@ -2336,10 +2431,10 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   br label %54
 
 54:                                               ; preds = %53
-  %55 = load i64, ptr %8, align 8, !tbaa !46
+  %55 = load i64, ptr %8, align 8, !tbaa !44
   %56 = add nsw i64 %55, 4
-  store i64 %56, ptr %8, align 8, !tbaa !46
-  br label %22, !llvm.loop !157
+  store i64 %56, ptr %8, align 8, !tbaa !44
+  br label %22, !llvm.loop !161
 
 57:                                               ; preds = %26
   call void @llvm.lifetime.end.p0(ptr %7) #9
@@ -2349,28 +2444,28 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !124
+  %5 = load float, ptr %4, align 1, !tbaa !134
   ret float %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
-  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !124
+  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !134
   ret <4 x i8> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %0) #6 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !124
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !124
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !134
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !134
   %4 = sitofp <4 x i32> %3 to <4 x float>
   ret <4 x float> %4
 }
@@ -2378,8 +2473,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32>
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_17widenedEDv4_t(<4 x i16> noundef %0) #6 {
   %2 = alloca <4 x i16>, align 8
-  store <4 x i16> %0, ptr %2, align 8, !tbaa !124
-  %3 = load <4 x i16>, ptr %2, align 8, !tbaa !124
+  store <4 x i16> %0, ptr %2, align 8, !tbaa !134
+  %3 = load <4 x i16>, ptr %2, align 8, !tbaa !134
   %4 = zext <4 x i16> %3 to <4 x i32>
   %5 = shl <4 x i32> %4, splat (i32 16)
   %6 = call noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %5)
@@ -2389,18 +2484,18 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_17widenedEDv4_t(<4 x i16> n
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i16> @_ZN12_GLOBAL__N_14loadIDv4_tEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <4 x i16>, ptr %4, align 1, !tbaa !124
+  %5 = load <4 x i16>, ptr %4, align 1, !tbaa !134
   ret <4 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %0) #6 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !124
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !124
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !134
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !134
   %4 = bitcast <4 x i32> %3 to <4 x float>
   ret <4 x float> %4
 }
@@ -2414,8 +2509,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %3, align 16, !tbaa !124
-  store <4 x float> %1, ptr %4, align 16, !tbaa !124
+  store <4 x float> %0, ptr %3, align 16, !tbaa !134
+  store <4 x float> %1, ptr %4, align 16, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %5) #9
   call void @llvm.lifetime.start.p0(ptr %6) #9
   %7 = load <4 x float>, ptr %3, align 16
@@ -2442,8 +2537,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0
   %25 = shufflevector <2 x float> %23, <2 x float> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
   %26 = shufflevector <4 x float> %24, <4 x float> %25, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
   store <4 x float> %26, ptr %6, align 16
-  %27 = load <4 x float>, ptr %5, align 16, !tbaa !124
-  %28 = load <4 x float>, ptr %6, align 16, !tbaa !124
+  %27 = load <4 x float>, ptr %5, align 16, !tbaa !134
+  %28 = load <4 x float>, ptr %6, align 16, !tbaa !134
   %29 = fadd <4 x float> %27, %28
   call void @llvm.lifetime.end.p0(ptr %6) #9
   call void @llvm.lifetime.end.p0(ptr %5) #9
@@ -2453,10 +2548,10 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(<2 x float> noundef %0) #6 {
   %2 = alloca <2 x float>, align 8
-  store <2 x float> %0, ptr %2, align 8, !tbaa !124
-  %3 = load <2 x float>, ptr %2, align 8, !tbaa !124
+  store <2 x float> %0, ptr %2, align 8, !tbaa !134
+  %3 = load <2 x float>, ptr %2, align 8, !tbaa !134
   %4 = extractelement <2 x float> %3, i32 0
-  %5 = load <2 x float>, ptr %2, align 8, !tbaa !124
+  %5 = load <2 x float>, ptr %2, align 8, !tbaa !134
   %6 = extractelement <2 x float> %5, i32 1
   %7 = call float @llvm.maxnum.f32(float %4, float %6)
   ret float %7
@@ -2471,8 +2566,8 @@ declare <4 x float> @llvm.rint.v4f32(<4 x float>) #7
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !124
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !124
+  store <4 x float> %0, ptr %2, align 16, !tbaa !134
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !134
   %4 = call noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %3)
   %5 = add <4 x i32> %4, splat (i32 127)
   %6 = shl <4 x i32> %5, splat (i32 23)
@@ -2483,8 +2578,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !124
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !124
+  store <4 x float> %0, ptr %2, align 16, !tbaa !134
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !134
   %4 = fptosi <4 x float> %3 to <4 x i32>
   ret <4 x i32> %4
 }
@@ -2492,10 +2587,10 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> n
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(<2 x float> noundef %0) #6 {
   %2 = alloca <2 x float>, align 8
-  store <2 x float> %0, ptr %2, align 8, !tbaa !124
-  %3 = load <2 x float>, ptr %2, align 8, !tbaa !124
+  store <2 x float> %0, ptr %2, align 8, !tbaa !134
+  %3 = load <2 x float>, ptr %2, align 8, !tbaa !134
   %4 = extractelement <2 x float> %3, i32 0
-  %5 = load <2 x float>, ptr %2, align 8, !tbaa !124
+  %5 = load <2 x float>, ptr %2, align 8, !tbaa !134
   %6 = extractelement <2 x float> %5, i32 1
   %7 = fadd float %4, %6
   ret float %7
@@ -2508,8 +2603,8 @@ attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { allocsize(0) }
 attributes #3 = { inlinehint mustprogress nounwind uwtable }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { alwaysinline mustprogress nounwind uwtable }
 attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -2560,121 +2655,125 @@ attributes #10 = { allocsize(0) }
 !37 = !{!33, !7, i64 32}
 !38 = !{!14, !17, i64 16}
 !39 = !{!17, !17, i64 0}
-!40 = !{!14, !21, i64 72}
-!41 = !{!42, !43, i64 0}
-!42 = !{!"_ZTS4Call", !43, i64 0, !43, i64 8}
-!43 = !{!"p2 _ZTS14XLA_FFI_Buffer", !21, i64 0}
-!44 = !{!14, !21, i64 112}
-!45 = !{!42, !43, i64 8}
-!46 = !{!15, !15, i64 0}
-!47 = !{!48, !15, i64 0}
-!48 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !49, i64 24}
-!49 = !{!"p1 long", !12, i64 0}
-!50 = !{!48, !16, i64 8}
-!51 = !{!14, !18, i64 24}
-!52 = !{!48, !18, i64 16}
-!53 = !{!48, !49, i64 24}
-!54 = !{!55, !12, i64 144}
-!55 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !56, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
-!56 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
-!57 = !{!58, !58, i64 0}
-!58 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
-!59 = !{!60, !15, i64 0}
-!60 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!61 = !{!60, !15, i64 8}
-!62 = !{!60, !15, i64 16}
-!63 = !{!60, !15, i64 24}
-!64 = !{!65, !15, i64 0}
-!65 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !42, i64 40, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96}
-!66 = !{!65, !15, i64 8}
-!67 = !{!65, !15, i64 16}
-!68 = !{!65, !15, i64 24}
-!69 = !{!65, !15, i64 32}
-!70 = !{!65, !15, i64 56}
-!71 = !{!65, !15, i64 64}
-!72 = !{!65, !15, i64 72}
-!73 = !{!65, !15, i64 80}
-!74 = !{!65, !15, i64 88}
-!75 = !{!65, !15, i64 96}
-!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !77, i64 48, i64 8, !77, i64 56, i64 8, !46, i64 64, i64 8, !46, i64 72, i64 8, !46, i64 80, i64 8, !46, i64 88, i64 8, !46, i64 96, i64 8, !46}
-!77 = !{!43, !43, i64 0}
-!78 = !{i64 0, i64 8, !77, i64 8, i64 8, !77}
-!79 = !{!80, !15, i64 0}
-!80 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
-!81 = !{!80, !16, i64 8}
-!82 = !{!80, !18, i64 16}
-!83 = !{!80, !12, i64 24}
-!84 = !{!80, !12, i64 32}
-!85 = !{!55, !12, i64 136}
-!86 = distinct !{!86, !87}
-!87 = !{!"llvm.loop.mustprogress"}
-!88 = distinct !{!88, !87}
-!89 = !{!90, !90, i64 0}
-!90 = !{!"bool", !8, i64 0}
-!91 = !{i8 0, i8 2}
-!92 = !{}
-!93 = !{!94, !94, i64 0}
-!94 = !{!"p1 _ZTS4Call", !12, i64 0}
-!95 = !{i64 8}
-!96 = !{!49, !49, i64 0}
-!97 = !{!98, !98, i64 0}
-!98 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
-!99 = !{!100, !15, i64 0}
-!100 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !98, i64 16}
-!101 = !{!100, !16, i64 8}
-!102 = !{!100, !98, i64 16}
-!103 = !{!55, !12, i64 64}
-!104 = !{!55, !12, i64 48}
-!105 = !{!12, !12, i64 0}
-!106 = distinct !{!106, !87}
-!107 = distinct !{!107, !87}
-!108 = distinct !{!108, !87}
-!109 = !{!110, !111, i64 0}
-!110 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !111, i64 0, !112, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!111 = !{!"p1 omnipotent char", !12, i64 0}
-!112 = !{!"p1 int", !12, i64 0}
-!113 = !{!110, !112, i64 8}
-!114 = !{!110, !15, i64 16}
-!115 = !{!110, !15, i64 24}
-!116 = !{!110, !15, i64 32}
-!117 = !{!111, !111, i64 0}
-!118 = !{!119, !119, i64 0}
-!119 = !{!"p1 float", !12, i64 0}
-!120 = !{!121, !121, i64 0}
-!121 = !{!"float", !8, i64 0}
-!122 = distinct !{!122, !87}
-!123 = distinct !{!123, !87}
-!124 = !{!8, !8, i64 0}
-!125 = distinct !{!125, !87, !126}
-!126 = !{!"llvm.loop.unroll.full"}
-!127 = distinct !{!127, !87, !126}
-!128 = distinct !{!128, !87}
-!129 = distinct !{!129, !87}
-!130 = distinct !{!130, !87}
-!131 = distinct !{!131, !87}
-!132 = distinct !{!132, !87}
-!133 = !{!134, !134, i64 0}
-!134 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!135 = !{!136, !49, i64 40}
-!136 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !137, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!137 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!138 = !{!136, !12, i64 24}
-!139 = !{!140, !140, i64 0}
-!140 = !{!"p1 _ZTS4Room", !12, i64 0}
-!141 = !{!142, !111, i64 0}
-!142 = !{!"_ZTS4Room", !111, i64 0}
+!40 = !{!41, !41, i64 0}
+!41 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"p1 _ZTS4Call", !12, i64 0}
+!44 = !{!15, !15, i64 0}
+!45 = !{!14, !15, i64 56}
+!46 = !{}
+!47 = !{i64 8}
+!48 = !{!14, !21, i64 72}
+!49 = !{!12, !12, i64 0}
+!50 = distinct !{!50, !51}
+!51 = !{!"llvm.loop.mustprogress"}
+!52 = !{!14, !15, i64 96}
+!53 = !{!14, !21, i64 112}
+!54 = distinct !{!54, !51}
+!55 = !{!56, !15, i64 0}
+!56 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !57, i64 24}
+!57 = !{!"p1 long", !12, i64 0}
+!58 = !{!56, !16, i64 8}
+!59 = !{!14, !18, i64 24}
+!60 = !{!56, !18, i64 16}
+!61 = !{!56, !57, i64 24}
+!62 = !{!63, !12, i64 144}
+!63 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !64, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
+!64 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
+!65 = !{!66, !15, i64 0}
+!66 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!67 = !{!66, !15, i64 8}
+!68 = !{!66, !15, i64 16}
+!69 = !{!66, !15, i64 24}
+!70 = !{!71, !15, i64 32}
+!71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!73 = !{!71, !15, i64 16}
+!74 = !{!71, !15, i64 8}
+!75 = !{!71, !15, i64 0}
+!76 = !{!71, !15, i64 104}
+!77 = !{!71, !15, i64 120}
+!78 = !{!71, !15, i64 112}
+!79 = !{!71, !15, i64 128}
+!80 = !{!71, !15, i64 144}
+!81 = !{!71, !15, i64 136}
+!82 = !{!71, !15, i64 24}
+!83 = !{!84, !15, i64 0}
+!84 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
+!85 = !{!84, !16, i64 8}
+!86 = !{!84, !18, i64 16}
+!87 = !{!84, !12, i64 24}
+!88 = !{!84, !12, i64 32}
+!89 = !{!63, !12, i64 136}
+!90 = distinct !{!90, !51}
+!91 = distinct !{!91, !51}
+!92 = !{!93, !93, i64 0}
+!93 = !{!"bool", !8, i64 0}
+!94 = !{i8 0, i8 2}
+!95 = !{!63, !12, i64 48}
+!96 = !{!97, !97, i64 0}
+!97 = !{!"p1 _ZTSN4Call5ArrayE", !12, i64 0}
+!98 = !{!99, !99, i64 0}
+!99 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!100 = !{!101, !12, i64 24}
+!101 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !102, i64 16, !12, i64 24, !15, i64 32, !57, i64 40}
+!102 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!103 = !{!104, !12, i64 0}
+!104 = !{!"_ZTSN4Call5ArrayE", !12, i64 0, !8, i64 8}
+!105 = !{!101, !15, i64 32}
+!106 = !{!101, !57, i64 40}
+!107 = distinct !{!107, !51}
+!108 = !{!57, !57, i64 0}
+!109 = !{!110, !110, i64 0}
+!110 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!111 = !{!112, !15, i64 0}
+!112 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !110, i64 16}
+!113 = !{!112, !16, i64 8}
+!114 = !{!112, !110, i64 16}
+!115 = !{!63, !12, i64 64}
+!116 = distinct !{!116, !51}
+!117 = distinct !{!117, !51}
+!118 = distinct !{!118, !51}
+!119 = !{!120, !121, i64 0}
+!120 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !121, i64 0, !122, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!121 = !{!"p1 omnipotent char", !12, i64 0}
+!122 = !{!"p1 int", !12, i64 0}
+!123 = !{!120, !122, i64 8}
+!124 = !{!120, !15, i64 16}
+!125 = !{!120, !15, i64 24}
+!126 = !{!120, !15, i64 32}
+!127 = !{!121, !121, i64 0}
+!128 = !{!129, !129, i64 0}
+!129 = !{!"p1 float", !12, i64 0}
+!130 = !{!131, !131, i64 0}
+!131 = !{!"float", !8, i64 0}
+!132 = distinct !{!132, !51}
+!133 = distinct !{!133, !51}
+!134 = !{!8, !8, i64 0}
+!135 = distinct !{!135, !51, !136}
+!136 = !{!"llvm.loop.unroll.full"}
+!137 = distinct !{!137, !51, !136}
+!138 = distinct !{!138, !51}
+!139 = distinct !{!139, !51}
+!140 = distinct !{!140, !51}
+!141 = distinct !{!141, !51}
+!142 = distinct !{!142, !51}
 !143 = !{!144, !144, i64 0}
-!144 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
-!145 = !{!146, !146, i64 0}
-!146 = !{!"p2 omnipotent char", !21, i64 0}
+!144 = !{!"p1 _ZTS4Room", !12, i64 0}
+!145 = !{!146, !121, i64 0}
+!146 = !{!"_ZTS4Room", !121, i64 0}
 !147 = !{!148, !148, i64 0}
-!148 = !{!"p2 float", !21, i64 0}
-!149 = distinct !{!149, !87, !126}
-!150 = distinct !{!150, !87, !126}
-!151 = distinct !{!151, !87}
-!152 = distinct !{!152, !87, !126}
-!153 = distinct !{!153, !87, !126}
-!154 = !{!155, !155, i64 0}
-!155 = !{!"double", !8, i64 0}
-!156 = distinct !{!156, !87, !126}
-!157 = distinct !{!157, !87}
+!148 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!149 = !{!150, !150, i64 0}
+!150 = !{!"p2 omnipotent char", !21, i64 0}
+!151 = !{!152, !152, i64 0}
+!152 = !{!"p2 float", !21, i64 0}
+!153 = distinct !{!153, !51, !136}
+!154 = distinct !{!154, !51, !136}
+!155 = distinct !{!155, !51}
+!156 = distinct !{!156, !51, !136}
+!157 = distinct !{!157, !51, !136}
+!158 = !{!159, !159, i64 0}
+!159 = !{!"double", !8, i64 0}
+!160 = distinct !{!160, !51, !136}
+!161 = distinct !{!161, !51}

@@ -1,9 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
-%struct.Call = type { ptr, ptr }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
-%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, %struct.Call, i64, i64, i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_CallFrame = type { i64, ptr, ptr, ptr, i32, %struct.XLA_FFI_Args, %struct.XLA_FFI_Rets, %struct.XLA_FFI_Attrs, ptr }
 %struct.XLA_FFI_Args = type { i64, ptr, i64, ptr, ptr }
@@ -14,7 +12,11 @@
 %struct.XLA_FFI_Metadata = type { i64, %struct.XLA_FFI_Api_Version, i32, %struct.XLA_FFI_TypeId }
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
+%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
+%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %struct.Room = type { ptr }
 %"struct.(anonymous namespace)::Memory" = type { i64, i64, i64, i64 }
@@ -23,12 +25,13 @@
 %"struct.(anonymous namespace)::Part" = type { [4 x <4 x float>] }
 %class.anon.0 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %class.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.Unaligned.2 = type { <4 x float> }
 %class.anon.4 = type { ptr, ptr, ptr }
 %"struct.(anonymous namespace)::Places" = type { i8 }
 %struct.Unaligned = type { <4 x i32> }
 %struct.Unaligned.3 = type { <4 x float> }
+
+$_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
 $_ZN4RoomC2El = comdat any
 
@@ -57,351 +60,404 @@ define ptr @handler(ptr noundef %0) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = alloca %struct.Call, align 8
-  %7 = alloca %struct.Plan, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.Plan, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
   %14 = alloca i64, align 8
-  %15 = alloca %"struct.(anonymous namespace)::Work", align 8
+  %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
-  %18 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
-  %19 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
   %20 = alloca i64, align 8
-  %21 = alloca i8, align 1
-  %22 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i8, align 1
+  %23 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !10
-  %23 = load ptr, ptr %3, align 8, !tbaa !10
-  %24 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %23, i32 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !13
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %41
+  %24 = load ptr, ptr %3, align 8, !tbaa !10
+  %25 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %24, i32 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !13
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %42
 
-27:                                               ; preds = %1
+28:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %4) #12
-  %28 = load ptr, ptr %3, align 8, !tbaa !10
-  %29 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !13
-  %31 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %30, i32 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !26
-  store ptr %32, ptr %4, align 8, !tbaa !31
-  %33 = load ptr, ptr %4, align 8, !tbaa !31
-  %34 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %33, i32 0, i32 1
-  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %34, i32 0, i32 2
-  store i32 0, ptr %35, align 8, !tbaa !32
-  %36 = load ptr, ptr %4, align 8, !tbaa !31
-  %37 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %36, i32 0, i32 1
-  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %37, i32 0, i32 3
-  store i32 3, ptr %38, align 4, !tbaa !36
-  %39 = load ptr, ptr %4, align 8, !tbaa !31
-  %40 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %39, i32 0, i32 2
-  store i32 0, ptr %40, align 8, !tbaa !37
+  %29 = load ptr, ptr %3, align 8, !tbaa !10
+  %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !13
+  %32 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %31, i32 0, i32 1
+  %33 = load ptr, ptr %32, align 8, !tbaa !26
+  store ptr %33, ptr %4, align 8, !tbaa !31
+  %34 = load ptr, ptr %4, align 8, !tbaa !31
+  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %34, i32 0, i32 1
+  %36 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %35, i32 0, i32 2
+  store i32 0, ptr %36, align 8, !tbaa !32
+  %37 = load ptr, ptr %4, align 8, !tbaa !31
+  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %37, i32 0, i32 1
+  %39 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %38, i32 0, i32 3
+  store i32 3, ptr %39, align 4, !tbaa !36
+  %40 = load ptr, ptr %4, align 8, !tbaa !31
+  %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
+  store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %4) #12
-  br label %211
+  br label %246
 
-41:                                               ; preds = %1
+42:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %5) #12
-  %42 = load ptr, ptr %3, align 8, !tbaa !10
-  %43 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %42, i32 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
-  store ptr %44, ptr %5, align 8, !tbaa !39
+  %43 = load ptr, ptr %3, align 8, !tbaa !10
+  %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
+  %45 = load ptr, ptr %44, align 8, !tbaa !38
+  store ptr %45, ptr %5, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(ptr %6) #12
-  %45 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 0
-  %46 = load ptr, ptr %3, align 8, !tbaa !10
-  %47 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %46, i32 0, i32 5
-  %48 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %47, i32 0, i32 4
-  %49 = load ptr, ptr %48, align 8, !tbaa !40
-  store ptr %49, ptr %45, align 8, !tbaa !41
-  %50 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 1
-  %51 = load ptr, ptr %3, align 8, !tbaa !10
-  %52 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %51, i32 0, i32 6
-  %53 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %52, i32 0, i32 4
-  %54 = load ptr, ptr %53, align 8, !tbaa !44
-  store ptr %54, ptr %50, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(ptr %7) #12
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %7, ptr noundef nonnull align 8 dereferenceable(16) %6)
+  %46 = call ptr @malloc(i64 noundef 472) #13
+  store ptr %46, ptr %6, align 8, !tbaa !40
+  %47 = load ptr, ptr %6, align 8, !tbaa !40
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %5, align 8, !tbaa !39
+  %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
+  store ptr %51, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %245
+
+52:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %8) #12
-  store i64 1, ptr %8, align 8, !tbaa !46
+  %53 = load ptr, ptr %6, align 8, !tbaa !40
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
+  store ptr %54, ptr %8, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %9) #12
-  %55 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 0
-  store i64 32, ptr %55, align 8, !tbaa !47
-  %56 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 1
-  store ptr null, ptr %56, align 8, !tbaa !50
-  %57 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 2
-  %58 = load ptr, ptr %3, align 8, !tbaa !10
-  %59 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %58, i32 0, i32 3
-  %60 = load ptr, ptr %59, align 8, !tbaa !51
-  store ptr %60, ptr %57, align 8, !tbaa !52
-  %61 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 3
-  store ptr %8, ptr %61, align 8, !tbaa !53
-  %62 = load ptr, ptr %5, align 8, !tbaa !39
-  %63 = load ptr, ptr %5, align 8, !tbaa !39
-  %64 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %63, i32 0, i32 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !54
-  %66 = call noundef ptr %65(ptr noundef %9)
-  %67 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %62, ptr noundef %66)
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %55
+
+55:                                               ; preds = %76, %52
+  %56 = load i64, ptr %9, align 8, !tbaa !44
+  %57 = load ptr, ptr %3, align 8, !tbaa !10
+  %58 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %57, i32 0, i32 5
+  %59 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %58, i32 0, i32 2
+  %60 = load i64, ptr %59, align 8, !tbaa !45
+  %61 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %60, i64 noundef 6)
+  %62 = icmp slt i64 %56, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %55
+  store i32 2, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #12
+  br label %79
+
+64:                                               ; preds = %55
+  %65 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = getelementptr inbounds nuw %struct.Call, ptr %65, i32 0, i32 1
+  %67 = load i64, ptr %9, align 8, !tbaa !44
+  %68 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %66, i64 0, i64 %67
+  %69 = load ptr, ptr %3, align 8, !tbaa !10
+  %70 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %69, i32 0, i32 5
+  %71 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %70, i32 0, i32 4
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
+  %73 = load i64, ptr %9, align 8, !tbaa !44
+  %74 = getelementptr inbounds ptr, ptr %72, i64 %73
+  %75 = load ptr, ptr %74, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(48) %75)
+  br label %76
+
+76:                                               ; preds = %64
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %9, align 8, !tbaa !44
+  br label %55, !llvm.loop !50
+
+79:                                               ; preds = %63
   call void @llvm.lifetime.start.p0(ptr %10) #12
-  %68 = call ptr @malloc(i64 noundef 104) #13
-  store ptr %68, ptr %10, align 8, !tbaa !57
-  %69 = load ptr, ptr %10, align 8, !tbaa !57
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %74
+  store i64 0, ptr %10, align 8, !tbaa !44
+  br label %80
 
-71:                                               ; preds = %41
-  %72 = load ptr, ptr %5, align 8, !tbaa !39
-  %73 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %72)
-  store ptr %73, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  br label %210
+80:                                               ; preds = %101, %79
+  %81 = load i64, ptr %10, align 8, !tbaa !44
+  %82 = load ptr, ptr %3, align 8, !tbaa !10
+  %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
+  %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
+  %85 = load i64, ptr %84, align 8, !tbaa !52
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %87 = icmp slt i64 %81, %86
+  br i1 %87, label %89, label %88
 
-74:                                               ; preds = %41
+88:                                               ; preds = %80
+  store i32 5, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #12
+  br label %104
+
+89:                                               ; preds = %80
+  %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
+  %92 = load i64, ptr %10, align 8, !tbaa !44
+  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %94 = load ptr, ptr %3, align 8, !tbaa !10
+  %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
+  %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
+  %97 = load ptr, ptr %96, align 8, !tbaa !53
+  %98 = load i64, ptr %10, align 8, !tbaa !44
+  %99 = getelementptr inbounds ptr, ptr %97, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(48) %100)
+  br label %101
+
+101:                                              ; preds = %89
+  %102 = load i64, ptr %10, align 8, !tbaa !44
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %10, align 8, !tbaa !44
+  br label %80, !llvm.loop !54
+
+104:                                              ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr %11) #12
+  %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
   call void @llvm.lifetime.start.p0(ptr %12) #12
-  %75 = load i64, ptr %8, align 8, !tbaa !46
-  %76 = icmp sle i64 %75, 1
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %74
-  br label %81
-
-78:                                               ; preds = %74
-  %79 = load i64, ptr %8, align 8, !tbaa !46
-  %80 = mul nsw i64 4, %79
-  br label %81
-
-81:                                               ; preds = %78, %77
-  %82 = phi i64 [ 1, %77 ], [ %80, %78 ]
-  store i64 %82, ptr %12, align 8, !tbaa !46
+  store i64 1, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %83 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %84 = load i64, ptr %83, align 8, !tbaa !59
-  %85 = load i64, ptr %12, align 8, !tbaa !46
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %84, i64 noundef %85)
-  %87 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8, !tbaa !61
-  %89 = sdiv i64 16384, %88
-  %90 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %89, i64 noundef 1)
-  %91 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef %90)
-  store i64 %91, ptr %13, align 8, !tbaa !46
+  %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
+  store i64 32, ptr %106, align 8, !tbaa !55
+  %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
+  store ptr null, ptr %107, align 8, !tbaa !58
+  %108 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 2
+  %109 = load ptr, ptr %3, align 8, !tbaa !10
+  %110 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %109, i32 0, i32 3
+  %111 = load ptr, ptr %110, align 8, !tbaa !59
+  store ptr %111, ptr %108, align 8, !tbaa !60
+  %112 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 3
+  store ptr %12, ptr %112, align 8, !tbaa !61
+  %113 = load ptr, ptr %5, align 8, !tbaa !39
+  %114 = load ptr, ptr %5, align 8, !tbaa !39
+  %115 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %114, i32 0, i32 16
+  %116 = load ptr, ptr %115, align 8, !tbaa !62
+  %117 = call noundef ptr %116(ptr noundef %13)
+  %118 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
   call void @llvm.lifetime.start.p0(ptr %14) #12
-  %92 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %93 = load i64, ptr %92, align 8, !tbaa !62
-  %94 = load i64, ptr %8, align 8, !tbaa !46
-  %95 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %93, i64 noundef %94)
-  %96 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 3
-  %97 = load i64, ptr %96, align 8, !tbaa !63
-  %98 = sdiv i64 16384, %97
-  %99 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %98, i64 noundef 1)
-  %100 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %95, i64 noundef %99)
-  store i64 %100, ptr %14, align 8, !tbaa !46
+  %119 = load i64, ptr %12, align 8, !tbaa !44
+  %120 = icmp sle i64 %119, 1
+  br i1 %120, label %121, label %122
+
+121:                                              ; preds = %104
+  br label %125
+
+122:                                              ; preds = %104
+  %123 = load i64, ptr %12, align 8, !tbaa !44
+  %124 = mul nsw i64 4, %123
+  br label %125
+
+125:                                              ; preds = %122, %121
+  %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
+  store i64 %126, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 0
-  store i64 0, ptr %101, align 8, !tbaa !64
-  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 1
-  store i64 0, ptr %102, align 8, !tbaa !66
-  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 2
-  store i64 0, ptr %103, align 8, !tbaa !67
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 3
-  store i64 0, ptr %104, align 8, !tbaa !68
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 4
-  store i64 0, ptr %105, align 8, !tbaa !69
-  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 5
-  %107 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 0
-  store ptr null, ptr %107, align 8, !tbaa !41
-  %108 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 1
-  store ptr null, ptr %108, align 8, !tbaa !45
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 6
-  store i64 0, ptr %109, align 8, !tbaa !70
-  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 7
-  store i64 0, ptr %110, align 8, !tbaa !71
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 8
-  store i64 0, ptr %111, align 8, !tbaa !72
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 9
-  store i64 0, ptr %112, align 8, !tbaa !73
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 10
-  store i64 0, ptr %113, align 8, !tbaa !74
-  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 11
-  store i64 0, ptr %114, align 8, !tbaa !75
-  %115 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %15, i64 104, i1 false), !tbaa.struct !76
-  call void @llvm.lifetime.end.p0(ptr %15) #12
-  %116 = load ptr, ptr %10, align 8, !tbaa !57
-  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %116, i32 0, i32 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %6, i64 16, i1 false), !tbaa.struct !78
-  %118 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %119 = load i64, ptr %118, align 8, !tbaa !59
-  %120 = load ptr, ptr %10, align 8, !tbaa !57
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %120, i32 0, i32 6
-  store i64 %119, ptr %121, align 8, !tbaa !70
-  %122 = load i64, ptr %13, align 8, !tbaa !46
-  %123 = load ptr, ptr %10, align 8, !tbaa !57
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %123, i32 0, i32 8
-  store i64 %122, ptr %124, align 8, !tbaa !72
-  %125 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %126 = load i64, ptr %125, align 8, !tbaa !59
-  %127 = load i64, ptr %13, align 8, !tbaa !46
-  %128 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %126, i64 noundef %127)
-  %129 = load ptr, ptr %10, align 8, !tbaa !57
-  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %129, i32 0, i32 7
-  store i64 %128, ptr %130, align 8, !tbaa !71
-  %131 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %132 = load i64, ptr %131, align 8, !tbaa !62
-  %133 = load ptr, ptr %10, align 8, !tbaa !57
-  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %133, i32 0, i32 9
-  store i64 %132, ptr %134, align 8, !tbaa !73
-  %135 = load i64, ptr %14, align 8, !tbaa !46
-  %136 = load ptr, ptr %10, align 8, !tbaa !57
-  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %136, i32 0, i32 11
-  store i64 %135, ptr %137, align 8, !tbaa !75
-  %138 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %139 = load i64, ptr %138, align 8, !tbaa !62
-  %140 = load i64, ptr %14, align 8, !tbaa !46
-  %141 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %139, i64 noundef %140)
-  %142 = load ptr, ptr %10, align 8, !tbaa !57
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %142, i32 0, i32 10
-  store i64 %141, ptr %143, align 8, !tbaa !74
+  %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %128 = load i64, ptr %127, align 8, !tbaa !65
+  %129 = load i64, ptr %14, align 8, !tbaa !44
+  %130 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %128, i64 noundef %129)
+  %131 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8, !tbaa !67
+  %133 = sdiv i64 16384, %132
+  %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
+  %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
+  store i64 %135, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  %144 = load ptr, ptr %10, align 8, !tbaa !57
-  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %144, i32 0, i32 7
-  %146 = load i64, ptr %145, align 8, !tbaa !71
-  store i64 %146, ptr %16, align 8, !tbaa !46
+  %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %137 = load i64, ptr %136, align 8, !tbaa !68
+  %138 = load i64, ptr %12, align 8, !tbaa !44
+  %139 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %137, i64 noundef %138)
+  %140 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 3
+  %141 = load i64, ptr %140, align 8, !tbaa !69
+  %142 = sdiv i64 16384, %141
+  %143 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %142, i64 noundef 1)
+  %144 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %139, i64 noundef %143)
+  store i64 %144, ptr %16, align 8, !tbaa !44
+  %145 = load ptr, ptr %6, align 8, !tbaa !40
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %145, i32 0, i32 4
+  store i64 0, ptr %146, align 8, !tbaa !70
+  %147 = load ptr, ptr %6, align 8, !tbaa !40
+  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %147, i32 0, i32 2
+  store i64 0, ptr %148, align 8, !tbaa !73
+  %149 = load ptr, ptr %6, align 8, !tbaa !40
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %149, i32 0, i32 1
+  store i64 0, ptr %150, align 8, !tbaa !74
+  %151 = load ptr, ptr %6, align 8, !tbaa !40
+  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %151, i32 0, i32 0
+  store i64 0, ptr %152, align 8, !tbaa !75
+  %153 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %154 = load i64, ptr %153, align 8, !tbaa !65
+  %155 = load ptr, ptr %6, align 8, !tbaa !40
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %155, i32 0, i32 6
+  store i64 %154, ptr %156, align 8, !tbaa !76
+  %157 = load i64, ptr %15, align 8, !tbaa !44
+  %158 = load ptr, ptr %6, align 8, !tbaa !40
+  %159 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %158, i32 0, i32 8
+  store i64 %157, ptr %159, align 8, !tbaa !77
+  %160 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %161 = load i64, ptr %160, align 8, !tbaa !65
+  %162 = load i64, ptr %15, align 8, !tbaa !44
+  %163 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %161, i64 noundef %162)
+  %164 = load ptr, ptr %6, align 8, !tbaa !40
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %164, i32 0, i32 7
+  store i64 %163, ptr %165, align 8, !tbaa !78
+  %166 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %167 = load i64, ptr %166, align 8, !tbaa !68
+  %168 = load ptr, ptr %6, align 8, !tbaa !40
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %168, i32 0, i32 9
+  store i64 %167, ptr %169, align 8, !tbaa !79
+  %170 = load i64, ptr %16, align 8, !tbaa !44
+  %171 = load ptr, ptr %6, align 8, !tbaa !40
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %171, i32 0, i32 11
+  store i64 %170, ptr %172, align 8, !tbaa !80
+  %173 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %174 = load i64, ptr %173, align 8, !tbaa !68
+  %175 = load i64, ptr %16, align 8, !tbaa !44
+  %176 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %174, i64 noundef %175)
+  %177 = load ptr, ptr %6, align 8, !tbaa !40
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
+  store i64 %176, ptr %178, align 8, !tbaa !81
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %147 = load i64, ptr %8, align 8, !tbaa !46
-  %148 = sub nsw i64 %147, 1
-  %149 = load i64, ptr %16, align 8, !tbaa !46
-  %150 = sub nsw i64 %149, 1
-  %151 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %148, i64 noundef %150)
-  store i64 %151, ptr %17, align 8, !tbaa !46
-  %152 = load i64, ptr %17, align 8, !tbaa !46
-  %153 = add nsw i64 %152, 1
-  %154 = load ptr, ptr %10, align 8, !tbaa !57
-  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %154, i32 0, i32 3
-  store i64 %153, ptr %155, align 8, !tbaa !68
+  %179 = load ptr, ptr %6, align 8, !tbaa !40
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
+  %181 = load i64, ptr %180, align 8, !tbaa !78
+  store i64 %181, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %156 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 0
-  store i64 40, ptr %156, align 8, !tbaa !79
-  %157 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 1
-  store ptr null, ptr %157, align 8, !tbaa !81
-  %158 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 2
-  %159 = load ptr, ptr %3, align 8, !tbaa !10
-  %160 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %159, i32 0, i32 3
-  %161 = load ptr, ptr %160, align 8, !tbaa !51
-  store ptr %161, ptr %158, align 8, !tbaa !82
-  %162 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %162, align 8, !tbaa !83
-  %163 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 4
-  %164 = load ptr, ptr %10, align 8, !tbaa !57
-  store ptr %164, ptr %163, align 8, !tbaa !84
+  %182 = load i64, ptr %12, align 8, !tbaa !44
+  %183 = sub nsw i64 %182, 1
+  %184 = load i64, ptr %17, align 8, !tbaa !44
+  %185 = sub nsw i64 %184, 1
+  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
+  store i64 %186, ptr %18, align 8, !tbaa !44
+  %187 = load i64, ptr %18, align 8, !tbaa !44
+  %188 = add nsw i64 %187, 1
+  %189 = load ptr, ptr %6, align 8, !tbaa !40
+  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
+  store i64 %188, ptr %190, align 8, !tbaa !82
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i64 0, ptr %19, align 8, !tbaa !46
-  br label %165
+  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %191, align 8, !tbaa !83
+  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %192, align 8, !tbaa !85
+  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %194 = load ptr, ptr %3, align 8, !tbaa !10
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
+  %196 = load ptr, ptr %195, align 8, !tbaa !59
+  store ptr %196, ptr %193, align 8, !tbaa !86
+  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %199 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %199, ptr %198, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr %20) #12
+  store i64 0, ptr %20, align 8, !tbaa !44
+  br label %200
 
-165:                                              ; preds = %180, %81
-  %166 = load i64, ptr %19, align 8, !tbaa !46
-  %167 = load i64, ptr %17, align 8, !tbaa !46
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %170, label %169
+200:                                              ; preds = %215, %125
+  %201 = load i64, ptr %20, align 8, !tbaa !44
+  %202 = load i64, ptr %18, align 8, !tbaa !44
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %205, label %204
 
-169:                                              ; preds = %165
-  store i32 2, ptr %11, align 4
+204:                                              ; preds = %200
+  store i32 8, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %20) #12
+  br label %218
+
+205:                                              ; preds = %200
+  %206 = load ptr, ptr %5, align 8, !tbaa !39
+  %207 = load ptr, ptr %5, align 8, !tbaa !39
+  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
+  %209 = load ptr, ptr %208, align 8, !tbaa !89
+  %210 = call noundef ptr %209(ptr noundef %19)
+  %211 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
+  br i1 %211, label %214, label %212
+
+212:                                              ; preds = %205
+  %213 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
+  br label %214
+
+214:                                              ; preds = %212, %205
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i64, ptr %20, align 8, !tbaa !44
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %20, align 8, !tbaa !44
+  br label %200, !llvm.loop !90
+
+218:                                              ; preds = %204
+  %219 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
+  br label %220
+
+220:                                              ; preds = %227, %218
+  %221 = load ptr, ptr %6, align 8, !tbaa !40
+  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
+  %223 = load atomic i64, ptr %222 acquire, align 8
+  store i64 %223, ptr %21, align 8
+  %224 = load i64, ptr %21, align 8, !tbaa !44
+  %225 = load i64, ptr %17, align 8, !tbaa !44
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %227, label %229
+
+227:                                              ; preds = %220
+  %228 = call i32 @sched_yield()
+  br label %220, !llvm.loop !91
+
+229:                                              ; preds = %220
+  call void @llvm.lifetime.start.p0(ptr %22) #12
+  %230 = load ptr, ptr %6, align 8, !tbaa !40
+  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
+  %232 = load atomic i64, ptr %231 monotonic, align 8
+  store i64 %232, ptr %23, align 8
+  %233 = load i64, ptr %23, align 8, !tbaa !44
+  %234 = icmp ne i64 %233, 0
+  %235 = zext i1 %234 to i8
+  store i8 %235, ptr %22, align 1, !tbaa !92
+  %236 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
+  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %238 = trunc i8 %237 to i1
+  br i1 %238, label %239, label %242
+
+239:                                              ; preds = %229
+  %240 = load ptr, ptr %5, align 8, !tbaa !39
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
+  br label %243
+
+242:                                              ; preds = %229
+  br label %243
+
+243:                                              ; preds = %242, %239
+  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
+  store ptr %244, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #12
   call void @llvm.lifetime.end.p0(ptr %19) #12
-  br label %183
-
-170:                                              ; preds = %165
-  %171 = load ptr, ptr %5, align 8, !tbaa !39
-  %172 = load ptr, ptr %5, align 8, !tbaa !39
-  %173 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %172, i32 0, i32 15
-  %174 = load ptr, ptr %173, align 8, !tbaa !85
-  %175 = call noundef ptr %174(ptr noundef %18)
-  %176 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %171, ptr noundef %175)
-  br i1 %176, label %179, label %177
-
-177:                                              ; preds = %170
-  %178 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %178)
-  br label %179
-
-179:                                              ; preds = %177, %170
-  br label %180
-
-180:                                              ; preds = %179
-  %181 = load i64, ptr %19, align 8, !tbaa !46
-  %182 = add nsw i64 %181, 1
-  store i64 %182, ptr %19, align 8, !tbaa !46
-  br label %165, !llvm.loop !86
-
-183:                                              ; preds = %169
-  %184 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %184)
-  br label %185
-
-185:                                              ; preds = %192, %183
-  %186 = load ptr, ptr %10, align 8, !tbaa !57
-  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %186, i32 0, i32 1
-  %188 = load atomic i64, ptr %187 acquire, align 8
-  store i64 %188, ptr %20, align 8
-  %189 = load i64, ptr %20, align 8, !tbaa !46
-  %190 = load i64, ptr %16, align 8, !tbaa !46
-  %191 = icmp slt i64 %189, %190
-  br i1 %191, label %192, label %194
-
-192:                                              ; preds = %185
-  %193 = call i32 @sched_yield()
-  br label %185, !llvm.loop !88
-
-194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(ptr %21) #12
-  %195 = load ptr, ptr %10, align 8, !tbaa !57
-  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %195, i32 0, i32 4
-  %197 = load atomic i64, ptr %196 monotonic, align 8
-  store i64 %197, ptr %22, align 8
-  %198 = load i64, ptr %22, align 8, !tbaa !46
-  %199 = icmp ne i64 %198, 0
-  %200 = zext i1 %199 to i8
-  store i8 %200, ptr %21, align 1, !tbaa !89
-  %201 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %201)
-  %202 = load i8, ptr %21, align 1, !tbaa !89, !range !91, !noundef !92
-  %203 = trunc i8 %202 to i1
-  br i1 %203, label %204, label %207
-
-204:                                              ; preds = %194
-  %205 = load ptr, ptr %5, align 8, !tbaa !39
-  %206 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %205)
-  br label %208
-
-207:                                              ; preds = %194
-  br label %208
-
-208:                                              ; preds = %207, %204
-  %209 = phi ptr [ %206, %204 ], [ null, %207 ]
-  store ptr %209, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #12
   call void @llvm.lifetime.end.p0(ptr %18) #12
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.end.p0(ptr %16) #12
+  call void @llvm.lifetime.end.p0(ptr %15) #12
   call void @llvm.lifetime.end.p0(ptr %14) #12
   call void @llvm.lifetime.end.p0(ptr %13) #12
   call void @llvm.lifetime.end.p0(ptr %12) #12
-  br label %210
-
-210:                                              ; preds = %208, %71
-  call void @llvm.lifetime.end.p0(ptr %10) #12
-  call void @llvm.lifetime.end.p0(ptr %9) #12
+  call void @llvm.lifetime.end.p0(ptr %11) #12
   call void @llvm.lifetime.end.p0(ptr %8) #12
-  call void @llvm.lifetime.end.p0(ptr %7) #12
+  br label %245
+
+245:                                              ; preds = %243, %49
   call void @llvm.lifetime.end.p0(ptr %6) #12
   call void @llvm.lifetime.end.p0(ptr %5) #12
-  br label %211
+  br label %246
 
-211:                                              ; preds = %210, %27
-  %212 = load ptr, ptr %2, align 8
-  ret ptr %212
+246:                                              ; preds = %245, %28
+  %247 = load ptr, ptr %2, align 8
+  ret ptr %247
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -409,93 +465,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %1, ptr %3, align 8, !tbaa !93
-  call void @llvm.lifetime.start.p0(ptr %4) #12
-  %5 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %5, i64 noundef 0)
-  store ptr %6, ptr %4, align 8, !tbaa !96
-  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %4, align 8, !tbaa !96
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !46
-  %11 = load ptr, ptr %4, align 8, !tbaa !96
-  %12 = getelementptr inbounds i64, ptr %11, i64 2
-  %13 = load i64, ptr %12, align 8, !tbaa !46
-  %14 = mul nsw i64 %10, %13
-  %15 = load ptr, ptr %4, align 8, !tbaa !96
-  %16 = getelementptr inbounds i64, ptr %15, i64 1
-  %17 = load i64, ptr %16, align 8, !tbaa !46
-  %18 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %17, i64 noundef 64)
-  %19 = mul nsw i64 %14, %18
-  store i64 %19, ptr %7, align 8, !tbaa !59
-  %20 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %21 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %22 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %21, i64 noundef 1)
-  %23 = getelementptr inbounds i64, ptr %22, i64 1
-  %24 = load i64, ptr %23, align 8, !tbaa !46
-  %25 = load ptr, ptr %4, align 8, !tbaa !96
-  %26 = getelementptr inbounds i64, ptr %25, i64 3
-  %27 = load i64, ptr %26, align 8, !tbaa !46
-  %28 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %28, i64 noundef 2)
-  %30 = getelementptr inbounds i64, ptr %29, i64 3
-  %31 = load i64, ptr %30, align 8, !tbaa !46
-  %32 = add nsw i64 %27, %31
-  %33 = mul nsw i64 %24, %32
-  %34 = mul nsw i64 %33, 4
-  %35 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %34, i64 noundef 1)
-  %36 = mul nsw i64 %35, 16
-  store i64 %36, ptr %20, align 8, !tbaa !61
-  %37 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %37, align 8, !tbaa !62
-  %38 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %38, align 8, !tbaa !63
-  call void @llvm.lifetime.end.p0(ptr %4) #12
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca i1, align 1
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !39
-  store ptr %1, ptr %5, align 8, !tbaa !97
-  %7 = load ptr, ptr %5, align 8, !tbaa !97
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %2
-  store i1 true, ptr %3, align 1
-  br label %18
-
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #12
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
-  store i64 24, ptr %11, align 8, !tbaa !99
-  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !101
-  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
-  %14 = load ptr, ptr %5, align 8, !tbaa !97
-  store ptr %14, ptr %13, align 8, !tbaa !102
-  %15 = load ptr, ptr %4, align 8, !tbaa !39
-  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
-  %17 = load ptr, ptr %16, align 8, !tbaa !103
-  call void %17(ptr noundef %6)
-  store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #12
-  br label %18
-
-18:                                               ; preds = %10, %9
-  %19 = load i1, ptr %3, align 1
-  ret i1 %19
-}
 
 ; Function Attrs: allocsize(0)
 declare ptr @malloc(i64 noundef) #2
@@ -509,29 +478,193 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
-  %6 = load ptr, ptr %5, align 8, !tbaa !104
+  %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
   call void @llvm.lifetime.end.p0(ptr %3) #12
   ret ptr %7
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !44
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !44
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr noundef nonnull align 8 dereferenceable(48) %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !96
+  store ptr %1, ptr %4, align 8, !tbaa !98
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %8 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %7, i32 0, i32 3
+  %9 = load ptr, ptr %8, align 8, !tbaa !100
+  %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
+  store ptr %9, ptr %10, align 8, !tbaa !103
+  call void @llvm.lifetime.start.p0(ptr %5) #12
+  store i64 0, ptr %5, align 8, !tbaa !44
+  br label %11
+
+11:                                               ; preds = %29, %2
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  %13 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %14 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %13, i32 0, i32 4
+  %15 = load i64, ptr %14, align 8, !tbaa !105
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %15, i64 noundef 4)
+  %17 = icmp slt i64 %12, %16
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %11
+  call void @llvm.lifetime.end.p0(ptr %5) #12
+  br label %32
+
+19:                                               ; preds = %11
+  %20 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %21 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %20, i32 0, i32 5
+  %22 = load ptr, ptr %21, align 8, !tbaa !106
+  %23 = load i64, ptr %5, align 8, !tbaa !44
+  %24 = getelementptr inbounds i64, ptr %22, i64 %23
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  %26 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 1
+  %27 = load i64, ptr %5, align 8, !tbaa !44
+  %28 = getelementptr inbounds [4 x i64], ptr %26, i64 0, i64 %27
+  store i64 %25, ptr %28, align 8, !tbaa !44
+  br label %29
+
+29:                                               ; preds = %19
+  %30 = load i64, ptr %5, align 8, !tbaa !44
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %5, align 8, !tbaa !44
+  br label %11, !llvm.loop !107
+
+32:                                               ; preds = %18
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %1, ptr %3, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %4) #12
+  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %5, i64 noundef 0)
+  store ptr %6, ptr %4, align 8, !tbaa !108
+  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %4, align 8, !tbaa !108
+  %9 = getelementptr inbounds i64, ptr %8, i64 0
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  %11 = load ptr, ptr %4, align 8, !tbaa !108
+  %12 = getelementptr inbounds i64, ptr %11, i64 2
+  %13 = load i64, ptr %12, align 8, !tbaa !44
+  %14 = mul nsw i64 %10, %13
+  %15 = load ptr, ptr %4, align 8, !tbaa !108
+  %16 = getelementptr inbounds i64, ptr %15, i64 1
+  %17 = load i64, ptr %16, align 8, !tbaa !44
+  %18 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %17, i64 noundef 64)
+  %19 = mul nsw i64 %14, %18
+  store i64 %19, ptr %7, align 8, !tbaa !65
+  %20 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %21 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %22 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %21, i64 noundef 1)
+  %23 = getelementptr inbounds i64, ptr %22, i64 1
+  %24 = load i64, ptr %23, align 8, !tbaa !44
+  %25 = load ptr, ptr %4, align 8, !tbaa !108
+  %26 = getelementptr inbounds i64, ptr %25, i64 3
+  %27 = load i64, ptr %26, align 8, !tbaa !44
+  %28 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %28, i64 noundef 2)
+  %30 = getelementptr inbounds i64, ptr %29, i64 3
+  %31 = load i64, ptr %30, align 8, !tbaa !44
+  %32 = add nsw i64 %27, %31
+  %33 = mul nsw i64 %24, %32
+  %34 = mul nsw i64 %33, 4
+  %35 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %34, i64 noundef 1)
+  %36 = mul nsw i64 %35, 16
+  store i64 %36, ptr %20, align 8, !tbaa !67
+  %37 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %37, align 8, !tbaa !68
+  %38 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %38, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %4) #12
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i1, align 1
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !39
+  store ptr %1, ptr %5, align 8, !tbaa !109
+  %7 = load ptr, ptr %5, align 8, !tbaa !109
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i1 true, ptr %3, align 1
+  br label %18
+
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %6) #12
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
+  store i64 24, ptr %11, align 8, !tbaa !111
+  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !113
+  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
+  %14 = load ptr, ptr %5, align 8, !tbaa !109
+  store ptr %14, ptr %13, align 8, !tbaa !114
+  %15 = load ptr, ptr %4, align 8, !tbaa !39
+  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
+  %17 = load ptr, ptr %16, align 8, !tbaa !115
+  call void %17(ptr noundef %6)
+  store i1 false, ptr %3, align 1
+  call void @llvm.lifetime.end.p0(ptr %6) #12
+  br label %18
+
+18:                                               ; preds = %10, %9
+  %19 = load i1, ptr %3, align 1
+  ret i1 %19
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = icmp sgt i64 %5, %6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
+  %9 = load i64, ptr %3, align 8, !tbaa !44
   br label %12
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %11 = load i64, ptr %4, align 8, !tbaa !44
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -543,51 +676,24 @@ define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 nound
 define internal noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = add nsw i64 %5, %6
   %8 = sub nsw i64 %7, 1
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = sdiv i64 %8, %9
   ret i64 %10
-}
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
-  %7 = icmp slt i64 %5, %6
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
-  br label %12
-
-10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
-  br label %12
-
-12:                                               ; preds = %10, %8
-  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
-  ret i64 %13
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal void @_ZN12_GLOBAL__N_14helpEPv(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %3)
-  %4 = load ptr, ptr %2, align 8, !tbaa !105
+  %4 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %4)
   ret void
 }
@@ -597,19 +703,19 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
-  %5 = load ptr, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
+  %5 = load ptr, ptr %2, align 8, !tbaa !40
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %5, i32 0, i32 3
-  store i64 1, ptr %3, align 8, !tbaa !46
+  store i64 1, ptr %3, align 8, !tbaa !44
   %7 = load i64, ptr %3, align 8
   %8 = atomicrmw sub ptr %6, i64 %7 acq_rel, align 8
   store i64 %8, ptr %4, align 8
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %1
-  %12 = load ptr, ptr %2, align 8, !tbaa !57
+  %12 = load ptr, ptr %2, align 8, !tbaa !40
   call void @free(ptr noundef %12)
   br label %13
 
@@ -633,67 +739,67 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
   br label %16
 
 16:                                               ; preds = %102, %100, %1
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  %17 = load ptr, ptr %2, align 8, !tbaa !57
+  %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
-  store i64 1, ptr %4, align 8, !tbaa !46
+  store i64 1, ptr %4, align 8, !tbaa !44
   %19 = load i64, ptr %4, align 8
   %20 = atomicrmw add ptr %18, i64 %19 monotonic, align 8
   store i64 %20, ptr %5, align 8
-  %21 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %21, ptr %3, align 8, !tbaa !46
+  %21 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %21, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #12
-  %22 = load i64, ptr %3, align 8, !tbaa !46
-  %23 = load ptr, ptr %2, align 8, !tbaa !57
+  %22 = load i64, ptr %3, align 8, !tbaa !44
+  %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
-  %25 = load i64, ptr %24, align 8, !tbaa !74
+  %25 = load i64, ptr %24, align 8, !tbaa !81
   %26 = sub nsw i64 %22, %25
-  store i64 %26, ptr %6, align 8, !tbaa !46
-  %27 = load i64, ptr %6, align 8, !tbaa !46
+  store i64 %26, ptr %6, align 8, !tbaa !44
+  %27 = load i64, ptr %6, align 8, !tbaa !44
   %28 = icmp slt i64 %27, 0
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(ptr %7) #12
-  %30 = load i64, ptr %3, align 8, !tbaa !46
-  %31 = load ptr, ptr %2, align 8, !tbaa !57
+  %30 = load i64, ptr %3, align 8, !tbaa !44
+  %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
-  %33 = load i64, ptr %32, align 8, !tbaa !75
+  %33 = load i64, ptr %32, align 8, !tbaa !80
   %34 = mul nsw i64 %30, %33
-  store i64 %34, ptr %7, align 8, !tbaa !46
-  %35 = load ptr, ptr %2, align 8, !tbaa !57
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 5
-  %37 = load i64, ptr %7, align 8, !tbaa !46
-  %38 = load i64, ptr %7, align 8, !tbaa !46
-  %39 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %34, ptr %7, align 8, !tbaa !44
+  %35 = load ptr, ptr %2, align 8, !tbaa !40
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 12
+  %37 = load i64, ptr %7, align 8, !tbaa !44
+  %38 = load i64, ptr %7, align 8, !tbaa !44
+  %39 = load ptr, ptr %2, align 8, !tbaa !40
   %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %39, i32 0, i32 11
-  %41 = load i64, ptr %40, align 8, !tbaa !75
+  %41 = load i64, ptr %40, align 8, !tbaa !80
   %42 = add nsw i64 %38, %41
-  %43 = load ptr, ptr %2, align 8, !tbaa !57
+  %43 = load ptr, ptr %2, align 8, !tbaa !40
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
-  %45 = load i64, ptr %44, align 8, !tbaa !73
+  %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %36, i64 noundef %37, i64 noundef %46)
-  %47 = load ptr, ptr %2, align 8, !tbaa !57
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
-  store i64 1, ptr %8, align 8, !tbaa !46
+  store i64 1, ptr %8, align 8, !tbaa !44
   %49 = load i64, ptr %8, align 8
   %50 = atomicrmw add ptr %48, i64 %49 release, align 8
   store i64 %50, ptr %9, align 8
-  %51 = load i64, ptr %9, align 8, !tbaa !46
+  %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %100
 
 52:                                               ; preds = %16
-  %53 = load i64, ptr %6, align 8, !tbaa !46
-  %54 = load ptr, ptr %2, align 8, !tbaa !57
+  %53 = load i64, ptr %6, align 8, !tbaa !44
+  %54 = load ptr, ptr %2, align 8, !tbaa !40
   %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %54, i32 0, i32 7
-  %56 = load i64, ptr %55, align 8, !tbaa !71
+  %56 = load i64, ptr %55, align 8, !tbaa !78
   %57 = icmp sge i64 %53, %56
   br i1 %57, label %58, label %59
 
@@ -705,60 +811,60 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %60
 
 60:                                               ; preds = %69, %59
-  %61 = load ptr, ptr %2, align 8, !tbaa !57
+  %61 = load ptr, ptr %2, align 8, !tbaa !40
   %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %61, i32 0, i32 2
   %63 = load atomic i64, ptr %62 acquire, align 8
   store i64 %63, ptr %11, align 8
-  %64 = load i64, ptr %11, align 8, !tbaa !46
-  %65 = load ptr, ptr %2, align 8, !tbaa !57
+  %64 = load i64, ptr %11, align 8, !tbaa !44
+  %65 = load ptr, ptr %2, align 8, !tbaa !40
   %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %65, i32 0, i32 10
-  %67 = load i64, ptr %66, align 8, !tbaa !74
+  %67 = load i64, ptr %66, align 8, !tbaa !81
   %68 = icmp slt i64 %64, %67
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %60
   %70 = call i32 @sched_yield()
-  br label %60, !llvm.loop !106
+  br label %60, !llvm.loop !116
 
 71:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr %12) #12
-  %72 = load i64, ptr %6, align 8, !tbaa !46
-  %73 = load ptr, ptr %2, align 8, !tbaa !57
+  %72 = load i64, ptr %6, align 8, !tbaa !44
+  %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
-  %75 = load i64, ptr %74, align 8, !tbaa !72
+  %75 = load i64, ptr %74, align 8, !tbaa !77
   %76 = mul nsw i64 %72, %75
-  store i64 %76, ptr %12, align 8, !tbaa !46
-  %77 = load ptr, ptr %2, align 8, !tbaa !57
-  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 5
-  %79 = load i64, ptr %12, align 8, !tbaa !46
-  %80 = load i64, ptr %12, align 8, !tbaa !46
-  %81 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %76, ptr %12, align 8, !tbaa !44
+  %77 = load ptr, ptr %2, align 8, !tbaa !40
+  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 12
+  %79 = load i64, ptr %12, align 8, !tbaa !44
+  %80 = load i64, ptr %12, align 8, !tbaa !44
+  %81 = load ptr, ptr %2, align 8, !tbaa !40
   %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %81, i32 0, i32 8
-  %83 = load i64, ptr %82, align 8, !tbaa !72
+  %83 = load i64, ptr %82, align 8, !tbaa !77
   %84 = add nsw i64 %80, %83
-  %85 = load ptr, ptr %2, align 8, !tbaa !57
+  %85 = load ptr, ptr %2, align 8, !tbaa !40
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
-  %87 = load i64, ptr %86, align 8, !tbaa !70
+  %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
-  %91 = load ptr, ptr %2, align 8, !tbaa !57
+  %91 = load ptr, ptr %2, align 8, !tbaa !40
   %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %91, i32 0, i32 4
-  store i64 1, ptr %13, align 8, !tbaa !46
+  store i64 1, ptr %13, align 8, !tbaa !44
   %93 = load i64, ptr %13, align 8
   store atomic i64 %93, ptr %92 monotonic, align 8
   br label %94
 
 94:                                               ; preds = %90, %71
-  %95 = load ptr, ptr %2, align 8, !tbaa !57
+  %95 = load ptr, ptr %2, align 8, !tbaa !40
   %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %95, i32 0, i32 1
-  store i64 1, ptr %14, align 8, !tbaa !46
+  store i64 1, ptr %14, align 8, !tbaa !44
   %97 = load i64, ptr %14, align 8
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
-  %99 = load i64, ptr %15, align 8, !tbaa !46
+  %99 = load i64, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %12) #12
   store i32 0, ptr %10, align 4
   br label %100
@@ -774,7 +880,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   ]
 
 102:                                              ; preds = %100
-  br label %16, !llvm.loop !107
+  br label %16, !llvm.loop !117
 
 103:                                              ; preds = %100
   ret void
@@ -783,23 +889,26 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   unreachable
 }
 
-declare i32 @sched_yield() #5
+declare i32 @sched_yield() #4
 
-declare void @free(ptr noundef) #5
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+
+declare void @free(ptr noundef) #4
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca i1, align 1
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
@@ -809,17 +918,17 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   %10 = alloca %"struct.(anonymous namespace)::Sizes", align 8
   %11 = alloca i32, align 4
   %12 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !93
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store i64 %2, ptr %7, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #12
   call void @llvm.lifetime.start.p0(ptr %9) #12
   call void @llvm.lifetime.start.p0(ptr %10) #12
-  %13 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %10, ptr noundef nonnull align 8 dereferenceable(16) %13)
+  %13 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %10, ptr noundef nonnull align 8 dereferenceable(320) %13)
   call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %9, ptr noundef nonnull align 8 dereferenceable(48) %10)
   %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %9, i32 0, i32 3
-  %15 = load i64, ptr %14, align 8, !tbaa !108
+  %15 = load i64, ptr %14, align 8, !tbaa !118
   %16 = mul nsw i64 %15, 4
   call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %8, i64 noundef %16)
   call void @llvm.lifetime.end.p0(ptr %10) #12
@@ -834,13 +943,13 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 
 19:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr %12) #12
-  %20 = load i64, ptr %6, align 8, !tbaa !46
-  store i64 %20, ptr %12, align 8, !tbaa !46
+  %20 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %20, ptr %12, align 8, !tbaa !44
   br label %21
 
 21:                                               ; preds = %30, %19
-  %22 = load i64, ptr %12, align 8, !tbaa !46
-  %23 = load i64, ptr %7, align 8, !tbaa !46
+  %22 = load i64, ptr %12, align 8, !tbaa !44
+  %23 = load i64, ptr %7, align 8, !tbaa !44
   %24 = icmp slt i64 %22, %23
   br i1 %24, label %26, label %25
 
@@ -850,17 +959,17 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   br label %33
 
 26:                                               ; preds = %21
-  %27 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %28 = load i64, ptr %12, align 8, !tbaa !46
+  %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = load i64, ptr %12, align 8, !tbaa !44
   %29 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %8)
-  call void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(16) %27, i64 noundef %28, ptr noundef %29)
+  call void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %27, i64 noundef %28, ptr noundef %29)
   br label %30
 
 30:                                               ; preds = %26
-  %31 = load i64, ptr %12, align 8, !tbaa !46
+  %31 = load i64, ptr %12, align 8, !tbaa !44
   %32 = add nsw i64 %31, 1
-  store i64 %32, ptr %12, align 8, !tbaa !46
-  br label %21, !llvm.loop !110
+  store i64 %32, ptr %12, align 8, !tbaa !44
+  br label %21, !llvm.loop !120
 
 33:                                               ; preds = %25
   store i1 true, ptr %4, align 1
@@ -875,50 +984,50 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %0, ptr noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #0 {
+define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %0, ptr noundef nonnull align 8 dereferenceable(320) %1) unnamed_addr #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !111
-  store ptr %1, ptr %4, align 8, !tbaa !93
+  store ptr %0, ptr %3, align 8, !tbaa !121
+  store ptr %1, ptr %4, align 8, !tbaa !42
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %7, i64 noundef 0)
+  %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %7, i64 noundef 0)
   %9 = getelementptr inbounds i64, ptr %8, i64 1
-  %10 = load i64, ptr %9, align 8, !tbaa !46
-  store i64 %10, ptr %6, align 8, !tbaa !113
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %10, ptr %6, align 8, !tbaa !123
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 1
-  %12 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %12, i64 noundef 1)
+  %12 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %12, i64 noundef 1)
   %14 = getelementptr inbounds i64, ptr %13, i64 1
-  %15 = load i64, ptr %14, align 8, !tbaa !46
-  store i64 %15, ptr %11, align 8, !tbaa !115
+  %15 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %15, ptr %11, align 8, !tbaa !125
   %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 2
-  %17 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %17, i64 noundef 0)
+  %17 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef 0)
   %19 = getelementptr inbounds i64, ptr %18, i64 2
-  %20 = load i64, ptr %19, align 8, !tbaa !46
-  store i64 %20, ptr %16, align 8, !tbaa !116
+  %20 = load i64, ptr %19, align 8, !tbaa !44
+  store i64 %20, ptr %16, align 8, !tbaa !126
   %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 3
-  %22 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %23 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %22, i64 noundef 0)
+  %22 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %23 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %22, i64 noundef 0)
   %24 = getelementptr inbounds i64, ptr %23, i64 3
-  %25 = load i64, ptr %24, align 8, !tbaa !46
+  %25 = load i64, ptr %24, align 8, !tbaa !44
   %26 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
   %27 = sext i32 %26 to i64
   %28 = sdiv i64 %25, %27
-  store i64 %28, ptr %21, align 8, !tbaa !117
+  store i64 %28, ptr %21, align 8, !tbaa !127
   %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
-  %30 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %31 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %30, i64 noundef 2)
+  %30 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %31 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %30, i64 noundef 2)
   %32 = getelementptr inbounds i64, ptr %31, i64 3
-  %33 = load i64, ptr %32, align 8, !tbaa !46
-  store i64 %33, ptr %29, align 8, !tbaa !118
+  %33 = load i64, ptr %32, align 8, !tbaa !44
+  store i64 %33, ptr %29, align 8, !tbaa !128
   %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 5
   %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
-  %36 = load i64, ptr %35, align 8, !tbaa !118
+  %36 = load i64, ptr %35, align 8, !tbaa !128
   %37 = call noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %36, i64 noundef 4)
-  store i64 %37, ptr %34, align 8, !tbaa !119
+  store i64 %37, ptr %34, align 8, !tbaa !129
   ret void
 }
 
@@ -926,42 +1035,42 @@ define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull alig
 define internal void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef nonnull align 8 dereferenceable(48) %1) unnamed_addr #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !120
-  store ptr %1, ptr %4, align 8, !tbaa !111
+  store ptr %0, ptr %3, align 8, !tbaa !130
+  store ptr %1, ptr %4, align 8, !tbaa !121
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %4, align 8, !tbaa !111, !nonnull !92, !align !95
+  %7 = load ptr, ptr %4, align 8, !tbaa !121, !nonnull !46, !align !47
   %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !117
+  %9 = load i64, ptr %8, align 8, !tbaa !127
   %10 = call noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %9, i64 noundef 4)
   %11 = mul nsw i64 %10, 64
-  store i64 %11, ptr %6, align 8, !tbaa !122
+  store i64 %11, ptr %6, align 8, !tbaa !132
   %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %5, i32 0, i32 1
   %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %5, i32 0, i32 0
-  %14 = load i64, ptr %13, align 8, !tbaa !122
-  %15 = load ptr, ptr %4, align 8, !tbaa !111, !nonnull !92, !align !95
+  %14 = load i64, ptr %13, align 8, !tbaa !132
+  %15 = load ptr, ptr %4, align 8, !tbaa !121, !nonnull !46, !align !47
   %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !119
+  %17 = load i64, ptr %16, align 8, !tbaa !129
   %18 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
   %19 = sdiv i32 96, %18
   %20 = sext i32 %19 to i64
   %21 = mul nsw i64 %17, %20
   %22 = add nsw i64 %14, %21
-  store i64 %22, ptr %12, align 8, !tbaa !123
+  store i64 %22, ptr %12, align 8, !tbaa !133
   %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %5, i32 0, i32 2
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %5, i32 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !123
+  %25 = load i64, ptr %24, align 8, !tbaa !133
   %26 = add nsw i64 %25, 1536
-  store i64 %26, ptr %23, align 8, !tbaa !124
+  store i64 %26, ptr %23, align 8, !tbaa !134
   %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %5, i32 0, i32 3
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %5, i32 0, i32 2
-  %29 = load i64, ptr %28, align 8, !tbaa !124
-  %30 = load ptr, ptr %4, align 8, !tbaa !111, !nonnull !92, !align !95
+  %29 = load i64, ptr %28, align 8, !tbaa !134
+  %30 = load ptr, ptr %4, align 8, !tbaa !121, !nonnull !46, !align !47
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %30, i32 0, i32 5
-  %32 = load i64, ptr %31, align 8, !tbaa !119
+  %32 = load i64, ptr %31, align 8, !tbaa !129
   %33 = mul nsw i64 %32, 64
   %34 = add nsw i64 %29, %33
-  store i64 %34, ptr %27, align 8, !tbaa !108
+  store i64 %34, ptr %27, align 8, !tbaa !118
   ret void
 }
 
@@ -969,16 +1078,16 @@ define internal void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnul
 define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !125
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !135
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = load i64, ptr %4, align 8, !tbaa !44
   %8 = icmp ne i64 %7, 0
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %2
-  %10 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = load i64, ptr %4, align 8, !tbaa !44
   %11 = add nsw i64 %10, 64
   %12 = call ptr @malloc(i64 noundef %11) #13
   br label %14
@@ -988,23 +1097,23 @@ define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceab
 
 14:                                               ; preds = %13, %9
   %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !127
+  store ptr %15, ptr %6, align 8, !tbaa !137
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !125
+  store ptr %0, ptr %2, align 8, !tbaa !135
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !127
+  %5 = load ptr, ptr %4, align 8, !tbaa !137
   %6 = icmp eq ptr %5, null
   ret i1 %6
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, ptr noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, ptr noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca ptr, align 8
@@ -1047,138 +1156,138 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %43 = alloca i32, align 4
   %44 = alloca i64, align 8
   %45 = alloca %class.anon.1, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store ptr %2, ptr %6, align 8, !tbaa !130
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store ptr %2, ptr %6, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %7) #12
-  %46 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(16) %46)
+  %46 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %46)
   call void @llvm.lifetime.start.p0(ptr %8) #12
   call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(48) %7)
   call void @llvm.lifetime.start.p0(ptr %9) #12
   %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %48 = load i64, ptr %47, align 8, !tbaa !113
+  %48 = load i64, ptr %47, align 8, !tbaa !123
   %49 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %48, i64 noundef 64)
-  store i64 %49, ptr %9, align 8, !tbaa !46
+  store i64 %49, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !46
-  %51 = load i64, ptr %9, align 8, !tbaa !46
+  %50 = load i64, ptr %5, align 8, !tbaa !44
+  %51 = load i64, ptr %9, align 8, !tbaa !44
   %52 = sdiv i64 %50, %51
-  store i64 %52, ptr %10, align 8, !tbaa !46
+  store i64 %52, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #12
-  %53 = load i64, ptr %5, align 8, !tbaa !46
-  %54 = load i64, ptr %9, align 8, !tbaa !46
+  %53 = load i64, ptr %5, align 8, !tbaa !44
+  %54 = load i64, ptr %9, align 8, !tbaa !44
   %55 = srem i64 %53, %54
   %56 = mul nsw i64 %55, 64
-  store i64 %56, ptr %11, align 8, !tbaa !46
+  store i64 %56, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #12
-  %57 = load i64, ptr %10, align 8, !tbaa !46
+  %57 = load i64, ptr %10, align 8, !tbaa !44
   %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !116
+  %59 = load i64, ptr %58, align 8, !tbaa !126
   %60 = sdiv i64 %57, %59
-  store i64 %60, ptr %12, align 8, !tbaa !46
+  store i64 %60, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %61 = load i64, ptr %10, align 8, !tbaa !46
+  %61 = load i64, ptr %10, align 8, !tbaa !44
   %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %63 = load i64, ptr %62, align 8, !tbaa !116
+  %63 = load i64, ptr %62, align 8, !tbaa !126
   %64 = srem i64 %61, %63
-  store i64 %64, ptr %13, align 8, !tbaa !46
+  store i64 %64, ptr %13, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %14) #12
   %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %66 = load i64, ptr %65, align 8, !tbaa !113
-  %67 = load i64, ptr %11, align 8, !tbaa !46
+  %66 = load i64, ptr %65, align 8, !tbaa !123
+  %67 = load i64, ptr %11, align 8, !tbaa !44
   %68 = sub nsw i64 %66, %67
   %69 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %68, i64 noundef 64)
-  store i64 %69, ptr %14, align 8, !tbaa !46
+  store i64 %69, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #12
   %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %71 = load i64, ptr %70, align 8, !tbaa !116
+  %71 = load i64, ptr %70, align 8, !tbaa !126
   %72 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %73 = load i64, ptr %72, align 8, !tbaa !117
+  %73 = load i64, ptr %72, align 8, !tbaa !127
   %74 = mul nsw i64 %71, %73
-  store i64 %74, ptr %15, align 8, !tbaa !46
+  store i64 %74, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #12
   %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %76 = load i64, ptr %75, align 8, !tbaa !116
+  %76 = load i64, ptr %75, align 8, !tbaa !126
   %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %78 = load i64, ptr %77, align 8, !tbaa !118
+  %78 = load i64, ptr %77, align 8, !tbaa !128
   %79 = mul nsw i64 %76, %78
-  store i64 %79, ptr %16, align 8, !tbaa !46
+  store i64 %79, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #12
   %80 = getelementptr inbounds nuw %class.anon, ptr %17, i32 0, i32 0
-  store ptr %12, ptr %80, align 8, !tbaa !96
+  store ptr %12, ptr %80, align 8, !tbaa !108
   %81 = getelementptr inbounds nuw %class.anon, ptr %17, i32 0, i32 1
-  store ptr %7, ptr %81, align 8, !tbaa !111
+  store ptr %7, ptr %81, align 8, !tbaa !121
   %82 = getelementptr inbounds nuw %class.anon, ptr %17, i32 0, i32 2
-  store ptr %13, ptr %82, align 8, !tbaa !96
+  store ptr %13, ptr %82, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %83 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %83, i64 noundef 0)
-  %85 = load i64, ptr %11, align 8, !tbaa !46
+  %83 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %83, i64 noundef 0)
+  %85 = load i64, ptr %11, align 8, !tbaa !44
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %87 = load i64, ptr %86, align 8, !tbaa !113
+  %87 = load i64, ptr %86, align 8, !tbaa !123
   %88 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %89 = load i64, ptr %88, align 8, !tbaa !117
+  %89 = load i64, ptr %88, align 8, !tbaa !127
   %90 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %85, i64 noundef %87, i64 noundef %89)
   %91 = getelementptr inbounds float, ptr %84, i64 %90
-  store ptr %91, ptr %18, align 8, !tbaa !130
+  store ptr %91, ptr %18, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  %92 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %93 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %92, i64 noundef 1)
+  %92 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %93 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %92, i64 noundef 1)
   %94 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %95 = load i64, ptr %94, align 8, !tbaa !115
+  %95 = load i64, ptr %94, align 8, !tbaa !125
   %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %97 = load i64, ptr %96, align 8, !tbaa !117
+  %97 = load i64, ptr %96, align 8, !tbaa !127
   %98 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %95, i64 noundef %97)
   %99 = getelementptr inbounds float, ptr %93, i64 %98
-  store ptr %99, ptr %19, align 8, !tbaa !130
+  store ptr %99, ptr %19, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %100 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %101 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %100, i64 noundef 2)
+  %100 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %101 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %100, i64 noundef 2)
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %103 = load i64, ptr %102, align 8, !tbaa !115
+  %103 = load i64, ptr %102, align 8, !tbaa !125
   %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %105 = load i64, ptr %104, align 8, !tbaa !118
+  %105 = load i64, ptr %104, align 8, !tbaa !128
   %106 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %103, i64 noundef %105)
   %107 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %106)
   %108 = getelementptr inbounds i8, ptr %101, i64 %107
-  store ptr %108, ptr %20, align 8, !tbaa !132
+  store ptr %108, ptr %20, align 8, !tbaa !142
   call void @llvm.lifetime.start.p0(ptr %21) #12
-  %109 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %110 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %109, i64 noundef 0)
-  %111 = load i64, ptr %11, align 8, !tbaa !46
+  %109 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %110 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %109, i64 noundef 0)
+  %111 = load i64, ptr %11, align 8, !tbaa !44
   %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %113 = load i64, ptr %112, align 8, !tbaa !113
+  %113 = load i64, ptr %112, align 8, !tbaa !123
   %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !118
+  %115 = load i64, ptr %114, align 8, !tbaa !128
   %116 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %111, i64 noundef %113, i64 noundef %115)
   %117 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %116)
   %118 = getelementptr inbounds i8, ptr %110, i64 %117
-  store ptr %118, ptr %21, align 8, !tbaa !132
+  store ptr %118, ptr %21, align 8, !tbaa !142
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %119 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %120 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %119, i64 noundef 3)
-  %121 = load float, ptr %120, align 4, !tbaa !133
-  store float %121, ptr %22, align 4, !tbaa !133
+  %119 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %120 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %119, i64 noundef 3)
+  %121 = load float, ptr %120, align 4, !tbaa !143
+  store float %121, ptr %22, align 4, !tbaa !143
   call void @llvm.lifetime.start.p0(ptr %23) #12
-  %122 = load ptr, ptr %6, align 8, !tbaa !130
-  store ptr %122, ptr %23, align 8, !tbaa !130
+  %122 = load ptr, ptr %6, align 8, !tbaa !140
+  store ptr %122, ptr %23, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %24) #12
-  %123 = load ptr, ptr %6, align 8, !tbaa !130
+  %123 = load ptr, ptr %6, align 8, !tbaa !140
   %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 1
-  %125 = load i64, ptr %124, align 8, !tbaa !123
+  %125 = load i64, ptr %124, align 8, !tbaa !133
   %126 = getelementptr inbounds float, ptr %123, i64 %125
-  store ptr %126, ptr %24, align 8, !tbaa !130
+  store ptr %126, ptr %24, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %25) #12
-  %127 = load ptr, ptr %6, align 8, !tbaa !130
+  %127 = load ptr, ptr %6, align 8, !tbaa !140
   %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 2
-  %129 = load i64, ptr %128, align 8, !tbaa !124
+  %129 = load i64, ptr %128, align 8, !tbaa !134
   %130 = getelementptr inbounds float, ptr %127, i64 %129
-  store ptr %130, ptr %25, align 8, !tbaa !130
+  store ptr %130, ptr %25, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %26) #12
-  %131 = load i64, ptr %16, align 8, !tbaa !46
+  %131 = load i64, ptr %16, align 8, !tbaa !44
   %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %133 = load i64, ptr %132, align 8, !tbaa !119
+  %133 = load i64, ptr %132, align 8, !tbaa !129
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %139
 
@@ -1191,13 +1300,13 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
 139:                                              ; preds = %135, %3
   %140 = phi i1 [ false, %3 ], [ %138, %135 ]
   %141 = zext i1 %140 to i8
-  store i8 %141, ptr %26, align 1, !tbaa !89
-  %142 = load ptr, ptr %18, align 8, !tbaa !130
-  %143 = load i64, ptr %15, align 8, !tbaa !46
-  %144 = load i64, ptr %14, align 8, !tbaa !46
+  store i8 %141, ptr %26, align 1, !tbaa !92
+  %142 = load ptr, ptr %18, align 8, !tbaa !140
+  %143 = load i64, ptr %15, align 8, !tbaa !44
+  %144 = load i64, ptr %14, align 8, !tbaa !44
   %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %146 = load i64, ptr %145, align 8, !tbaa !117
-  %147 = load ptr, ptr %23, align 8, !tbaa !130
+  %146 = load i64, ptr %145, align 8, !tbaa !127
+  %147 = load ptr, ptr %23, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %142, i64 noundef %143, i64 noundef %144, i64 noundef %146, ptr noundef %147)
   call void @llvm.lifetime.start.p0(ptr %27) #12
   call void @llvm.lifetime.start.p0(ptr %28) #12
@@ -1232,17 +1341,17 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %162 = load i32, ptr %30, align 4, !tbaa !6
   %163 = add nsw i32 %162, 4
   store i32 %163, ptr %30, align 4, !tbaa !6
-  br label %148, !llvm.loop !135
+  br label %148, !llvm.loop !145
 
 164:                                              ; preds = %151
   call void @llvm.lifetime.start.p0(ptr %31) #12
-  store i64 0, ptr %31, align 8, !tbaa !46
+  store i64 0, ptr %31, align 8, !tbaa !44
   br label %165
 
 165:                                              ; preds = %176, %164
-  %166 = load i64, ptr %31, align 8, !tbaa !46
+  %166 = load i64, ptr %31, align 8, !tbaa !44
   %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %168 = load i64, ptr %167, align 8, !tbaa !119
+  %168 = load i64, ptr %167, align 8, !tbaa !129
   %169 = mul nsw i64 %168, 64
   %170 = icmp slt i64 %166, %169
   br i1 %170, label %172, label %171
@@ -1252,27 +1361,27 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   br label %179
 
 172:                                              ; preds = %165
-  %173 = load ptr, ptr %25, align 8, !tbaa !130
-  %174 = load i64, ptr %31, align 8, !tbaa !46
+  %173 = load ptr, ptr %25, align 8, !tbaa !140
+  %174 = load i64, ptr %31, align 8, !tbaa !44
   %175 = getelementptr inbounds float, ptr %173, i64 %174
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %175, <4 x float> noundef zeroinitializer)
   br label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %31, align 8, !tbaa !46
+  %177 = load i64, ptr %31, align 8, !tbaa !44
   %178 = add nsw i64 %177, 4
-  store i64 %178, ptr %31, align 8, !tbaa !46
-  br label %165, !llvm.loop !136
+  store i64 %178, ptr %31, align 8, !tbaa !44
+  br label %165, !llvm.loop !146
 
 179:                                              ; preds = %171
   call void @llvm.lifetime.start.p0(ptr %32) #12
-  store i64 0, ptr %32, align 8, !tbaa !46
+  store i64 0, ptr %32, align 8, !tbaa !44
   br label %180
 
 180:                                              ; preds = %303, %179
-  %181 = load i64, ptr %32, align 8, !tbaa !46
+  %181 = load i64, ptr %32, align 8, !tbaa !44
   %182 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %183 = load i64, ptr %182, align 8, !tbaa !115
+  %183 = load i64, ptr %182, align 8, !tbaa !125
   %184 = icmp slt i64 %181, %183
   br i1 %184, label %186, label %185
 
@@ -1284,65 +1393,65 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
 186:                                              ; preds = %180
   call void @llvm.lifetime.start.p0(ptr %34) #12
   %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %188 = load i64, ptr %187, align 8, !tbaa !115
-  %189 = load i64, ptr %32, align 8, !tbaa !46
+  %188 = load i64, ptr %187, align 8, !tbaa !125
+  %189 = load i64, ptr %32, align 8, !tbaa !44
   %190 = sub nsw i64 %188, %189
   %191 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %190, i64 noundef 96)
-  store i64 %191, ptr %34, align 8, !tbaa !46
+  store i64 %191, ptr %34, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %35) #12
-  %192 = load ptr, ptr %20, align 8, !tbaa !132
-  %193 = load i64, ptr %32, align 8, !tbaa !46
-  %194 = load i64, ptr %16, align 8, !tbaa !46
+  %192 = load ptr, ptr %20, align 8, !tbaa !142
+  %193 = load i64, ptr %32, align 8, !tbaa !44
+  %194 = load i64, ptr %16, align 8, !tbaa !44
   %195 = mul nsw i64 %193, %194
   %196 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %195)
   %197 = getelementptr inbounds i8, ptr %192, i64 %196
-  store ptr %197, ptr %35, align 8, !tbaa !132
-  %198 = load i8, ptr %26, align 1, !tbaa !89, !range !91, !noundef !92
+  store ptr %197, ptr %35, align 8, !tbaa !142
+  %198 = load i8, ptr %26, align 1, !tbaa !92, !range !94, !noundef !46
   %199 = trunc i8 %198 to i1
   br i1 %199, label %212, label %200
 
 200:                                              ; preds = %186
-  %201 = load ptr, ptr %35, align 8, !tbaa !132
-  %202 = load i64, ptr %16, align 8, !tbaa !46
-  %203 = load i64, ptr %34, align 8, !tbaa !46
+  %201 = load ptr, ptr %35, align 8, !tbaa !142
+  %202 = load i64, ptr %16, align 8, !tbaa !44
+  %203 = load i64, ptr %34, align 8, !tbaa !44
   %204 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %205 = load i64, ptr %204, align 8, !tbaa !118
+  %205 = load i64, ptr %204, align 8, !tbaa !128
   %206 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %207 = load i64, ptr %206, align 8, !tbaa !119
-  %208 = load ptr, ptr %6, align 8, !tbaa !130
+  %207 = load i64, ptr %206, align 8, !tbaa !129
+  %208 = load ptr, ptr %6, align 8, !tbaa !140
   %209 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
-  %210 = load i64, ptr %209, align 8, !tbaa !122
+  %210 = load i64, ptr %209, align 8, !tbaa !132
   %211 = getelementptr inbounds float, ptr %208, i64 %210
   call void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %201, i64 noundef %202, i64 noundef %203, i64 noundef %205, i64 noundef %207, ptr noundef %211)
   br label %212
 
 212:                                              ; preds = %200, %186
   call void @llvm.lifetime.start.p0(ptr %36) #12
-  %213 = load i8, ptr %26, align 1, !tbaa !89, !range !91, !noundef !92
+  %213 = load i8, ptr %26, align 1, !tbaa !92, !range !94, !noundef !46
   %214 = trunc i8 %213 to i1
   br i1 %214, label %215, label %217
 
 215:                                              ; preds = %212
-  %216 = load ptr, ptr %35, align 8, !tbaa !132
+  %216 = load ptr, ptr %35, align 8, !tbaa !142
   br label %222
 
 217:                                              ; preds = %212
-  %218 = load ptr, ptr %6, align 8, !tbaa !130
+  %218 = load ptr, ptr %6, align 8, !tbaa !140
   %219 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
-  %220 = load i64, ptr %219, align 8, !tbaa !122
+  %220 = load i64, ptr %219, align 8, !tbaa !132
   %221 = getelementptr inbounds float, ptr %218, i64 %220
   br label %222
 
 222:                                              ; preds = %217, %215
   %223 = phi ptr [ %216, %215 ], [ %221, %217 ]
-  store ptr %223, ptr %36, align 8, !tbaa !130
+  store ptr %223, ptr %36, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %37) #12
-  %224 = load ptr, ptr %19, align 8, !tbaa !130
-  %225 = load i64, ptr %32, align 8, !tbaa !46
-  %226 = load i64, ptr %15, align 8, !tbaa !46
+  %224 = load ptr, ptr %19, align 8, !tbaa !140
+  %225 = load i64, ptr %32, align 8, !tbaa !44
+  %226 = load i64, ptr %15, align 8, !tbaa !44
   %227 = mul nsw i64 %225, %226
   %228 = getelementptr inbounds float, ptr %224, i64 %227
-  store ptr %228, ptr %37, align 8, !tbaa !130
+  store ptr %228, ptr %37, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %38) #12
   store i32 0, ptr %38, align 4, !tbaa !6
   br label %229
@@ -1368,23 +1477,23 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %240 = extractvalue %"struct.(anonymous namespace)::Part" %238, 0
   store [4 x <4 x float>] %240, ptr %239, align 16
   call void @llvm.lifetime.start.p0(ptr %40) #12
-  %241 = load i64, ptr %34, align 8, !tbaa !46
+  %241 = load i64, ptr %34, align 8, !tbaa !44
   %242 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 0
-  store ptr %23, ptr %242, align 8, !tbaa !137
+  store ptr %23, ptr %242, align 8, !tbaa !147
   %243 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 1
-  store ptr %38, ptr %243, align 8, !tbaa !139
+  store ptr %38, ptr %243, align 8, !tbaa !149
   %244 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 2
-  store ptr %37, ptr %244, align 8, !tbaa !137
+  store ptr %37, ptr %244, align 8, !tbaa !147
   %245 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 3
-  store ptr %15, ptr %245, align 8, !tbaa !96
+  store ptr %15, ptr %245, align 8, !tbaa !108
   %246 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 4
-  store ptr %7, ptr %246, align 8, !tbaa !111
+  store ptr %7, ptr %246, align 8, !tbaa !121
   %247 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 5
-  store ptr %22, ptr %247, align 8, !tbaa !130
+  store ptr %22, ptr %247, align 8, !tbaa !140
   %248 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 6
-  store ptr %24, ptr %248, align 8, !tbaa !137
+  store ptr %24, ptr %248, align 8, !tbaa !147
   %249 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 7
-  store ptr %27, ptr %249, align 8, !tbaa !130
+  store ptr %27, ptr %249, align 8, !tbaa !140
   call void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EEvlT_"(i64 noundef %241, ptr dead_on_return noundef %41)
   call void @llvm.lifetime.start.p0(ptr %42) #12
   %250 = getelementptr inbounds [64 x float], ptr %27, i64 0, i64 0
@@ -1414,55 +1523,55 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %263 = load i32, ptr %43, align 4, !tbaa !6
   %264 = sext i32 %263 to i64
   %265 = getelementptr inbounds [4 x <4 x float>], ptr %262, i64 0, i64 %264
-  %266 = load <4 x float>, ptr %265, align 16, !tbaa !141
+  %266 = load <4 x float>, ptr %265, align 16, !tbaa !151
   %267 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %42, i32 0, i32 0
   %268 = load i32, ptr %43, align 4, !tbaa !6
   %269 = sext i32 %268 to i64
   %270 = getelementptr inbounds [4 x <4 x float>], ptr %267, i64 0, i64 %269
-  %271 = load <4 x float>, ptr %270, align 16, !tbaa !141
+  %271 = load <4 x float>, ptr %270, align 16, !tbaa !151
   %272 = fsub <4 x float> %266, %271
   %273 = call noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv4_fS1_(<4 x float> noundef %272)
   %274 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %40, i32 0, i32 0
   %275 = load i32, ptr %43, align 4, !tbaa !6
   %276 = sext i32 %275 to i64
   %277 = getelementptr inbounds [4 x <4 x float>], ptr %274, i64 0, i64 %276
-  store <4 x float> %273, ptr %277, align 16, !tbaa !141
+  store <4 x float> %273, ptr %277, align 16, !tbaa !151
   br label %278
 
 278:                                              ; preds = %261
   %279 = load i32, ptr %43, align 4, !tbaa !6
   %280 = add nsw i32 %279, 1
   store i32 %280, ptr %43, align 4, !tbaa !6
-  br label %257, !llvm.loop !142
+  br label %257, !llvm.loop !152
 
 281:                                              ; preds = %260
   %282 = getelementptr inbounds [16 x float], ptr %29, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %282, ptr noundef nonnull align 16 dereferenceable(64) %40)
   call void @llvm.lifetime.start.p0(ptr %44) #12
-  %283 = load ptr, ptr %24, align 8, !tbaa !130
-  %284 = load i64, ptr %34, align 8, !tbaa !46
+  %283 = load ptr, ptr %24, align 8, !tbaa !140
+  %284 = load i64, ptr %34, align 8, !tbaa !44
   %285 = getelementptr inbounds [64 x float], ptr %28, i64 0, i64 0
   %286 = load i32, ptr %38, align 4, !tbaa !6
   %287 = sext i32 %286 to i64
   %288 = getelementptr inbounds float, ptr %285, i64 %287
   %289 = call noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr noundef %283, i64 noundef %284, ptr noundef nonnull align 16 dereferenceable(64) %42, ptr noundef nonnull align 16 dereferenceable(64) %40, ptr noundef %288)
-  store i64 %289, ptr %44, align 8, !tbaa !46
+  store i64 %289, ptr %44, align 8, !tbaa !44
   %290 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %291 = load i64, ptr %290, align 8, !tbaa !118
+  %291 = load i64, ptr %290, align 8, !tbaa !128
   %292 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 0
-  store ptr %24, ptr %292, align 8, !tbaa !137
+  store ptr %24, ptr %292, align 8, !tbaa !147
   %293 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 1
-  store ptr %36, ptr %293, align 8, !tbaa !137
+  store ptr %36, ptr %293, align 8, !tbaa !147
   %294 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 2
-  store ptr %7, ptr %294, align 8, !tbaa !111
+  store ptr %7, ptr %294, align 8, !tbaa !121
   %295 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 3
-  store ptr %44, ptr %295, align 8, !tbaa !96
+  store ptr %44, ptr %295, align 8, !tbaa !108
   %296 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 4
-  store ptr %29, ptr %296, align 8, !tbaa !130
+  store ptr %29, ptr %296, align 8, !tbaa !140
   %297 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 5
-  store ptr %25, ptr %297, align 8, !tbaa !137
+  store ptr %25, ptr %297, align 8, !tbaa !147
   %298 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 6
-  store ptr %38, ptr %298, align 8, !tbaa !139
+  store ptr %38, ptr %298, align 8, !tbaa !149
   call void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EEvlT_"(i64 noundef %291, ptr dead_on_return noundef %45)
   call void @llvm.lifetime.end.p0(ptr %44) #12
   call void @llvm.lifetime.end.p0(ptr %42) #12
@@ -1474,7 +1583,7 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %300 = load i32, ptr %38, align 4, !tbaa !6
   %301 = add nsw i32 %300, 16
   store i32 %301, ptr %38, align 4, !tbaa !6
-  br label %229, !llvm.loop !144
+  br label %229, !llvm.loop !154
 
 302:                                              ; preds = %232
   call void @llvm.lifetime.end.p0(ptr %37) #12
@@ -1484,19 +1593,19 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   br label %303
 
 303:                                              ; preds = %302
-  %304 = load i64, ptr %32, align 8, !tbaa !46
+  %304 = load i64, ptr %32, align 8, !tbaa !44
   %305 = add nsw i64 %304, 96
-  store i64 %305, ptr %32, align 8, !tbaa !46
-  br label %180, !llvm.loop !145
+  store i64 %305, ptr %32, align 8, !tbaa !44
+  br label %180, !llvm.loop !155
 
 306:                                              ; preds = %185
-  %307 = load ptr, ptr %25, align 8, !tbaa !130
+  %307 = load ptr, ptr %25, align 8, !tbaa !140
   %308 = getelementptr inbounds [64 x float], ptr %28, i64 0, i64 0
-  %309 = load i64, ptr %14, align 8, !tbaa !46
+  %309 = load i64, ptr %14, align 8, !tbaa !44
   %310 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %311 = load i64, ptr %310, align 8, !tbaa !118
-  %312 = load i64, ptr %16, align 8, !tbaa !46
-  %313 = load ptr, ptr %21, align 8, !tbaa !132
+  %311 = load i64, ptr %310, align 8, !tbaa !128
+  %312 = load i64, ptr %16, align 8, !tbaa !44
+  %313 = load ptr, ptr %21, align 8, !tbaa !142
   call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %307, ptr noundef %308, i64 noundef %309, i64 noundef %311, i64 noundef %312, ptr noundef %313)
   call void @llvm.lifetime.end.p0(ptr %29) #12
   call void @llvm.lifetime.end.p0(ptr %28) #12
@@ -1527,10 +1636,10 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !125
+  store ptr %0, ptr %2, align 8, !tbaa !135
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !127
+  %5 = load ptr, ptr %4, align 8, !tbaa !137
   %6 = ptrtoint ptr %5 to i64
   %7 = add i64 %6, 64
   %8 = and i64 %7, -64
@@ -1541,29 +1650,27 @@ define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull ali
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !125
+  store ptr %0, ptr %2, align 8, !tbaa !135
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !127
+  %5 = load ptr, ptr %4, align 8, !tbaa !137
   call void @free(ptr noundef %5)
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !146
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !148
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -1579,31 +1686,29 @@ define internal noundef i32 @_ZN12_GLOBAL__N_18togetherEv() #7 {
 define internal noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %5, i64 noundef %6)
-  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %8 = load i64, ptr %4, align 8, !tbaa !44
   %9 = mul nsw i64 %7, %8
   ret i64 %9
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !146
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !151
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
@@ -1612,54 +1717,52 @@ define internal noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !105
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store i64 %2, ptr %7, align 8, !tbaa !46
-  store i64 %3, ptr %8, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
   %9 = load ptr, ptr %5, align 8
   %10 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8, !tbaa !152, !nonnull !92, !align !95
-  %12 = load i64, ptr %11, align 8, !tbaa !46
-  %13 = load i64, ptr %7, align 8, !tbaa !46
+  %11 = load ptr, ptr %10, align 8, !tbaa !156, !nonnull !46, !align !47
+  %12 = load i64, ptr %11, align 8, !tbaa !44
+  %13 = load i64, ptr %7, align 8, !tbaa !44
   %14 = mul nsw i64 %12, %13
-  %15 = load i64, ptr %6, align 8, !tbaa !46
+  %15 = load i64, ptr %6, align 8, !tbaa !44
   %16 = add nsw i64 %14, %15
   %17 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !154, !nonnull !92, !align !95
+  %18 = load ptr, ptr %17, align 8, !tbaa !158, !nonnull !46, !align !47
   %19 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %18, i32 0, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !116
+  %20 = load i64, ptr %19, align 8, !tbaa !126
   %21 = mul nsw i64 %16, %20
   %22 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 2
-  %23 = load ptr, ptr %22, align 8, !tbaa !155, !nonnull !92, !align !95
-  %24 = load i64, ptr %23, align 8, !tbaa !46
+  %23 = load ptr, ptr %22, align 8, !tbaa !159, !nonnull !46, !align !47
+  %24 = load i64, ptr %23, align 8, !tbaa !44
   %25 = add nsw i64 %21, %24
-  %26 = load i64, ptr %8, align 8, !tbaa !46
+  %26 = load i64, ptr %8, align 8, !tbaa !44
   %27 = mul nsw i64 %25, %26
   ret i64 %27
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !146
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !151
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %0) #7 {
   %2 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8, !tbaa !46
-  %3 = load i64, ptr %2, align 8, !tbaa !46
+  store i64 %0, ptr %2, align 8, !tbaa !44
+  %3 = load i64, ptr %2, align 8, !tbaa !44
   %4 = load i32, ptr @paired, align 4, !tbaa !6
   %5 = icmp ne i32 %4, 0
   %6 = zext i1 %5 to i64
@@ -1670,20 +1773,18 @@ define internal noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %0) #7 {
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !146
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !151
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
@@ -1701,17 +1802,17 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %16 = alloca i32, align 4
   %17 = alloca i8, align 1
   %18 = alloca i32, align 4
-  store ptr %0, ptr %6, align 8, !tbaa !130
-  store i64 %1, ptr %7, align 8, !tbaa !46
-  store i64 %2, ptr %8, align 8, !tbaa !46
-  store i64 %3, ptr %9, align 8, !tbaa !46
-  store ptr %4, ptr %10, align 8, !tbaa !130
+  store ptr %0, ptr %6, align 8, !tbaa !140
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %11) #12
-  store i64 0, ptr %11, align 8, !tbaa !46
+  store i64 0, ptr %11, align 8, !tbaa !44
   br label %19
 
 19:                                               ; preds = %95, %5
-  %20 = load i64, ptr %11, align 8, !tbaa !46
+  %20 = load i64, ptr %11, align 8, !tbaa !44
   %21 = icmp slt i64 %20, 64
   br i1 %21, label %23, label %22
 
@@ -1722,12 +1823,12 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
 
 23:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  store i64 0, ptr %13, align 8, !tbaa !46
+  store i64 0, ptr %13, align 8, !tbaa !44
   br label %24
 
 24:                                               ; preds = %91, %23
-  %25 = load i64, ptr %13, align 8, !tbaa !46
-  %26 = load i64, ptr %9, align 8, !tbaa !46
+  %25 = load i64, ptr %13, align 8, !tbaa !44
+  %26 = load i64, ptr %9, align 8, !tbaa !44
   %27 = icmp slt i64 %25, %26
   br i1 %27, label %29, label %28
 
@@ -1738,12 +1839,12 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
 
 29:                                               ; preds = %24
   call void @llvm.lifetime.start.p0(ptr %14) #12
-  %30 = load i64, ptr %9, align 8, !tbaa !46
-  %31 = load i64, ptr %13, align 8, !tbaa !46
+  %30 = load i64, ptr %9, align 8, !tbaa !44
+  %31 = load i64, ptr %13, align 8, !tbaa !44
   %32 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %30, i64 noundef %31)
   %33 = shufflevector <4 x i1> %32, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %34 = bitcast <8 x i1> %33 to i8
-  store i8 %34, ptr %14, align 1, !tbaa !141
+  store i8 %34, ptr %14, align 1, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %15) #12
   call void @llvm.lifetime.start.p0(ptr %16) #12
   store i32 0, ptr %16, align 4, !tbaa !6
@@ -1763,36 +1864,36 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %40 = load i8, ptr %14, align 1
   %41 = bitcast i8 %40 to <8 x i1>
   %42 = shufflevector <8 x i1> %41, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %43 = load ptr, ptr %6, align 8, !tbaa !130
-  %44 = load i64, ptr %11, align 8, !tbaa !46
+  %43 = load ptr, ptr %6, align 8, !tbaa !140
+  %44 = load i64, ptr %11, align 8, !tbaa !44
   %45 = load i32, ptr %16, align 4, !tbaa !6
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %44, %46
-  %48 = load i64, ptr %8, align 8, !tbaa !46
+  %48 = load i64, ptr %8, align 8, !tbaa !44
   %49 = sub nsw i64 %48, 1
   %50 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %47, i64 noundef %49)
-  %51 = load i64, ptr %7, align 8, !tbaa !46
+  %51 = load i64, ptr %7, align 8, !tbaa !44
   %52 = mul nsw i64 %50, %51
   %53 = getelementptr inbounds float, ptr %43, i64 %52
-  %54 = load i64, ptr %13, align 8, !tbaa !46
+  %54 = load i64, ptr %13, align 8, !tbaa !44
   %55 = getelementptr inbounds float, ptr %53, i64 %54
   %56 = shufflevector <4 x i1> %42, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %57 = bitcast <8 x i1> %56 to i8
-  store i8 %57, ptr %17, align 1, !tbaa !141
+  store i8 %57, ptr %17, align 1, !tbaa !151
   %58 = load i8, ptr %17, align 1
   %59 = zext i8 %58 to i32
   %60 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %59, ptr noundef %55)
   %61 = load i32, ptr %16, align 4, !tbaa !6
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds [4 x <4 x float>], ptr %15, i64 0, i64 %62
-  store <4 x float> %60, ptr %63, align 16, !tbaa !141
+  store <4 x float> %60, ptr %63, align 16, !tbaa !151
   br label %64
 
 64:                                               ; preds = %39
   %65 = load i32, ptr %16, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %16, align 4, !tbaa !6
-  br label %35, !llvm.loop !156
+  br label %35, !llvm.loop !160
 
 67:                                               ; preds = %38
   %68 = getelementptr inbounds [4 x <4 x float>], ptr %15, i64 0, i64 0
@@ -1812,19 +1913,19 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   br label %90
 
 73:                                               ; preds = %69
-  %74 = load ptr, ptr %10, align 8, !tbaa !130
-  %75 = load i64, ptr %13, align 8, !tbaa !46
+  %74 = load ptr, ptr %10, align 8, !tbaa !140
+  %75 = load i64, ptr %13, align 8, !tbaa !44
   %76 = load i32, ptr %18, align 4, !tbaa !6
   %77 = sext i32 %76 to i64
   %78 = add nsw i64 %75, %77
   %79 = mul nsw i64 %78, 64
   %80 = getelementptr inbounds float, ptr %74, i64 %79
-  %81 = load i64, ptr %11, align 8, !tbaa !46
+  %81 = load i64, ptr %11, align 8, !tbaa !44
   %82 = getelementptr inbounds float, ptr %80, i64 %81
   %83 = load i32, ptr %18, align 4, !tbaa !6
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds [4 x <4 x float>], ptr %15, i64 0, i64 %84
-  %86 = load <4 x float>, ptr %85, align 16, !tbaa !141
+  %86 = load <4 x float>, ptr %85, align 16, !tbaa !151
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %82, <4 x float> noundef %86)
   br label %87
 
@@ -1832,7 +1933,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %88 = load i32, ptr %18, align 4, !tbaa !6
   %89 = add nsw i32 %88, 1
   store i32 %89, ptr %18, align 4, !tbaa !6
-  br label %69, !llvm.loop !157
+  br label %69, !llvm.loop !161
 
 90:                                               ; preds = %72
   call void @llvm.lifetime.end.p0(ptr %15) #12
@@ -1840,19 +1941,19 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   br label %91
 
 91:                                               ; preds = %90
-  %92 = load i64, ptr %13, align 8, !tbaa !46
+  %92 = load i64, ptr %13, align 8, !tbaa !44
   %93 = add nsw i64 %92, 4
-  store i64 %93, ptr %13, align 8, !tbaa !46
-  br label %24, !llvm.loop !158
+  store i64 %93, ptr %13, align 8, !tbaa !44
+  br label %24, !llvm.loop !162
 
 94:                                               ; preds = %28
   br label %95
 
 95:                                               ; preds = %94
-  %96 = load i64, ptr %11, align 8, !tbaa !46
+  %96 = load i64, ptr %11, align 8, !tbaa !44
   %97 = add nsw i64 %96, 4
-  store i64 %97, ptr %11, align 8, !tbaa !46
-  br label %19, !llvm.loop !159
+  store i64 %97, ptr %11, align 8, !tbaa !44
+  br label %19, !llvm.loop !163
 
 98:                                               ; preds = %22
   ret void
@@ -1862,12 +1963,12 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
 define internal void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %0, <4 x float> noundef %1) #7 {
   %3 = alloca ptr, align 8
   %4 = alloca <4 x float>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store <4 x float> %1, ptr %4, align 16, !tbaa !141
-  %5 = load <4 x float>, ptr %4, align 16, !tbaa !141
-  %6 = load ptr, ptr %3, align 8, !tbaa !105
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <4 x float> %1, ptr %4, align 16, !tbaa !151
+  %5 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %6, i32 0, i32 0
-  store <4 x float> %5, ptr %7, align 1, !tbaa !141
+  store <4 x float> %5, ptr %7, align 1, !tbaa !151
   ret void
 }
 
@@ -1891,19 +1992,19 @@ define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 no
   %22 = alloca ptr, align 8
   %23 = alloca i64, align 8
   %24 = alloca i8, align 1
-  store ptr %0, ptr %7, align 8, !tbaa !132
-  store i64 %1, ptr %8, align 8, !tbaa !46
-  store i64 %2, ptr %9, align 8, !tbaa !46
-  store i64 %3, ptr %10, align 8, !tbaa !46
-  store i64 %4, ptr %11, align 8, !tbaa !46
-  store ptr %5, ptr %12, align 8, !tbaa !130
+  store ptr %0, ptr %7, align 8, !tbaa !142
+  store i64 %1, ptr %8, align 8, !tbaa !44
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  store i64 0, ptr %13, align 8, !tbaa !46
+  store i64 0, ptr %13, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %133, %6
-  %26 = load i64, ptr %13, align 8, !tbaa !46
-  %27 = load i64, ptr %11, align 8, !tbaa !46
+  %26 = load i64, ptr %13, align 8, !tbaa !44
+  %27 = load i64, ptr %11, align 8, !tbaa !44
   %28 = icmp slt i64 %26, %27
   br i1 %28, label %30, label %29
 
@@ -1914,29 +2015,29 @@ define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 no
 
 30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %31 = load i64, ptr %10, align 8, !tbaa !46
-  %32 = load i64, ptr %13, align 8, !tbaa !46
+  %31 = load i64, ptr %10, align 8, !tbaa !44
+  %32 = load i64, ptr %13, align 8, !tbaa !44
   %33 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %31, i64 noundef %32)
   %34 = shufflevector <4 x i1> %33, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %35 = bitcast <8 x i1> %34 to i8
-  store i8 %35, ptr %15, align 1, !tbaa !141
+  store i8 %35, ptr %15, align 1, !tbaa !151
   %36 = load i32, ptr @paired, align 4, !tbaa !6
   %37 = icmp ne i32 %36, 0
   br i1 %37, label %38, label %98
 
 38:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  %39 = load ptr, ptr %7, align 8, !tbaa !132
-  %40 = load i64, ptr %13, align 8, !tbaa !46
+  %39 = load ptr, ptr %7, align 8, !tbaa !142
+  %40 = load i64, ptr %13, align 8, !tbaa !44
   %41 = getelementptr inbounds i16, ptr %39, i64 %40
-  store ptr %41, ptr %16, align 8, !tbaa !160
+  store ptr %41, ptr %16, align 8, !tbaa !164
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  store i64 0, ptr %17, align 8, !tbaa !46
+  store i64 0, ptr %17, align 8, !tbaa !44
   br label %42
 
 42:                                               ; preds = %94, %38
-  %43 = load i64, ptr %17, align 8, !tbaa !46
-  %44 = load i64, ptr %9, align 8, !tbaa !46
+  %43 = load i64, ptr %17, align 8, !tbaa !44
+  %44 = load i64, ptr %9, align 8, !tbaa !44
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %47, label %46
 
@@ -1950,22 +2051,22 @@ define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 no
   %48 = load i8, ptr %15, align 1
   %49 = bitcast i8 %48 to <8 x i1>
   %50 = shufflevector <8 x i1> %49, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %51 = load ptr, ptr %16, align 8, !tbaa !160
-  %52 = load i64, ptr %17, align 8, !tbaa !46
-  %53 = load i64, ptr %8, align 8, !tbaa !46
+  %51 = load ptr, ptr %16, align 8, !tbaa !164
+  %52 = load i64, ptr %17, align 8, !tbaa !44
+  %53 = load i64, ptr %8, align 8, !tbaa !44
   %54 = mul nsw i64 %52, %53
   %55 = getelementptr inbounds i16, ptr %51, i64 %54
   %56 = shufflevector <4 x i1> %50, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %57 = bitcast <8 x i1> %56 to i8
-  store i8 %57, ptr %19, align 1, !tbaa !141
+  store i8 %57, ptr %19, align 1, !tbaa !151
   %58 = load i8, ptr %19, align 1
   %59 = zext i8 %58 to i32
   %60 = call noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %59, ptr noundef %55)
-  store <4 x i16> %60, ptr %18, align 8, !tbaa !141
+  store <4 x i16> %60, ptr %18, align 8, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %61 = load i64, ptr %17, align 8, !tbaa !46
+  %61 = load i64, ptr %17, align 8, !tbaa !44
   %62 = add nsw i64 %61, 1
-  %63 = load i64, ptr %9, align 8, !tbaa !46
+  %63 = load i64, ptr %9, align 8, !tbaa !44
   %64 = icmp slt i64 %62, %63
   br i1 %64, label %65, label %69
 
@@ -1980,29 +2081,29 @@ define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 no
 
 70:                                               ; preds = %69, %65
   %71 = phi <4 x i1> [ %68, %65 ], [ zeroinitializer, %69 ]
-  %72 = load ptr, ptr %16, align 8, !tbaa !160
-  %73 = load i64, ptr %17, align 8, !tbaa !46
+  %72 = load ptr, ptr %16, align 8, !tbaa !164
+  %73 = load i64, ptr %17, align 8, !tbaa !44
   %74 = add nsw i64 %73, 1
-  %75 = load i64, ptr %8, align 8, !tbaa !46
+  %75 = load i64, ptr %8, align 8, !tbaa !44
   %76 = mul nsw i64 %74, %75
   %77 = getelementptr inbounds i16, ptr %72, i64 %76
   %78 = shufflevector <4 x i1> %71, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %79 = bitcast <8 x i1> %78 to i8
-  store i8 %79, ptr %21, align 1, !tbaa !141
+  store i8 %79, ptr %21, align 1, !tbaa !151
   %80 = load i8, ptr %21, align 1
   %81 = zext i8 %80 to i32
   %82 = call noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %81, ptr noundef %77)
-  store <4 x i16> %82, ptr %20, align 8, !tbaa !141
-  %83 = load ptr, ptr %12, align 8, !tbaa !130
-  %84 = load i64, ptr %17, align 8, !tbaa !46
+  store <4 x i16> %82, ptr %20, align 8, !tbaa !151
+  %83 = load ptr, ptr %12, align 8, !tbaa !140
+  %84 = load i64, ptr %17, align 8, !tbaa !44
   %85 = sdiv i64 %84, 2
-  %86 = load i64, ptr %11, align 8, !tbaa !46
+  %86 = load i64, ptr %11, align 8, !tbaa !44
   %87 = mul nsw i64 %85, %86
   %88 = getelementptr inbounds float, ptr %83, i64 %87
-  %89 = load i64, ptr %13, align 8, !tbaa !46
+  %89 = load i64, ptr %13, align 8, !tbaa !44
   %90 = getelementptr inbounds float, ptr %88, i64 %89
-  %91 = load <4 x i16>, ptr %18, align 8, !tbaa !141
-  %92 = load <4 x i16>, ptr %20, align 8, !tbaa !141
+  %91 = load <4 x i16>, ptr %18, align 8, !tbaa !151
+  %92 = load <4 x i16>, ptr %20, align 8, !tbaa !151
   %93 = call noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %91, <4 x i16> noundef %92)
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %90, <4 x float> noundef %93)
   call void @llvm.lifetime.end.p0(ptr %20) #12
@@ -2010,10 +2111,10 @@ define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 no
   br label %94
 
 94:                                               ; preds = %70
-  %95 = load i64, ptr %17, align 8, !tbaa !46
+  %95 = load i64, ptr %17, align 8, !tbaa !44
   %96 = add nsw i64 %95, 2
-  store i64 %96, ptr %17, align 8, !tbaa !46
-  br label %42, !llvm.loop !162
+  store i64 %96, ptr %17, align 8, !tbaa !44
+  br label %42, !llvm.loop !166
 
 97:                                               ; preds = %46
   call void @llvm.lifetime.end.p0(ptr %16) #12
@@ -2021,17 +2122,17 @@ define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 no
 
 98:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %99 = load ptr, ptr %7, align 8, !tbaa !132
-  %100 = load i64, ptr %13, align 8, !tbaa !46
+  %99 = load ptr, ptr %7, align 8, !tbaa !142
+  %100 = load i64, ptr %13, align 8, !tbaa !44
   %101 = getelementptr inbounds float, ptr %99, i64 %100
-  store ptr %101, ptr %22, align 8, !tbaa !130
+  store ptr %101, ptr %22, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %23) #12
-  store i64 0, ptr %23, align 8, !tbaa !46
+  store i64 0, ptr %23, align 8, !tbaa !44
   br label %102
 
 102:                                              ; preds = %128, %98
-  %103 = load i64, ptr %23, align 8, !tbaa !46
-  %104 = load i64, ptr %9, align 8, !tbaa !46
+  %103 = load i64, ptr %23, align 8, !tbaa !44
+  %104 = load i64, ptr %9, align 8, !tbaa !44
   %105 = icmp slt i64 %103, %104
   br i1 %105, label %107, label %106
 
@@ -2041,24 +2142,24 @@ define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 no
   br label %131
 
 107:                                              ; preds = %102
-  %108 = load ptr, ptr %12, align 8, !tbaa !130
-  %109 = load i64, ptr %23, align 8, !tbaa !46
-  %110 = load i64, ptr %11, align 8, !tbaa !46
+  %108 = load ptr, ptr %12, align 8, !tbaa !140
+  %109 = load i64, ptr %23, align 8, !tbaa !44
+  %110 = load i64, ptr %11, align 8, !tbaa !44
   %111 = mul nsw i64 %109, %110
   %112 = getelementptr inbounds float, ptr %108, i64 %111
-  %113 = load i64, ptr %13, align 8, !tbaa !46
+  %113 = load i64, ptr %13, align 8, !tbaa !44
   %114 = getelementptr inbounds float, ptr %112, i64 %113
   %115 = load i8, ptr %15, align 1
   %116 = bitcast i8 %115 to <8 x i1>
   %117 = shufflevector <8 x i1> %116, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %118 = load ptr, ptr %22, align 8, !tbaa !130
-  %119 = load i64, ptr %23, align 8, !tbaa !46
-  %120 = load i64, ptr %8, align 8, !tbaa !46
+  %118 = load ptr, ptr %22, align 8, !tbaa !140
+  %119 = load i64, ptr %23, align 8, !tbaa !44
+  %120 = load i64, ptr %8, align 8, !tbaa !44
   %121 = mul nsw i64 %119, %120
   %122 = getelementptr inbounds float, ptr %118, i64 %121
   %123 = shufflevector <4 x i1> %117, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %124 = bitcast <8 x i1> %123 to i8
-  store i8 %124, ptr %24, align 1, !tbaa !141
+  store i8 %124, ptr %24, align 1, !tbaa !151
   %125 = load i8, ptr %24, align 1
   %126 = zext i8 %125 to i32
   %127 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %126, ptr noundef %122)
@@ -2066,10 +2167,10 @@ define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 no
   br label %128
 
 128:                                              ; preds = %107
-  %129 = load i64, ptr %23, align 8, !tbaa !46
+  %129 = load i64, ptr %23, align 8, !tbaa !44
   %130 = add nsw i64 %129, 1
-  store i64 %130, ptr %23, align 8, !tbaa !46
-  br label %102, !llvm.loop !163
+  store i64 %130, ptr %23, align 8, !tbaa !44
+  br label %102, !llvm.loop !167
 
 131:                                              ; preds = %106
   call void @llvm.lifetime.end.p0(ptr %22) #12
@@ -2080,10 +2181,10 @@ define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 no
   br label %133
 
 133:                                              ; preds = %132
-  %134 = load i64, ptr %13, align 8, !tbaa !46
+  %134 = load i64, ptr %13, align 8, !tbaa !44
   %135 = add nsw i64 %134, 4
-  store i64 %135, ptr %13, align 8, !tbaa !46
-  br label %25, !llvm.loop !164
+  store i64 %135, ptr %13, align 8, !tbaa !44
+  br label %25, !llvm.loop !168
 
 136:                                              ; preds = %29
   ret void
@@ -2094,7 +2195,7 @@ define internal %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_pa
   %2 = alloca %"struct.(anonymous namespace)::Part", align 16
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !130
+  store ptr %0, ptr %3, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %4) #12
   store i32 0, ptr %4, align 4, !tbaa !6
   br label %5
@@ -2109,7 +2210,7 @@ define internal %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_pa
   br label %23
 
 9:                                                ; preds = %5
-  %10 = load ptr, ptr %3, align 8, !tbaa !130
+  %10 = load ptr, ptr %3, align 8, !tbaa !140
   %11 = load i32, ptr %4, align 4, !tbaa !6
   %12 = mul nsw i32 4, %11
   %13 = sext i32 %12 to i64
@@ -2119,14 +2220,14 @@ define internal %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_pa
   %17 = load i32, ptr %4, align 4, !tbaa !6
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds [4 x <4 x float>], ptr %16, i64 0, i64 %18
-  store <4 x float> %15, ptr %19, align 16, !tbaa !141
+  store <4 x float> %15, ptr %19, align 16, !tbaa !151
   br label %20
 
 20:                                               ; preds = %9
   %21 = load i32, ptr %4, align 4, !tbaa !6
   %22 = add nsw i32 %21, 1
   store i32 %22, ptr %4, align 4, !tbaa !6
-  br label %5, !llvm.loop !165
+  br label %5, !llvm.loop !169
 
 23:                                               ; preds = %8
   %24 = load %"struct.(anonymous namespace)::Part", ptr %2, align 16
@@ -2138,91 +2239,91 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EE
   %3 = alloca i64, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store ptr %1, ptr %4, align 8, !tbaa !105
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store ptr %1, ptr %4, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %5) #12
-  store i64 0, ptr %5, align 8, !tbaa !46
+  store i64 0, ptr %5, align 8, !tbaa !44
   br label %6
 
 6:                                                ; preds = %13, %2
-  %7 = load i64, ptr %5, align 8, !tbaa !46
+  %7 = load i64, ptr %5, align 8, !tbaa !44
   %8 = add nsw i64 %7, 6
-  %9 = load i64, ptr %3, align 8, !tbaa !46
+  %9 = load i64, ptr %3, align 8, !tbaa !44
   %10 = icmp sle i64 %8, %9
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %6
-  %12 = load i64, ptr %5, align 8, !tbaa !46
+  %12 = load i64, ptr %5, align 8, !tbaa !44
   call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %12)
   br label %13
 
 13:                                               ; preds = %11
-  %14 = load i64, ptr %5, align 8, !tbaa !46
+  %14 = load i64, ptr %5, align 8, !tbaa !44
   %15 = add nsw i64 %14, 6
-  store i64 %15, ptr %5, align 8, !tbaa !46
-  br label %6, !llvm.loop !166
+  store i64 %15, ptr %5, align 8, !tbaa !44
+  br label %6, !llvm.loop !170
 
 16:                                               ; preds = %6
   br label %17
 
 17:                                               ; preds = %24, %16
-  %18 = load i64, ptr %5, align 8, !tbaa !46
+  %18 = load i64, ptr %5, align 8, !tbaa !44
   %19 = add nsw i64 %18, 4
-  %20 = load i64, ptr %3, align 8, !tbaa !46
+  %20 = load i64, ptr %3, align 8, !tbaa !44
   %21 = icmp sle i64 %19, %20
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %17
-  %23 = load i64, ptr %5, align 8, !tbaa !46
+  %23 = load i64, ptr %5, align 8, !tbaa !44
   call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %23)
   br label %24
 
 24:                                               ; preds = %22
-  %25 = load i64, ptr %5, align 8, !tbaa !46
+  %25 = load i64, ptr %5, align 8, !tbaa !44
   %26 = add nsw i64 %25, 4
-  store i64 %26, ptr %5, align 8, !tbaa !46
-  br label %17, !llvm.loop !167
+  store i64 %26, ptr %5, align 8, !tbaa !44
+  br label %17, !llvm.loop !171
 
 27:                                               ; preds = %17
   br label %28
 
 28:                                               ; preds = %35, %27
-  %29 = load i64, ptr %5, align 8, !tbaa !46
+  %29 = load i64, ptr %5, align 8, !tbaa !44
   %30 = add nsw i64 %29, 2
-  %31 = load i64, ptr %3, align 8, !tbaa !46
+  %31 = load i64, ptr %3, align 8, !tbaa !44
   %32 = icmp sle i64 %30, %31
   br i1 %32, label %33, label %38
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %5, align 8, !tbaa !46
+  %34 = load i64, ptr %5, align 8, !tbaa !44
   call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %34)
   br label %35
 
 35:                                               ; preds = %33
-  %36 = load i64, ptr %5, align 8, !tbaa !46
+  %36 = load i64, ptr %5, align 8, !tbaa !44
   %37 = add nsw i64 %36, 2
-  store i64 %37, ptr %5, align 8, !tbaa !46
-  br label %28, !llvm.loop !168
+  store i64 %37, ptr %5, align 8, !tbaa !44
+  br label %28, !llvm.loop !172
 
 38:                                               ; preds = %28
   br label %39
 
 39:                                               ; preds = %45, %38
-  %40 = load i64, ptr %5, align 8, !tbaa !46
-  %41 = load i64, ptr %3, align 8, !tbaa !46
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  %41 = load i64, ptr %3, align 8, !tbaa !44
   %42 = icmp slt i64 %40, %41
   br i1 %42, label %43, label %48
 
 43:                                               ; preds = %39
-  %44 = load i64, ptr %5, align 8, !tbaa !46
+  %44 = load i64, ptr %5, align 8, !tbaa !44
   call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %44)
   br label %45
 
 45:                                               ; preds = %43
-  %46 = load i64, ptr %5, align 8, !tbaa !46
+  %46 = load i64, ptr %5, align 8, !tbaa !44
   %47 = add nsw i64 %46, 1
-  store i64 %47, ptr %5, align 8, !tbaa !46
-  br label %39, !llvm.loop !169
+  store i64 %47, ptr %5, align 8, !tbaa !44
+  br label %39, !llvm.loop !173
 
 48:                                               ; preds = %39
   call void @llvm.lifetime.end.p0(ptr %5) #12
@@ -2236,53 +2337,53 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv4_fS1_(<4 x 
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !141
+  store <4 x float> %0, ptr %2, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store float -1.270000e+02, ptr %3, align 4, !tbaa !133
-  %7 = load <4 x float>, ptr %2, align 16, !tbaa !141
+  store float -1.270000e+02, ptr %3, align 4, !tbaa !143
+  %7 = load <4 x float>, ptr %2, align 16, !tbaa !151
   %8 = fcmp olt <4 x float> %7, splat (float -1.270000e+02)
   %9 = sext <4 x i1> %8 to <4 x i32>
-  %10 = load <4 x float>, ptr %2, align 16, !tbaa !141
+  %10 = load <4 x float>, ptr %2, align 16, !tbaa !151
   %11 = icmp slt <4 x i32> %9, zeroinitializer
   %12 = select <4 x i1> %11, <4 x float> splat (float -1.270000e+02), <4 x float> %10
-  store <4 x float> %12, ptr %2, align 16, !tbaa !141
+  store <4 x float> %12, ptr %2, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %4) #12
-  %13 = load <4 x float>, ptr %2, align 16, !tbaa !141
+  %13 = load <4 x float>, ptr %2, align 16, !tbaa !151
   %14 = call <4 x float> @llvm.rint.v4f32(<4 x float> %13)
-  store <4 x float> %14, ptr %4, align 16, !tbaa !141
+  store <4 x float> %14, ptr %4, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %5) #12
-  %15 = load <4 x float>, ptr %2, align 16, !tbaa !141
-  %16 = load <4 x float>, ptr %4, align 16, !tbaa !141
+  %15 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  %16 = load <4 x float>, ptr %4, align 16, !tbaa !151
   %17 = fsub <4 x float> %15, %16
-  store <4 x float> %17, ptr %5, align 16, !tbaa !141
+  store <4 x float> %17, ptr %5, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %6) #12
-  store <4 x float> splat (float 0x3F24440040000000), ptr %6, align 16, !tbaa !141
-  %18 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %19 = load <4 x float>, ptr %5, align 16, !tbaa !141
+  store <4 x float> splat (float 0x3F24440040000000), ptr %6, align 16, !tbaa !151
+  %18 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %19 = load <4 x float>, ptr %5, align 16, !tbaa !151
   %20 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %18, <4 x float> noundef %19, <4 x float> noundef splat (float 0x3F55F08960000000))
-  store <4 x float> %20, ptr %6, align 16, !tbaa !141
-  %21 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %22 = load <4 x float>, ptr %5, align 16, !tbaa !141
+  store <4 x float> %20, ptr %6, align 16, !tbaa !151
+  %21 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %22 = load <4 x float>, ptr %5, align 16, !tbaa !151
   %23 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %21, <4 x float> noundef %22, <4 x float> noundef splat (float 0x3F83B2A1C0000000))
-  store <4 x float> %23, ptr %6, align 16, !tbaa !141
-  %24 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %25 = load <4 x float>, ptr %5, align 16, !tbaa !141
+  store <4 x float> %23, ptr %6, align 16, !tbaa !151
+  %24 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %25 = load <4 x float>, ptr %5, align 16, !tbaa !151
   %26 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %24, <4 x float> noundef %25, <4 x float> noundef splat (float 0x3FAC6AF6C0000000))
-  store <4 x float> %26, ptr %6, align 16, !tbaa !141
-  %27 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %28 = load <4 x float>, ptr %5, align 16, !tbaa !141
+  store <4 x float> %26, ptr %6, align 16, !tbaa !151
+  %27 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %28 = load <4 x float>, ptr %5, align 16, !tbaa !151
   %29 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %27, <4 x float> noundef %28, <4 x float> noundef splat (float 0x3FCEBFBE00000000))
-  store <4 x float> %29, ptr %6, align 16, !tbaa !141
-  %30 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %31 = load <4 x float>, ptr %5, align 16, !tbaa !141
+  store <4 x float> %29, ptr %6, align 16, !tbaa !151
+  %30 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %31 = load <4 x float>, ptr %5, align 16, !tbaa !151
   %32 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %30, <4 x float> noundef %31, <4 x float> noundef splat (float 0x3FE62E4300000000))
-  store <4 x float> %32, ptr %6, align 16, !tbaa !141
-  %33 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %34 = load <4 x float>, ptr %5, align 16, !tbaa !141
+  store <4 x float> %32, ptr %6, align 16, !tbaa !151
+  %33 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %34 = load <4 x float>, ptr %5, align 16, !tbaa !151
   %35 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %33, <4 x float> noundef %34, <4 x float> noundef splat (float 1.000000e+00))
-  store <4 x float> %35, ptr %6, align 16, !tbaa !141
-  %36 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %37 = load <4 x float>, ptr %4, align 16, !tbaa !141
+  store <4 x float> %35, ptr %6, align 16, !tbaa !151
+  %36 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %37 = load <4 x float>, ptr %4, align 16, !tbaa !151
   %38 = call noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %37)
   %39 = fmul <4 x float> %36, %38
   call void @llvm.lifetime.end.p0(ptr %6) #12
@@ -2297,8 +2398,8 @@ define internal void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %0
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !130
-  store ptr %1, ptr %4, align 8, !tbaa !170
+  store ptr %0, ptr %3, align 8, !tbaa !140
+  store ptr %1, ptr %4, align 8, !tbaa !174
   call void @llvm.lifetime.start.p0(ptr %5) #12
   store i32 0, ptr %5, align 4, !tbaa !6
   br label %6
@@ -2313,17 +2414,17 @@ define internal void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %0
   br label %25
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %3, align 8, !tbaa !130
+  %11 = load ptr, ptr %3, align 8, !tbaa !140
   %12 = load i32, ptr %5, align 4, !tbaa !6
   %13 = mul nsw i32 4, %12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds float, ptr %11, i64 %14
-  %16 = load ptr, ptr %4, align 8, !tbaa !170, !nonnull !92, !align !172
+  %16 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !176
   %17 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %16, i32 0, i32 0
   %18 = load i32, ptr %5, align 4, !tbaa !6
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds [4 x <4 x float>], ptr %17, i64 0, i64 %19
-  %21 = load <4 x float>, ptr %20, align 16, !tbaa !141
+  %21 = load <4 x float>, ptr %20, align 16, !tbaa !151
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %15, <4 x float> noundef %21)
   br label %22
 
@@ -2331,7 +2432,7 @@ define internal void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %0
   %23 = load i32, ptr %5, align 4, !tbaa !6
   %24 = add nsw i32 %23, 1
   store i32 %24, ptr %5, align 4, !tbaa !6
-  br label %6, !llvm.loop !173
+  br label %6, !llvm.loop !177
 
 25:                                               ; preds = %9
   ret void
@@ -2357,13 +2458,13 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   %21 = alloca %"struct.(anonymous namespace)::Part", align 16
   %22 = alloca i32, align 4
   %23 = alloca %"struct.(anonymous namespace)::Part", align 16
-  store ptr %0, ptr %6, align 8, !tbaa !130
-  store i64 %1, ptr %7, align 8, !tbaa !46
-  store ptr %2, ptr %8, align 8, !tbaa !170
-  store ptr %3, ptr %9, align 8, !tbaa !170
-  store ptr %4, ptr %10, align 8, !tbaa !130
+  store ptr %0, ptr %6, align 8, !tbaa !140
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store ptr %2, ptr %8, align 8, !tbaa !174
+  store ptr %3, ptr %9, align 8, !tbaa !174
+  store ptr %4, ptr %10, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %11) #12
-  %24 = load ptr, ptr %10, align 8, !tbaa !130
+  %24 = load ptr, ptr %10, align 8, !tbaa !140
   %25 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %24)
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %11, i32 0, i32 0
   %27 = extractvalue %"struct.(anonymous namespace)::Part" %25, 0
@@ -2382,49 +2483,49 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   br label %48
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %9, align 8, !tbaa !170, !nonnull !92, !align !172
+  %33 = load ptr, ptr %9, align 8, !tbaa !174, !nonnull !46, !align !176
   %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %33, i32 0, i32 0
   %35 = load i32, ptr %12, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [4 x <4 x float>], ptr %34, i64 0, i64 %36
-  %38 = load <4 x float>, ptr %37, align 16, !tbaa !141
+  %38 = load <4 x float>, ptr %37, align 16, !tbaa !151
   %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %11, i32 0, i32 0
   %40 = load i32, ptr %12, align 4, !tbaa !6
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds [4 x <4 x float>], ptr %39, i64 0, i64 %41
-  %43 = load <4 x float>, ptr %42, align 16, !tbaa !141
+  %43 = load <4 x float>, ptr %42, align 16, !tbaa !151
   %44 = fmul <4 x float> %43, %38
-  store <4 x float> %44, ptr %42, align 16, !tbaa !141
+  store <4 x float> %44, ptr %42, align 16, !tbaa !151
   br label %45
 
 45:                                               ; preds = %32
   %46 = load i32, ptr %12, align 4, !tbaa !6
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr %12, align 4, !tbaa !6
-  br label %28, !llvm.loop !174
+  br label %28, !llvm.loop !178
 
 48:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(ptr %13) #12
   %49 = getelementptr inbounds nuw %class.anon.4, ptr %13, i32 0, i32 0
-  store ptr %6, ptr %49, align 8, !tbaa !137
+  store ptr %6, ptr %49, align 8, !tbaa !147
   %50 = getelementptr inbounds nuw %class.anon.4, ptr %13, i32 0, i32 1
-  %51 = load ptr, ptr %8, align 8, !tbaa !170, !nonnull !92, !align !172
-  store ptr %51, ptr %50, align 8, !tbaa !170
+  %51 = load ptr, ptr %8, align 8, !tbaa !174, !nonnull !46, !align !176
+  store ptr %51, ptr %50, align 8, !tbaa !174
   %52 = getelementptr inbounds nuw %class.anon.4, ptr %13, i32 0, i32 2
-  store ptr %11, ptr %52, align 8, !tbaa !170
+  store ptr %11, ptr %52, align 8, !tbaa !174
   call void @llvm.lifetime.start.p0(ptr %14) #12
-  %53 = load i64, ptr %7, align 8, !tbaa !46
+  %53 = load i64, ptr %7, align 8, !tbaa !44
   %54 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
   %55 = sext i32 %54 to i64
   %56 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %53, i64 noundef %55)
-  store i64 %56, ptr %14, align 8, !tbaa !46
+  store i64 %56, ptr %14, align 8, !tbaa !44
   %57 = load i32, ptr @paired, align 4, !tbaa !6
   %58 = icmp ne i32 %57, 0
   br i1 %58, label %59, label %82
 
 59:                                               ; preds = %48
-  %60 = load i64, ptr %7, align 8, !tbaa !46
-  %61 = load i64, ptr %14, align 8, !tbaa !46
+  %60 = load i64, ptr %7, align 8, !tbaa !44
+  %61 = load i64, ptr %14, align 8, !tbaa !44
   %62 = mul nsw i64 %61, 2
   %63 = icmp slt i64 %60, %62
   br i1 %63, label %64, label %82
@@ -2449,18 +2550,18 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   %71 = load i32, ptr %16, align 4, !tbaa !6
   %72 = sext i32 %71 to i64
   %73 = getelementptr inbounds [4 x <4 x float>], ptr %70, i64 0, i64 %72
-  store <4 x float> splat (float 0xC6293E5940000000), ptr %73, align 16, !tbaa !141
+  store <4 x float> splat (float 0xC6293E5940000000), ptr %73, align 16, !tbaa !151
   br label %74
 
 74:                                               ; preds = %69
   %75 = load i32, ptr %16, align 4, !tbaa !6
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr %16, align 4, !tbaa !6
-  br label %65, !llvm.loop !175
+  br label %65, !llvm.loop !179
 
 77:                                               ; preds = %68
-  %78 = load ptr, ptr %6, align 8, !tbaa !130
-  %79 = load i64, ptr %7, align 8, !tbaa !46
+  %78 = load ptr, ptr %6, align 8, !tbaa !140
+  %79 = load i64, ptr %7, align 8, !tbaa !44
   %80 = mul nsw i64 %79, 16
   %81 = getelementptr inbounds float, ptr %78, i64 %80
   call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %81, ptr noundef nonnull align 16 dereferenceable(64) %15)
@@ -2469,12 +2570,12 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
 
 82:                                               ; preds = %77, %59, %48
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  store i64 0, ptr %17, align 8, !tbaa !46
+  store i64 0, ptr %17, align 8, !tbaa !44
   br label %83
 
 83:                                               ; preds = %143, %82
-  %84 = load i64, ptr %17, align 8, !tbaa !46
-  %85 = load i64, ptr %14, align 8, !tbaa !46
+  %84 = load i64, ptr %17, align 8, !tbaa !44
+  %85 = load i64, ptr %14, align 8, !tbaa !44
   %86 = icmp slt i64 %84, %85
   br i1 %86, label %88, label %87
 
@@ -2490,14 +2591,14 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
 
 91:                                               ; preds = %88
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  %92 = load i64, ptr %17, align 8, !tbaa !46
+  %92 = load i64, ptr %17, align 8, !tbaa !44
   %93 = mul nsw i64 2, %92
   %94 = call %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr noundef nonnull align 8 dereferenceable(24) %13, i64 noundef %93)
   %95 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %19, i32 0, i32 0
   %96 = extractvalue %"struct.(anonymous namespace)::Part" %94, 0
   store [4 x <4 x float>] %96, ptr %95, align 16
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %97 = load i64, ptr %17, align 8, !tbaa !46
+  %97 = load i64, ptr %17, align 8, !tbaa !44
   %98 = mul nsw i64 2, %97
   %99 = add nsw i64 %98, 1
   %100 = call %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr noundef nonnull align 8 dereferenceable(24) %13, i64 noundef %99)
@@ -2524,31 +2625,31 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   %109 = load i32, ptr %22, align 4, !tbaa !6
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [4 x <4 x float>], ptr %108, i64 0, i64 %110
-  %112 = load <4 x float>, ptr %111, align 16, !tbaa !141
+  %112 = load <4 x float>, ptr %111, align 16, !tbaa !151
   %113 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %112)
   %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
   %115 = load i32, ptr %22, align 4, !tbaa !6
   %116 = sext i32 %115 to i64
   %117 = getelementptr inbounds [4 x <4 x float>], ptr %114, i64 0, i64 %116
-  %118 = load <4 x float>, ptr %117, align 16, !tbaa !141
+  %118 = load <4 x float>, ptr %117, align 16, !tbaa !151
   %119 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %118)
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %113, <4 x i16> noundef %119)
   %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %21, i32 0, i32 0
   %122 = load i32, ptr %22, align 4, !tbaa !6
   %123 = sext i32 %122 to i64
   %124 = getelementptr inbounds [4 x <4 x float>], ptr %121, i64 0, i64 %123
-  store <4 x float> %120, ptr %124, align 16, !tbaa !141
+  store <4 x float> %120, ptr %124, align 16, !tbaa !151
   br label %125
 
 125:                                              ; preds = %107
   %126 = load i32, ptr %22, align 4, !tbaa !6
   %127 = add nsw i32 %126, 1
   store i32 %127, ptr %22, align 4, !tbaa !6
-  br label %103, !llvm.loop !176
+  br label %103, !llvm.loop !180
 
 128:                                              ; preds = %106
-  %129 = load ptr, ptr %6, align 8, !tbaa !130
-  %130 = load i64, ptr %17, align 8, !tbaa !46
+  %129 = load ptr, ptr %6, align 8, !tbaa !140
+  %130 = load i64, ptr %17, align 8, !tbaa !44
   %131 = mul nsw i64 %130, 16
   %132 = getelementptr inbounds float, ptr %129, i64 %131
   call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %132, ptr noundef nonnull align 16 dereferenceable(64) %21)
@@ -2558,12 +2659,12 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   br label %142
 
 133:                                              ; preds = %88
-  %134 = load ptr, ptr %6, align 8, !tbaa !130
-  %135 = load i64, ptr %17, align 8, !tbaa !46
+  %134 = load ptr, ptr %6, align 8, !tbaa !140
+  %135 = load i64, ptr %17, align 8, !tbaa !44
   %136 = mul nsw i64 %135, 16
   %137 = getelementptr inbounds float, ptr %134, i64 %136
   call void @llvm.lifetime.start.p0(ptr %23) #12
-  %138 = load i64, ptr %17, align 8, !tbaa !46
+  %138 = load i64, ptr %17, align 8, !tbaa !44
   %139 = call %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr noundef nonnull align 8 dereferenceable(24) %13, i64 noundef %138)
   %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %23, i32 0, i32 0
   %141 = extractvalue %"struct.(anonymous namespace)::Part" %139, 0
@@ -2576,15 +2677,15 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   br label %143
 
 143:                                              ; preds = %142
-  %144 = load i64, ptr %17, align 8, !tbaa !46
+  %144 = load i64, ptr %17, align 8, !tbaa !44
   %145 = add nsw i64 %144, 1
-  store i64 %145, ptr %17, align 8, !tbaa !46
-  br label %83, !llvm.loop !177
+  store i64 %145, ptr %17, align 8, !tbaa !44
+  br label %83, !llvm.loop !181
 
 146:                                              ; preds = %87
-  %147 = load ptr, ptr %10, align 8, !tbaa !130
+  %147 = load ptr, ptr %10, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %147, ptr noundef nonnull align 16 dereferenceable(64) %11)
-  %148 = load i64, ptr %14, align 8, !tbaa !46
+  %148 = load i64, ptr %14, align 8, !tbaa !44
   store i32 1, ptr %18, align 4
   call void @llvm.lifetime.end.p0(ptr %14) #12
   call void @llvm.lifetime.end.p0(ptr %13) #12
@@ -2597,91 +2698,91 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EE
   %3 = alloca i64, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store ptr %1, ptr %4, align 8, !tbaa !105
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store ptr %1, ptr %4, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %5) #12
-  store i64 0, ptr %5, align 8, !tbaa !46
+  store i64 0, ptr %5, align 8, !tbaa !44
   br label %6
 
 6:                                                ; preds = %13, %2
-  %7 = load i64, ptr %5, align 8, !tbaa !46
+  %7 = load i64, ptr %5, align 8, !tbaa !44
   %8 = add nsw i64 %7, 6
-  %9 = load i64, ptr %3, align 8, !tbaa !46
+  %9 = load i64, ptr %3, align 8, !tbaa !44
   %10 = icmp sle i64 %8, %9
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %6
-  %12 = load i64, ptr %5, align 8, !tbaa !46
+  %12 = load i64, ptr %5, align 8, !tbaa !44
   call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %12)
   br label %13
 
 13:                                               ; preds = %11
-  %14 = load i64, ptr %5, align 8, !tbaa !46
+  %14 = load i64, ptr %5, align 8, !tbaa !44
   %15 = add nsw i64 %14, 6
-  store i64 %15, ptr %5, align 8, !tbaa !46
-  br label %6, !llvm.loop !178
+  store i64 %15, ptr %5, align 8, !tbaa !44
+  br label %6, !llvm.loop !182
 
 16:                                               ; preds = %6
   br label %17
 
 17:                                               ; preds = %24, %16
-  %18 = load i64, ptr %5, align 8, !tbaa !46
+  %18 = load i64, ptr %5, align 8, !tbaa !44
   %19 = add nsw i64 %18, 4
-  %20 = load i64, ptr %3, align 8, !tbaa !46
+  %20 = load i64, ptr %3, align 8, !tbaa !44
   %21 = icmp sle i64 %19, %20
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %17
-  %23 = load i64, ptr %5, align 8, !tbaa !46
+  %23 = load i64, ptr %5, align 8, !tbaa !44
   call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %23)
   br label %24
 
 24:                                               ; preds = %22
-  %25 = load i64, ptr %5, align 8, !tbaa !46
+  %25 = load i64, ptr %5, align 8, !tbaa !44
   %26 = add nsw i64 %25, 4
-  store i64 %26, ptr %5, align 8, !tbaa !46
-  br label %17, !llvm.loop !179
+  store i64 %26, ptr %5, align 8, !tbaa !44
+  br label %17, !llvm.loop !183
 
 27:                                               ; preds = %17
   br label %28
 
 28:                                               ; preds = %35, %27
-  %29 = load i64, ptr %5, align 8, !tbaa !46
+  %29 = load i64, ptr %5, align 8, !tbaa !44
   %30 = add nsw i64 %29, 2
-  %31 = load i64, ptr %3, align 8, !tbaa !46
+  %31 = load i64, ptr %3, align 8, !tbaa !44
   %32 = icmp sle i64 %30, %31
   br i1 %32, label %33, label %38
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %5, align 8, !tbaa !46
+  %34 = load i64, ptr %5, align 8, !tbaa !44
   call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %34)
   br label %35
 
 35:                                               ; preds = %33
-  %36 = load i64, ptr %5, align 8, !tbaa !46
+  %36 = load i64, ptr %5, align 8, !tbaa !44
   %37 = add nsw i64 %36, 2
-  store i64 %37, ptr %5, align 8, !tbaa !46
-  br label %28, !llvm.loop !180
+  store i64 %37, ptr %5, align 8, !tbaa !44
+  br label %28, !llvm.loop !184
 
 38:                                               ; preds = %28
   br label %39
 
 39:                                               ; preds = %45, %38
-  %40 = load i64, ptr %5, align 8, !tbaa !46
-  %41 = load i64, ptr %3, align 8, !tbaa !46
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  %41 = load i64, ptr %3, align 8, !tbaa !44
   %42 = icmp slt i64 %40, %41
   br i1 %42, label %43, label %48
 
 43:                                               ; preds = %39
-  %44 = load i64, ptr %5, align 8, !tbaa !46
+  %44 = load i64, ptr %5, align 8, !tbaa !44
   call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %44)
   br label %45
 
 45:                                               ; preds = %43
-  %46 = load i64, ptr %5, align 8, !tbaa !46
+  %46 = load i64, ptr %5, align 8, !tbaa !44
   %47 = add nsw i64 %46, 1
-  store i64 %47, ptr %5, align 8, !tbaa !46
-  br label %39, !llvm.loop !181
+  store i64 %47, ptr %5, align 8, !tbaa !44
+  br label %39, !llvm.loop !185
 
 48:                                               ; preds = %39
   call void @llvm.lifetime.end.p0(ptr %5) #12
@@ -2708,19 +2809,19 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
   %22 = alloca ptr, align 8
   %23 = alloca i8, align 1
   %24 = alloca i8, align 1
-  store ptr %0, ptr %7, align 8, !tbaa !130
-  store ptr %1, ptr %8, align 8, !tbaa !130
-  store i64 %2, ptr %9, align 8, !tbaa !46
-  store i64 %3, ptr %10, align 8, !tbaa !46
-  store i64 %4, ptr %11, align 8, !tbaa !46
-  store ptr %5, ptr %12, align 8, !tbaa !132
+  store ptr %0, ptr %7, align 8, !tbaa !140
+  store ptr %1, ptr %8, align 8, !tbaa !140
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !142
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  store i64 0, ptr %13, align 8, !tbaa !46
+  store i64 0, ptr %13, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %141, %6
-  %26 = load i64, ptr %13, align 8, !tbaa !46
-  %27 = load i64, ptr %9, align 8, !tbaa !46
+  %26 = load i64, ptr %13, align 8, !tbaa !44
+  %27 = load i64, ptr %9, align 8, !tbaa !44
   %28 = icmp slt i64 %26, %27
   br i1 %28, label %30, label %29
 
@@ -2731,19 +2832,19 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
 
 30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !130
-  %32 = load i64, ptr %13, align 8, !tbaa !46
+  %31 = load ptr, ptr %8, align 8, !tbaa !140
+  %32 = load i64, ptr %13, align 8, !tbaa !44
   %33 = getelementptr inbounds float, ptr %31, i64 %32
   %34 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %33)
   %35 = fdiv <4 x float> splat (float 1.000000e+00), %34
-  store <4 x float> %35, ptr %15, align 16, !tbaa !141
+  store <4 x float> %35, ptr %15, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !46
+  store i64 0, ptr %16, align 8, !tbaa !44
   br label %36
 
 36:                                               ; preds = %137, %30
-  %37 = load i64, ptr %16, align 8, !tbaa !46
-  %38 = load i64, ptr %10, align 8, !tbaa !46
+  %37 = load i64, ptr %16, align 8, !tbaa !44
+  %38 = load i64, ptr %10, align 8, !tbaa !44
   %39 = icmp slt i64 %37, %38
   br i1 %39, label %41, label %40
 
@@ -2754,12 +2855,12 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
 
 41:                                               ; preds = %36
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %42 = load i64, ptr %10, align 8, !tbaa !46
-  %43 = load i64, ptr %16, align 8, !tbaa !46
+  %42 = load i64, ptr %10, align 8, !tbaa !44
+  %43 = load i64, ptr %16, align 8, !tbaa !44
   %44 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %42, i64 noundef %43)
   %45 = shufflevector <4 x i1> %44, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %46 = bitcast <8 x i1> %45 to i8
-  store i8 %46, ptr %17, align 1, !tbaa !141
+  store i8 %46, ptr %17, align 1, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %18) #12
   call void @llvm.lifetime.start.p0(ptr %19) #12
   store i32 0, ptr %19, align 4, !tbaa !6
@@ -2776,29 +2877,29 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
   br label %70
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %7, align 8, !tbaa !130
-  %53 = load i64, ptr %16, align 8, !tbaa !46
+  %52 = load ptr, ptr %7, align 8, !tbaa !140
+  %53 = load i64, ptr %16, align 8, !tbaa !44
   %54 = load i32, ptr %19, align 4, !tbaa !6
   %55 = sext i32 %54 to i64
   %56 = add nsw i64 %53, %55
   %57 = mul nsw i64 %56, 64
   %58 = getelementptr inbounds float, ptr %52, i64 %57
-  %59 = load i64, ptr %13, align 8, !tbaa !46
+  %59 = load i64, ptr %13, align 8, !tbaa !44
   %60 = getelementptr inbounds float, ptr %58, i64 %59
   %61 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %60)
-  %62 = load <4 x float>, ptr %15, align 16, !tbaa !141
+  %62 = load <4 x float>, ptr %15, align 16, !tbaa !151
   %63 = fmul <4 x float> %61, %62
   %64 = load i32, ptr %19, align 4, !tbaa !6
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds [4 x <4 x float>], ptr %18, i64 0, i64 %65
-  store <4 x float> %63, ptr %66, align 16, !tbaa !141
+  store <4 x float> %63, ptr %66, align 16, !tbaa !151
   br label %67
 
 67:                                               ; preds = %51
   %68 = load i32, ptr %19, align 4, !tbaa !6
   %69 = add nsw i32 %68, 1
   store i32 %69, ptr %19, align 4, !tbaa !6
-  br label %47, !llvm.loop !182
+  br label %47, !llvm.loop !186
 
 70:                                               ; preds = %50
   %71 = getelementptr inbounds [4 x <4 x float>], ptr %18, i64 0, i64 0
@@ -2819,11 +2920,11 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
 
 76:                                               ; preds = %72
   call void @llvm.lifetime.start.p0(ptr %21) #12
-  %77 = load i64, ptr %13, align 8, !tbaa !46
+  %77 = load i64, ptr %13, align 8, !tbaa !44
   %78 = load i32, ptr %20, align 4, !tbaa !6
   %79 = sext i32 %78 to i64
   %80 = add nsw i64 %77, %79
-  %81 = load i64, ptr %9, align 8, !tbaa !46
+  %81 = load i64, ptr %9, align 8, !tbaa !44
   %82 = icmp slt i64 %80, %81
   br i1 %82, label %83, label %87
 
@@ -2840,20 +2941,20 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
   %89 = phi <4 x i1> [ %86, %83 ], [ zeroinitializer, %87 ]
   %90 = shufflevector <4 x i1> %89, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %91 = bitcast <8 x i1> %90 to i8
-  store i8 %91, ptr %21, align 1, !tbaa !141
+  store i8 %91, ptr %21, align 1, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %92 = load ptr, ptr %12, align 8, !tbaa !132
-  %93 = load i64, ptr %13, align 8, !tbaa !46
+  %92 = load ptr, ptr %12, align 8, !tbaa !142
+  %93 = load i64, ptr %13, align 8, !tbaa !44
   %94 = load i32, ptr %20, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
   %96 = add nsw i64 %93, %95
-  %97 = load i64, ptr %11, align 8, !tbaa !46
+  %97 = load i64, ptr %11, align 8, !tbaa !44
   %98 = mul nsw i64 %96, %97
-  %99 = load i64, ptr %16, align 8, !tbaa !46
+  %99 = load i64, ptr %16, align 8, !tbaa !44
   %100 = add nsw i64 %98, %99
   %101 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %100)
   %102 = getelementptr inbounds i8, ptr %92, i64 %101
-  store ptr %102, ptr %22, align 8, !tbaa !132
+  store ptr %102, ptr %22, align 8, !tbaa !142
   %103 = load i32, ptr @paired, align 4, !tbaa !6
   %104 = icmp ne i32 %103, 0
   br i1 %104, label %105, label %119
@@ -2865,12 +2966,12 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
   %109 = load i32, ptr %20, align 4, !tbaa !6
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [4 x <4 x float>], ptr %18, i64 0, i64 %110
-  %112 = load <4 x float>, ptr %111, align 16, !tbaa !141
+  %112 = load <4 x float>, ptr %111, align 16, !tbaa !151
   %113 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %112)
-  %114 = load ptr, ptr %22, align 8, !tbaa !132
+  %114 = load ptr, ptr %22, align 8, !tbaa !142
   %115 = shufflevector <4 x i1> %108, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %116 = bitcast <8 x i1> %115 to i8
-  store i8 %116, ptr %23, align 1, !tbaa !141
+  store i8 %116, ptr %23, align 1, !tbaa !151
   %117 = load i8, ptr %23, align 1
   %118 = zext i8 %117 to i32
   call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ttEEvDv4_bT_PT0_(i32 %118, <4 x i16> noundef %113, ptr noundef %114)
@@ -2883,11 +2984,11 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
   %123 = load i32, ptr %20, align 4, !tbaa !6
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds [4 x <4 x float>], ptr %18, i64 0, i64 %124
-  %126 = load <4 x float>, ptr %125, align 16, !tbaa !141
-  %127 = load ptr, ptr %22, align 8, !tbaa !132
+  %126 = load <4 x float>, ptr %125, align 16, !tbaa !151
+  %127 = load ptr, ptr %22, align 8, !tbaa !142
   %128 = shufflevector <4 x i1> %122, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %129 = bitcast <8 x i1> %128 to i8
-  store i8 %129, ptr %24, align 1, !tbaa !141
+  store i8 %129, ptr %24, align 1, !tbaa !151
   %130 = load i8, ptr %24, align 1
   %131 = zext i8 %130 to i32
   call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %131, <4 x float> noundef %126, ptr noundef %127)
@@ -2902,7 +3003,7 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
   %134 = load i32, ptr %20, align 4, !tbaa !6
   %135 = add nsw i32 %134, 1
   store i32 %135, ptr %20, align 4, !tbaa !6
-  br label %72, !llvm.loop !183
+  br label %72, !llvm.loop !187
 
 136:                                              ; preds = %75
   call void @llvm.lifetime.end.p0(ptr %18) #12
@@ -2910,20 +3011,20 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
   br label %137
 
 137:                                              ; preds = %136
-  %138 = load i64, ptr %16, align 8, !tbaa !46
+  %138 = load i64, ptr %16, align 8, !tbaa !44
   %139 = add nsw i64 %138, 4
-  store i64 %139, ptr %16, align 8, !tbaa !46
-  br label %36, !llvm.loop !184
+  store i64 %139, ptr %16, align 8, !tbaa !44
+  br label %36, !llvm.loop !188
 
 140:                                              ; preds = %40
   call void @llvm.lifetime.end.p0(ptr %15) #12
   br label %141
 
 141:                                              ; preds = %140
-  %142 = load i64, ptr %13, align 8, !tbaa !46
+  %142 = load i64, ptr %13, align 8, !tbaa !44
   %143 = add nsw i64 %142, 4
-  store i64 %143, ptr %13, align 8, !tbaa !46
-  br label %25, !llvm.loop !185
+  store i64 %143, ptr %13, align 8, !tbaa !44
+  br label %25, !llvm.loop !189
 
 144:                                              ; preds = %29
   ret void
@@ -2933,11 +3034,11 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr
 define internal noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #7 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
-  %6 = load i64, ptr %3, align 8, !tbaa !46
-  %7 = load i64, ptr %4, align 8, !tbaa !46
+  %6 = load i64, ptr %3, align 8, !tbaa !44
+  %7 = load i64, ptr %4, align 8, !tbaa !44
   %8 = sub nsw i64 %6, %7
   %9 = trunc i64 %8 to i32
   %10 = insertelement <4 x i32> poison, i32 %9, i64 0
@@ -2960,12 +3061,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv
   %9 = shufflevector <8 x i1> %8, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %10 = shufflevector <4 x i1> %9, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %11 = bitcast <8 x i1> %10 to i8
-  store i8 %11, ptr %4, align 1, !tbaa !141
-  store ptr %1, ptr %5, align 8, !tbaa !130
+  store i8 %11, ptr %4, align 1, !tbaa !151
+  store ptr %1, ptr %5, align 8, !tbaa !140
   %12 = load i8, ptr %4, align 1
   %13 = bitcast i8 %12 to <8 x i1>
   %14 = shufflevector <8 x i1> %13, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %15 = load ptr, ptr %5, align 8, !tbaa !130
+  %15 = load ptr, ptr %5, align 8, !tbaa !140
   %16 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %15, <4 x i1> %14, <4 x float> zeroinitializer)
   ret <4 x float> %16
 }
@@ -2975,7 +3076,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv4_f(ptr noundef %0) #7 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   %4 = alloca %"struct.(anonymous namespace)::Places", align 1
-  store ptr %0, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %3) #12
   store i32 0, ptr %3, align 4, !tbaa !6
   br label %5
@@ -2996,11 +3097,11 @@ define internal void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv4_f(ptr noundef %0) #7 {
   br i1 %12, label %26, label %13
 
 13:                                               ; preds = %9
-  %14 = load ptr, ptr %2, align 8, !tbaa !105
+  %14 = load ptr, ptr %2, align 8, !tbaa !49
   %15 = load i32, ptr %3, align 4, !tbaa !6
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds <4 x float>, ptr %14, i64 %16
-  %18 = load ptr, ptr %2, align 8, !tbaa !105
+  %18 = load ptr, ptr %2, align 8, !tbaa !49
   %19 = load i32, ptr %3, align 4, !tbaa !6
   %20 = add nsw i32 %19, 2
   %21 = sext i32 %20 to i64
@@ -3018,10 +3119,10 @@ define internal void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv4_f(ptr noundef %0) #7 {
   %28 = load i32, ptr %3, align 4, !tbaa !6
   %29 = add nsw i32 %28, 1
   store i32 %29, ptr %3, align 4, !tbaa !6
-  br label %5, !llvm.loop !186
+  br label %5, !llvm.loop !190
 
 30:                                               ; preds = %8
-  %31 = load ptr, ptr %2, align 8, !tbaa !105
+  %31 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv4_f(ptr noundef %31)
   ret void
 }
@@ -3040,10 +3141,10 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #7 {
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %0) #7 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned, ptr %3, i32 0, i32 0
-  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !141
+  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !151
   ret <4 x i32> %5
 }
 
@@ -3060,28 +3161,28 @@ define internal void @_ZN12_GLOBAL__N_18exchangeILi2EJLi0ELi1ELi2ELi3EEEEvRDv4_f
   %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
   %10 = trunc i64 %2 to i8
   store i8 %10, ptr %9, align 1
-  store ptr %0, ptr %5, align 8, !tbaa !105
-  store ptr %1, ptr %6, align 8, !tbaa !105
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store ptr %1, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #12
-  %11 = load ptr, ptr %5, align 8, !tbaa !105, !nonnull !92, !align !172
-  %12 = load <4 x float>, ptr %11, align 16, !tbaa !141
-  %13 = load ptr, ptr %6, align 8, !tbaa !105, !nonnull !92, !align !172
-  %14 = load <4 x float>, ptr %13, align 16, !tbaa !141
+  %11 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
+  %12 = load <4 x float>, ptr %11, align 16, !tbaa !151
+  %13 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
+  %14 = load <4 x float>, ptr %13, align 16, !tbaa !151
   %15 = shufflevector <4 x float> %12, <4 x float> %14, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  store <4 x float> %15, ptr %7, align 16, !tbaa !141
+  store <4 x float> %15, ptr %7, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %8) #12
-  %16 = load ptr, ptr %5, align 8, !tbaa !105, !nonnull !92, !align !172
-  %17 = load <4 x float>, ptr %16, align 16, !tbaa !141
-  %18 = load ptr, ptr %6, align 8, !tbaa !105, !nonnull !92, !align !172
-  %19 = load <4 x float>, ptr %18, align 16, !tbaa !141
+  %16 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
+  %17 = load <4 x float>, ptr %16, align 16, !tbaa !151
+  %18 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
+  %19 = load <4 x float>, ptr %18, align 16, !tbaa !151
   %20 = shufflevector <4 x float> %17, <4 x float> %19, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  store <4 x float> %20, ptr %8, align 16, !tbaa !141
-  %21 = load <4 x float>, ptr %7, align 16, !tbaa !141
-  %22 = load ptr, ptr %5, align 8, !tbaa !105, !nonnull !92, !align !172
-  store <4 x float> %21, ptr %22, align 16, !tbaa !141
-  %23 = load <4 x float>, ptr %8, align 16, !tbaa !141
-  %24 = load ptr, ptr %6, align 8, !tbaa !105, !nonnull !92, !align !172
-  store <4 x float> %23, ptr %24, align 16, !tbaa !141
+  store <4 x float> %20, ptr %8, align 16, !tbaa !151
+  %21 = load <4 x float>, ptr %7, align 16, !tbaa !151
+  %22 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
+  store <4 x float> %21, ptr %22, align 16, !tbaa !151
+  %23 = load <4 x float>, ptr %8, align 16, !tbaa !151
+  %24 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
+  store <4 x float> %23, ptr %24, align 16, !tbaa !151
   call void @llvm.lifetime.end.p0(ptr %8) #12
   call void @llvm.lifetime.end.p0(ptr %7) #12
   ret void
@@ -3092,7 +3193,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv4_f(ptr noundef %0) #7 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   %4 = alloca %"struct.(anonymous namespace)::Places", align 1
-  store ptr %0, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %3) #12
   store i32 0, ptr %3, align 4, !tbaa !6
   br label %5
@@ -3113,11 +3214,11 @@ define internal void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv4_f(ptr noundef %0) #7 {
   br i1 %12, label %26, label %13
 
 13:                                               ; preds = %9
-  %14 = load ptr, ptr %2, align 8, !tbaa !105
+  %14 = load ptr, ptr %2, align 8, !tbaa !49
   %15 = load i32, ptr %3, align 4, !tbaa !6
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds <4 x float>, ptr %14, i64 %16
-  %18 = load ptr, ptr %2, align 8, !tbaa !105
+  %18 = load ptr, ptr %2, align 8, !tbaa !49
   %19 = load i32, ptr %3, align 4, !tbaa !6
   %20 = add nsw i32 %19, 1
   %21 = sext i32 %20 to i64
@@ -3135,7 +3236,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv4_f(ptr noundef %0) #7 {
   %28 = load i32, ptr %3, align 4, !tbaa !6
   %29 = add nsw i32 %28, 1
   store i32 %29, ptr %3, align 4, !tbaa !6
-  br label %5, !llvm.loop !187
+  br label %5, !llvm.loop !191
 
 30:                                               ; preds = %8
   ret void
@@ -3151,28 +3252,28 @@ define internal void @_ZN12_GLOBAL__N_18exchangeILi1EJLi0ELi1ELi2ELi3EEEEvRDv4_f
   %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
   %10 = trunc i64 %2 to i8
   store i8 %10, ptr %9, align 1
-  store ptr %0, ptr %5, align 8, !tbaa !105
-  store ptr %1, ptr %6, align 8, !tbaa !105
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store ptr %1, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #12
-  %11 = load ptr, ptr %5, align 8, !tbaa !105, !nonnull !92, !align !172
-  %12 = load <4 x float>, ptr %11, align 16, !tbaa !141
-  %13 = load ptr, ptr %6, align 8, !tbaa !105, !nonnull !92, !align !172
-  %14 = load <4 x float>, ptr %13, align 16, !tbaa !141
+  %11 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
+  %12 = load <4 x float>, ptr %11, align 16, !tbaa !151
+  %13 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
+  %14 = load <4 x float>, ptr %13, align 16, !tbaa !151
   %15 = shufflevector <4 x float> %12, <4 x float> %14, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  store <4 x float> %15, ptr %7, align 16, !tbaa !141
+  store <4 x float> %15, ptr %7, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %8) #12
-  %16 = load ptr, ptr %5, align 8, !tbaa !105, !nonnull !92, !align !172
-  %17 = load <4 x float>, ptr %16, align 16, !tbaa !141
-  %18 = load ptr, ptr %6, align 8, !tbaa !105, !nonnull !92, !align !172
-  %19 = load <4 x float>, ptr %18, align 16, !tbaa !141
+  %16 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
+  %17 = load <4 x float>, ptr %16, align 16, !tbaa !151
+  %18 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
+  %19 = load <4 x float>, ptr %18, align 16, !tbaa !151
   %20 = shufflevector <4 x float> %17, <4 x float> %19, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  store <4 x float> %20, ptr %8, align 16, !tbaa !141
-  %21 = load <4 x float>, ptr %7, align 16, !tbaa !141
-  %22 = load ptr, ptr %5, align 8, !tbaa !105, !nonnull !92, !align !172
-  store <4 x float> %21, ptr %22, align 16, !tbaa !141
-  %23 = load <4 x float>, ptr %8, align 16, !tbaa !141
-  %24 = load ptr, ptr %6, align 8, !tbaa !105, !nonnull !92, !align !172
-  store <4 x float> %23, ptr %24, align 16, !tbaa !141
+  store <4 x float> %20, ptr %8, align 16, !tbaa !151
+  %21 = load <4 x float>, ptr %7, align 16, !tbaa !151
+  %22 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
+  store <4 x float> %21, ptr %22, align 16, !tbaa !151
+  %23 = load <4 x float>, ptr %8, align 16, !tbaa !151
+  %24 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
+  store <4 x float> %23, ptr %24, align 16, !tbaa !151
   call void @llvm.lifetime.end.p0(ptr %8) #12
   call void @llvm.lifetime.end.p0(ptr %7) #12
   ret void
@@ -3190,12 +3291,12 @@ define internal noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_
   %9 = shufflevector <8 x i1> %8, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %10 = shufflevector <4 x i1> %9, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %11 = bitcast <8 x i1> %10 to i8
-  store i8 %11, ptr %4, align 1, !tbaa !141
-  store ptr %1, ptr %5, align 8, !tbaa !160
+  store i8 %11, ptr %4, align 1, !tbaa !151
+  store ptr %1, ptr %5, align 8, !tbaa !164
   %12 = load i8, ptr %4, align 1
   %13 = bitcast i8 %12 to <8 x i1>
   %14 = shufflevector <8 x i1> %13, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %15 = load ptr, ptr %5, align 8, !tbaa !160
+  %15 = load ptr, ptr %5, align 8, !tbaa !164
   %16 = call <4 x i16> @llvm.masked.load.v4i16.p0(ptr align 2 %15, <4 x i1> %14, <4 x i16> zeroinitializer)
   ret <4 x i16> %16
 }
@@ -3204,11 +3305,11 @@ define internal noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %0, <4 x i16> noundef %1) #7 {
   %3 = alloca <4 x i16>, align 8
   %4 = alloca <4 x i16>, align 8
-  store <4 x i16> %0, ptr %3, align 8, !tbaa !141
-  store <4 x i16> %1, ptr %4, align 8, !tbaa !141
-  %5 = load <4 x i16>, ptr %3, align 8, !tbaa !141
+  store <4 x i16> %0, ptr %3, align 8, !tbaa !151
+  store <4 x i16> %1, ptr %4, align 8, !tbaa !151
+  %5 = load <4 x i16>, ptr %3, align 8, !tbaa !151
   %6 = zext <4 x i16> %5 to <4 x i32>
-  %7 = load <4 x i16>, ptr %4, align 8, !tbaa !141
+  %7 = load <4 x i16>, ptr %4, align 8, !tbaa !151
   %8 = zext <4 x i16> %7 to <4 x i32>
   %9 = shl <4 x i32> %8, splat (i32 16)
   %10 = or <4 x i32> %6, %9
@@ -3222,8 +3323,8 @@ declare <4 x i16> @llvm.masked.load.v4i16.p0(ptr captures(none), <4 x i1>, <4 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %0) #7 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !141
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !141
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !151
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !151
   %4 = bitcast <4 x i32> %3 to <4 x float>
   ret <4 x float> %4
 }
@@ -3231,10 +3332,10 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32>
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %0) #7 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !105
-  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <4 x float>, ptr %4, align 1, !tbaa !141
+  %5 = load <4 x float>, ptr %4, align 1, !tbaa !151
   ret <4 x float> %5
 }
 
@@ -3242,47 +3343,47 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr nou
 define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !188, !nonnull !92, !align !95
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !192, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !190, !nonnull !92, !align !191
+  %10 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !195
   %11 = load i32, ptr %10, align 4, !tbaa !6
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds float, ptr %8, i64 %12
   %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !92, !align !95
-  %16 = load ptr, ptr %15, align 8, !tbaa !130
-  %17 = load i64, ptr %4, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !196, !nonnull !46, !align !47
+  %16 = load ptr, ptr %15, align 8, !tbaa !140
+  %17 = load i64, ptr %4, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !193, !nonnull !92, !align !95
-  %20 = load i64, ptr %19, align 8, !tbaa !46
+  %19 = load ptr, ptr %18, align 8, !tbaa !197, !nonnull !46, !align !47
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = mul nsw i64 %17, %20
   %22 = getelementptr inbounds float, ptr %16, i64 %21
   %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !193, !nonnull !92, !align !95
-  %25 = load i64, ptr %24, align 8, !tbaa !46
+  %24 = load ptr, ptr %23, align 8, !tbaa !197, !nonnull !46, !align !47
+  %25 = load i64, ptr %24, align 8, !tbaa !44
   %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !194, !nonnull !92, !align !95
+  %27 = load ptr, ptr %26, align 8, !tbaa !198, !nonnull !46, !align !47
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !117
+  %29 = load i64, ptr %28, align 8, !tbaa !127
   %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !195, !nonnull !92, !align !191
-  %32 = load float, ptr %31, align 4, !tbaa !133
+  %31 = load ptr, ptr %30, align 8, !tbaa !199, !nonnull !46, !align !195
+  %32 = load float, ptr %31, align 4, !tbaa !143
   %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !196, !nonnull !92, !align !95
-  %35 = load ptr, ptr %34, align 8, !tbaa !130
-  %36 = load i64, ptr %4, align 8, !tbaa !46
+  %34 = load ptr, ptr %33, align 8, !tbaa !200, !nonnull !46, !align !47
+  %35 = load ptr, ptr %34, align 8, !tbaa !140
+  %36 = load i64, ptr %4, align 8, !tbaa !44
   %37 = mul nsw i64 %36, 16
   %38 = getelementptr inbounds float, ptr %35, i64 %37
   %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !197, !nonnull !92, !align !191
+  %40 = load ptr, ptr %39, align 8, !tbaa !201, !nonnull !46, !align !195
   %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
   %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !190, !nonnull !92, !align !191
+  %43 = load ptr, ptr %42, align 8, !tbaa !194, !nonnull !46, !align !195
   %44 = load i32, ptr %43, align 4, !tbaa !6
   %45 = sext i32 %44 to i64
   %46 = getelementptr inbounds float, ptr %41, i64 %45
@@ -3294,47 +3395,47 @@ define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi6EEEDal"(
 define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !188, !nonnull !92, !align !95
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !192, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !190, !nonnull !92, !align !191
+  %10 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !195
   %11 = load i32, ptr %10, align 4, !tbaa !6
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds float, ptr %8, i64 %12
   %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !92, !align !95
-  %16 = load ptr, ptr %15, align 8, !tbaa !130
-  %17 = load i64, ptr %4, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !196, !nonnull !46, !align !47
+  %16 = load ptr, ptr %15, align 8, !tbaa !140
+  %17 = load i64, ptr %4, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !193, !nonnull !92, !align !95
-  %20 = load i64, ptr %19, align 8, !tbaa !46
+  %19 = load ptr, ptr %18, align 8, !tbaa !197, !nonnull !46, !align !47
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = mul nsw i64 %17, %20
   %22 = getelementptr inbounds float, ptr %16, i64 %21
   %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !193, !nonnull !92, !align !95
-  %25 = load i64, ptr %24, align 8, !tbaa !46
+  %24 = load ptr, ptr %23, align 8, !tbaa !197, !nonnull !46, !align !47
+  %25 = load i64, ptr %24, align 8, !tbaa !44
   %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !194, !nonnull !92, !align !95
+  %27 = load ptr, ptr %26, align 8, !tbaa !198, !nonnull !46, !align !47
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !117
+  %29 = load i64, ptr %28, align 8, !tbaa !127
   %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !195, !nonnull !92, !align !191
-  %32 = load float, ptr %31, align 4, !tbaa !133
+  %31 = load ptr, ptr %30, align 8, !tbaa !199, !nonnull !46, !align !195
+  %32 = load float, ptr %31, align 4, !tbaa !143
   %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !196, !nonnull !92, !align !95
-  %35 = load ptr, ptr %34, align 8, !tbaa !130
-  %36 = load i64, ptr %4, align 8, !tbaa !46
+  %34 = load ptr, ptr %33, align 8, !tbaa !200, !nonnull !46, !align !47
+  %35 = load ptr, ptr %34, align 8, !tbaa !140
+  %36 = load i64, ptr %4, align 8, !tbaa !44
   %37 = mul nsw i64 %36, 16
   %38 = getelementptr inbounds float, ptr %35, i64 %37
   %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !197, !nonnull !92, !align !191
+  %40 = load ptr, ptr %39, align 8, !tbaa !201, !nonnull !46, !align !195
   %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
   %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !190, !nonnull !92, !align !191
+  %43 = load ptr, ptr %42, align 8, !tbaa !194, !nonnull !46, !align !195
   %44 = load i32, ptr %43, align 4, !tbaa !6
   %45 = sext i32 %44 to i64
   %46 = getelementptr inbounds float, ptr %41, i64 %45
@@ -3346,47 +3447,47 @@ define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi4EEEDal"(
 define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !188, !nonnull !92, !align !95
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !192, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !190, !nonnull !92, !align !191
+  %10 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !195
   %11 = load i32, ptr %10, align 4, !tbaa !6
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds float, ptr %8, i64 %12
   %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !92, !align !95
-  %16 = load ptr, ptr %15, align 8, !tbaa !130
-  %17 = load i64, ptr %4, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !196, !nonnull !46, !align !47
+  %16 = load ptr, ptr %15, align 8, !tbaa !140
+  %17 = load i64, ptr %4, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !193, !nonnull !92, !align !95
-  %20 = load i64, ptr %19, align 8, !tbaa !46
+  %19 = load ptr, ptr %18, align 8, !tbaa !197, !nonnull !46, !align !47
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = mul nsw i64 %17, %20
   %22 = getelementptr inbounds float, ptr %16, i64 %21
   %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !193, !nonnull !92, !align !95
-  %25 = load i64, ptr %24, align 8, !tbaa !46
+  %24 = load ptr, ptr %23, align 8, !tbaa !197, !nonnull !46, !align !47
+  %25 = load i64, ptr %24, align 8, !tbaa !44
   %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !194, !nonnull !92, !align !95
+  %27 = load ptr, ptr %26, align 8, !tbaa !198, !nonnull !46, !align !47
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !117
+  %29 = load i64, ptr %28, align 8, !tbaa !127
   %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !195, !nonnull !92, !align !191
-  %32 = load float, ptr %31, align 4, !tbaa !133
+  %31 = load ptr, ptr %30, align 8, !tbaa !199, !nonnull !46, !align !195
+  %32 = load float, ptr %31, align 4, !tbaa !143
   %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !196, !nonnull !92, !align !95
-  %35 = load ptr, ptr %34, align 8, !tbaa !130
-  %36 = load i64, ptr %4, align 8, !tbaa !46
+  %34 = load ptr, ptr %33, align 8, !tbaa !200, !nonnull !46, !align !47
+  %35 = load ptr, ptr %34, align 8, !tbaa !140
+  %36 = load i64, ptr %4, align 8, !tbaa !44
   %37 = mul nsw i64 %36, 16
   %38 = getelementptr inbounds float, ptr %35, i64 %37
   %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !197, !nonnull !92, !align !191
+  %40 = load ptr, ptr %39, align 8, !tbaa !201, !nonnull !46, !align !195
   %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
   %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !190, !nonnull !92, !align !191
+  %43 = load ptr, ptr %42, align 8, !tbaa !194, !nonnull !46, !align !195
   %44 = load i32, ptr %43, align 4, !tbaa !6
   %45 = sext i32 %44 to i64
   %46 = getelementptr inbounds float, ptr %41, i64 %45
@@ -3398,47 +3499,47 @@ define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi2EEEDal"(
 define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !188, !nonnull !92, !align !95
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !192, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !190, !nonnull !92, !align !191
+  %10 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !195
   %11 = load i32, ptr %10, align 4, !tbaa !6
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds float, ptr %8, i64 %12
   %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !92, !align !95
-  %16 = load ptr, ptr %15, align 8, !tbaa !130
-  %17 = load i64, ptr %4, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !196, !nonnull !46, !align !47
+  %16 = load ptr, ptr %15, align 8, !tbaa !140
+  %17 = load i64, ptr %4, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !193, !nonnull !92, !align !95
-  %20 = load i64, ptr %19, align 8, !tbaa !46
+  %19 = load ptr, ptr %18, align 8, !tbaa !197, !nonnull !46, !align !47
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = mul nsw i64 %17, %20
   %22 = getelementptr inbounds float, ptr %16, i64 %21
   %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !193, !nonnull !92, !align !95
-  %25 = load i64, ptr %24, align 8, !tbaa !46
+  %24 = load ptr, ptr %23, align 8, !tbaa !197, !nonnull !46, !align !47
+  %25 = load i64, ptr %24, align 8, !tbaa !44
   %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !194, !nonnull !92, !align !95
+  %27 = load ptr, ptr %26, align 8, !tbaa !198, !nonnull !46, !align !47
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !117
+  %29 = load i64, ptr %28, align 8, !tbaa !127
   %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !195, !nonnull !92, !align !191
-  %32 = load float, ptr %31, align 4, !tbaa !133
+  %31 = load ptr, ptr %30, align 8, !tbaa !199, !nonnull !46, !align !195
+  %32 = load float, ptr %31, align 4, !tbaa !143
   %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !196, !nonnull !92, !align !95
-  %35 = load ptr, ptr %34, align 8, !tbaa !130
-  %36 = load i64, ptr %4, align 8, !tbaa !46
+  %34 = load ptr, ptr %33, align 8, !tbaa !200, !nonnull !46, !align !47
+  %35 = load ptr, ptr %34, align 8, !tbaa !140
+  %36 = load i64, ptr %4, align 8, !tbaa !44
   %37 = mul nsw i64 %36, 16
   %38 = getelementptr inbounds float, ptr %35, i64 %37
   %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !197, !nonnull !92, !align !191
+  %40 = load ptr, ptr %39, align 8, !tbaa !201, !nonnull !46, !align !195
   %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
   %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !190, !nonnull !92, !align !191
+  %43 = load ptr, ptr %42, align 8, !tbaa !194, !nonnull !46, !align !195
   %44 = load i32, ptr %43, align 4, !tbaa !6
   %45 = sext i32 %44 to i64
   %46 = getelementptr inbounds float, ptr %41, i64 %45
@@ -3465,22 +3566,22 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
   %22 = alloca %"struct.(anonymous namespace)::Part", align 16
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !130
-  store ptr %1, ptr %9, align 8, !tbaa !130
-  store i64 %2, ptr %10, align 8, !tbaa !46
-  store i64 %3, ptr %11, align 8, !tbaa !46
-  store float %4, ptr %12, align 4, !tbaa !133
-  store ptr %5, ptr %13, align 8, !tbaa !130
-  store ptr %6, ptr %14, align 8, !tbaa !130
+  store ptr %0, ptr %8, align 8, !tbaa !140
+  store ptr %1, ptr %9, align 8, !tbaa !140
+  store i64 %2, ptr %10, align 8, !tbaa !44
+  store i64 %3, ptr %11, align 8, !tbaa !44
+  store float %4, ptr %12, align 4, !tbaa !143
+  store ptr %5, ptr %13, align 8, !tbaa !140
+  store ptr %6, ptr %14, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %15) #12
   call void @llvm.memset.p0.i64(ptr align 16 %15, i8 0, i64 384, i1 false)
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !46
+  store i64 0, ptr %16, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %89, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !46
-  %27 = load i64, ptr %11, align 8, !tbaa !46
+  %26 = load i64, ptr %16, align 8, !tbaa !44
+  %27 = load i64, ptr %11, align 8, !tbaa !44
   %28 = icmp slt i64 %26, %27
   br i1 %28, label %30, label %29
 
@@ -3491,8 +3592,8 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
 
 30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !130
-  %32 = load i64, ptr %16, align 8, !tbaa !46
+  %31 = load ptr, ptr %8, align 8, !tbaa !140
+  %32 = load i64, ptr %16, align 8, !tbaa !44
   %33 = mul nsw i64 %32, 64
   %34 = getelementptr inbounds float, ptr %31, i64 %33
   %35 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %34)
@@ -3515,18 +3616,18 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
 
 42:                                               ; preds = %38
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %43 = load ptr, ptr %9, align 8, !tbaa !130
+  %43 = load ptr, ptr %9, align 8, !tbaa !140
   %44 = load i32, ptr %19, align 4, !tbaa !6
   %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %10, align 8, !tbaa !46
+  %46 = load i64, ptr %10, align 8, !tbaa !44
   %47 = mul nsw i64 %45, %46
-  %48 = load i64, ptr %16, align 8, !tbaa !46
+  %48 = load i64, ptr %16, align 8, !tbaa !44
   %49 = add nsw i64 %47, %48
   %50 = getelementptr inbounds float, ptr %43, i64 %49
-  %51 = load float, ptr %50, align 4, !tbaa !133
+  %51 = load float, ptr %50, align 4, !tbaa !143
   %52 = insertelement <4 x float> poison, float %51, i64 0
   %53 = shufflevector <4 x float> %52, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %53, ptr %20, align 16, !tbaa !141
+  store <4 x float> %53, ptr %20, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %21) #12
   store i32 0, ptr %21, align 4, !tbaa !6
   br label %54
@@ -3546,8 +3647,8 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
   %60 = load i32, ptr %21, align 4, !tbaa !6
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds [4 x <4 x float>], ptr %59, i64 0, i64 %61
-  %63 = load <4 x float>, ptr %62, align 16, !tbaa !141
-  %64 = load <4 x float>, ptr %20, align 16, !tbaa !141
+  %63 = load <4 x float>, ptr %62, align 16, !tbaa !151
+  %64 = load <4 x float>, ptr %20, align 16, !tbaa !151
   %65 = load i32, ptr %19, align 4, !tbaa !6
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %66
@@ -3555,7 +3656,7 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
   %69 = load i32, ptr %21, align 4, !tbaa !6
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds [4 x <4 x float>], ptr %68, i64 0, i64 %70
-  %72 = load <4 x float>, ptr %71, align 16, !tbaa !141
+  %72 = load <4 x float>, ptr %71, align 16, !tbaa !151
   %73 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %63, <4 x float> noundef %64, <4 x float> noundef %72)
   %74 = load i32, ptr %19, align 4, !tbaa !6
   %75 = sext i32 %74 to i64
@@ -3564,14 +3665,14 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
   %78 = load i32, ptr %21, align 4, !tbaa !6
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds [4 x <4 x float>], ptr %77, i64 0, i64 %79
-  store <4 x float> %73, ptr %80, align 16, !tbaa !141
+  store <4 x float> %73, ptr %80, align 16, !tbaa !151
   br label %81
 
 81:                                               ; preds = %58
   %82 = load i32, ptr %21, align 4, !tbaa !6
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr %21, align 4, !tbaa !6
-  br label %54, !llvm.loop !198
+  br label %54, !llvm.loop !202
 
 84:                                               ; preds = %57
   call void @llvm.lifetime.end.p0(ptr %20) #12
@@ -3581,21 +3682,21 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
   %86 = load i32, ptr %19, align 4, !tbaa !6
   %87 = add nsw i32 %86, 1
   store i32 %87, ptr %19, align 4, !tbaa !6
-  br label %38, !llvm.loop !199
+  br label %38, !llvm.loop !203
 
 88:                                               ; preds = %41
   call void @llvm.lifetime.end.p0(ptr %18) #12
   br label %89
 
 89:                                               ; preds = %88
-  %90 = load i64, ptr %16, align 8, !tbaa !46
+  %90 = load i64, ptr %16, align 8, !tbaa !44
   %91 = add nsw i64 %90, 1
-  store i64 %91, ptr %16, align 8, !tbaa !46
-  br label %25, !llvm.loop !200
+  store i64 %91, ptr %16, align 8, !tbaa !44
+  br label %25, !llvm.loop !204
 
 92:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %93 = load ptr, ptr %14, align 8, !tbaa !130
+  %93 = load ptr, ptr %14, align 8, !tbaa !140
   %94 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %93)
   %95 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %96 = extractvalue %"struct.(anonymous namespace)::Part" %94, 0
@@ -3630,7 +3731,7 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
   br label %140
 
 106:                                              ; preds = %102
-  %107 = load float, ptr %12, align 4, !tbaa !133
+  %107 = load float, ptr %12, align 4, !tbaa !143
   %108 = insertelement <4 x float> poison, float %107, i64 0
   %109 = shufflevector <4 x float> %108, <4 x float> poison, <4 x i32> zeroinitializer
   %110 = load i32, ptr %23, align 4, !tbaa !6
@@ -3640,14 +3741,14 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
   %114 = load i32, ptr %24, align 4, !tbaa !6
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds [4 x <4 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <4 x float>, ptr %116, align 16, !tbaa !141
+  %117 = load <4 x float>, ptr %116, align 16, !tbaa !151
   %118 = fmul <4 x float> %117, %109
-  store <4 x float> %118, ptr %116, align 16, !tbaa !141
+  store <4 x float> %118, ptr %116, align 16, !tbaa !151
   %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %120 = load i32, ptr %24, align 4, !tbaa !6
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds [4 x <4 x float>], ptr %119, i64 0, i64 %121
-  %123 = load <4 x float>, ptr %122, align 16, !tbaa !141
+  %123 = load <4 x float>, ptr %122, align 16, !tbaa !151
   %124 = load i32, ptr %23, align 4, !tbaa !6
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %125
@@ -3655,23 +3756,23 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
   %128 = load i32, ptr %24, align 4, !tbaa !6
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds [4 x <4 x float>], ptr %127, i64 0, i64 %129
-  %131 = load <4 x float>, ptr %130, align 16, !tbaa !141
+  %131 = load <4 x float>, ptr %130, align 16, !tbaa !151
   %132 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %123, <4 x float> noundef %131)
   %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %134 = load i32, ptr %24, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds [4 x <4 x float>], ptr %133, i64 0, i64 %135
-  store <4 x float> %132, ptr %136, align 16, !tbaa !141
+  store <4 x float> %132, ptr %136, align 16, !tbaa !151
   br label %137
 
 137:                                              ; preds = %106
   %138 = load i32, ptr %24, align 4, !tbaa !6
   %139 = add nsw i32 %138, 1
   store i32 %139, ptr %24, align 4, !tbaa !6
-  br label %102, !llvm.loop !201
+  br label %102, !llvm.loop !205
 
 140:                                              ; preds = %105
-  %141 = load ptr, ptr %13, align 8, !tbaa !130
+  %141 = load ptr, ptr %13, align 8, !tbaa !140
   %142 = load i32, ptr %23, align 4, !tbaa !6
   %143 = mul nsw i32 %142, 16
   %144 = sext i32 %143 to i64
@@ -3686,10 +3787,10 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noun
   %150 = load i32, ptr %23, align 4, !tbaa !6
   %151 = add nsw i32 %150, 1
   store i32 %151, ptr %23, align 4, !tbaa !6
-  br label %97, !llvm.loop !202
+  br label %97, !llvm.loop !206
 
 152:                                              ; preds = %100
-  %153 = load ptr, ptr %14, align 8, !tbaa !130
+  %153 = load ptr, ptr %14, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %153, ptr noundef nonnull align 16 dereferenceable(64) %22)
   call void @llvm.lifetime.end.p0(ptr %22) #12
   call void @llvm.lifetime.end.p0(ptr %15) #12
@@ -3704,24 +3805,24 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !141
-  store <4 x float> %1, ptr %5, align 16, !tbaa !141
-  store <4 x float> %2, ptr %6, align 16, !tbaa !141
+  store <4 x float> %0, ptr %4, align 16, !tbaa !151
+  store <4 x float> %1, ptr %5, align 16, !tbaa !151
+  store <4 x float> %2, ptr %6, align 16, !tbaa !151
   %7 = load i32, ptr @paired, align 4, !tbaa !6
   %8 = icmp ne i32 %7, 0
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = load <4 x float>, ptr %4, align 16, !tbaa !141
-  %11 = load <4 x float>, ptr %5, align 16, !tbaa !141
-  %12 = load <4 x float>, ptr %6, align 16, !tbaa !141
+  %10 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  %11 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  %12 = load <4 x float>, ptr %6, align 16, !tbaa !151
   %13 = call noundef <4 x float> @_ZN12_GLOBAL__N_19add_pairsEDv4_fS0_S0_(<4 x float> noundef %10, <4 x float> noundef %11, <4 x float> noundef %12)
   br label %19
 
 14:                                               ; preds = %3
-  %15 = load <4 x float>, ptr %4, align 16, !tbaa !141
-  %16 = load <4 x float>, ptr %5, align 16, !tbaa !141
-  %17 = load <4 x float>, ptr %6, align 16, !tbaa !141
+  %15 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  %16 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  %17 = load <4 x float>, ptr %6, align 16, !tbaa !151
   %18 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %15, <4 x float> noundef %16, <4 x float> noundef %17)
   br label %19
 
@@ -3734,10 +3835,10 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %0, <4 x float> noundef %1) #7 {
   %3 = alloca <4 x float>, align 16
   %4 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %3, align 16, !tbaa !141
-  store <4 x float> %1, ptr %4, align 16, !tbaa !141
-  %5 = load <4 x float>, ptr %3, align 16, !tbaa !141
-  %6 = load <4 x float>, ptr %4, align 16, !tbaa !141
+  store <4 x float> %0, ptr %3, align 16, !tbaa !151
+  store <4 x float> %1, ptr %4, align 16, !tbaa !151
+  %5 = load <4 x float>, ptr %3, align 16, !tbaa !151
+  %6 = load <4 x float>, ptr %4, align 16, !tbaa !151
   %7 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %5, <4 x float> %6)
   ret <4 x float> %7
 }
@@ -3747,10 +3848,10 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19add_pairsEDv4_fS0_S0_(<4 
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !141
-  store <4 x float> %1, ptr %5, align 16, !tbaa !141
-  store <4 x float> %2, ptr %6, align 16, !tbaa !141
-  %7 = load <4 x float>, ptr %6, align 16, !tbaa !141
+  store <4 x float> %0, ptr %4, align 16, !tbaa !151
+  store <4 x float> %1, ptr %5, align 16, !tbaa !151
+  store <4 x float> %2, ptr %6, align 16, !tbaa !151
+  %7 = load <4 x float>, ptr %6, align 16, !tbaa !151
   ret <4 x float> %7
 }
 
@@ -3759,12 +3860,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !141
-  store <4 x float> %1, ptr %5, align 16, !tbaa !141
-  store <4 x float> %2, ptr %6, align 16, !tbaa !141
-  %7 = load <4 x float>, ptr %4, align 16, !tbaa !141
-  %8 = load <4 x float>, ptr %5, align 16, !tbaa !141
-  %9 = load <4 x float>, ptr %6, align 16, !tbaa !141
+  store <4 x float> %0, ptr %4, align 16, !tbaa !151
+  store <4 x float> %1, ptr %5, align 16, !tbaa !151
+  store <4 x float> %2, ptr %6, align 16, !tbaa !151
+  %7 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  %8 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  %9 = load <4 x float>, ptr %6, align 16, !tbaa !151
   %10 = call <4 x float> @llvm.fma.v4f32(<4 x float> %7, <4 x float> %8, <4 x float> %9)
   ret <4 x float> %10
 }
@@ -3794,22 +3895,22 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
   %22 = alloca %"struct.(anonymous namespace)::Part", align 16
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !130
-  store ptr %1, ptr %9, align 8, !tbaa !130
-  store i64 %2, ptr %10, align 8, !tbaa !46
-  store i64 %3, ptr %11, align 8, !tbaa !46
-  store float %4, ptr %12, align 4, !tbaa !133
-  store ptr %5, ptr %13, align 8, !tbaa !130
-  store ptr %6, ptr %14, align 8, !tbaa !130
+  store ptr %0, ptr %8, align 8, !tbaa !140
+  store ptr %1, ptr %9, align 8, !tbaa !140
+  store i64 %2, ptr %10, align 8, !tbaa !44
+  store i64 %3, ptr %11, align 8, !tbaa !44
+  store float %4, ptr %12, align 4, !tbaa !143
+  store ptr %5, ptr %13, align 8, !tbaa !140
+  store ptr %6, ptr %14, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %15) #12
   call void @llvm.memset.p0.i64(ptr align 16 %15, i8 0, i64 256, i1 false)
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !46
+  store i64 0, ptr %16, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %89, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !46
-  %27 = load i64, ptr %11, align 8, !tbaa !46
+  %26 = load i64, ptr %16, align 8, !tbaa !44
+  %27 = load i64, ptr %11, align 8, !tbaa !44
   %28 = icmp slt i64 %26, %27
   br i1 %28, label %30, label %29
 
@@ -3820,8 +3921,8 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
 
 30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !130
-  %32 = load i64, ptr %16, align 8, !tbaa !46
+  %31 = load ptr, ptr %8, align 8, !tbaa !140
+  %32 = load i64, ptr %16, align 8, !tbaa !44
   %33 = mul nsw i64 %32, 64
   %34 = getelementptr inbounds float, ptr %31, i64 %33
   %35 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %34)
@@ -3844,18 +3945,18 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
 
 42:                                               ; preds = %38
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %43 = load ptr, ptr %9, align 8, !tbaa !130
+  %43 = load ptr, ptr %9, align 8, !tbaa !140
   %44 = load i32, ptr %19, align 4, !tbaa !6
   %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %10, align 8, !tbaa !46
+  %46 = load i64, ptr %10, align 8, !tbaa !44
   %47 = mul nsw i64 %45, %46
-  %48 = load i64, ptr %16, align 8, !tbaa !46
+  %48 = load i64, ptr %16, align 8, !tbaa !44
   %49 = add nsw i64 %47, %48
   %50 = getelementptr inbounds float, ptr %43, i64 %49
-  %51 = load float, ptr %50, align 4, !tbaa !133
+  %51 = load float, ptr %50, align 4, !tbaa !143
   %52 = insertelement <4 x float> poison, float %51, i64 0
   %53 = shufflevector <4 x float> %52, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %53, ptr %20, align 16, !tbaa !141
+  store <4 x float> %53, ptr %20, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %21) #12
   store i32 0, ptr %21, align 4, !tbaa !6
   br label %54
@@ -3875,8 +3976,8 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
   %60 = load i32, ptr %21, align 4, !tbaa !6
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds [4 x <4 x float>], ptr %59, i64 0, i64 %61
-  %63 = load <4 x float>, ptr %62, align 16, !tbaa !141
-  %64 = load <4 x float>, ptr %20, align 16, !tbaa !141
+  %63 = load <4 x float>, ptr %62, align 16, !tbaa !151
+  %64 = load <4 x float>, ptr %20, align 16, !tbaa !151
   %65 = load i32, ptr %19, align 4, !tbaa !6
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %66
@@ -3884,7 +3985,7 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
   %69 = load i32, ptr %21, align 4, !tbaa !6
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds [4 x <4 x float>], ptr %68, i64 0, i64 %70
-  %72 = load <4 x float>, ptr %71, align 16, !tbaa !141
+  %72 = load <4 x float>, ptr %71, align 16, !tbaa !151
   %73 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %63, <4 x float> noundef %64, <4 x float> noundef %72)
   %74 = load i32, ptr %19, align 4, !tbaa !6
   %75 = sext i32 %74 to i64
@@ -3893,14 +3994,14 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
   %78 = load i32, ptr %21, align 4, !tbaa !6
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds [4 x <4 x float>], ptr %77, i64 0, i64 %79
-  store <4 x float> %73, ptr %80, align 16, !tbaa !141
+  store <4 x float> %73, ptr %80, align 16, !tbaa !151
   br label %81
 
 81:                                               ; preds = %58
   %82 = load i32, ptr %21, align 4, !tbaa !6
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr %21, align 4, !tbaa !6
-  br label %54, !llvm.loop !203
+  br label %54, !llvm.loop !207
 
 84:                                               ; preds = %57
   call void @llvm.lifetime.end.p0(ptr %20) #12
@@ -3910,21 +4011,21 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
   %86 = load i32, ptr %19, align 4, !tbaa !6
   %87 = add nsw i32 %86, 1
   store i32 %87, ptr %19, align 4, !tbaa !6
-  br label %38, !llvm.loop !204
+  br label %38, !llvm.loop !208
 
 88:                                               ; preds = %41
   call void @llvm.lifetime.end.p0(ptr %18) #12
   br label %89
 
 89:                                               ; preds = %88
-  %90 = load i64, ptr %16, align 8, !tbaa !46
+  %90 = load i64, ptr %16, align 8, !tbaa !44
   %91 = add nsw i64 %90, 1
-  store i64 %91, ptr %16, align 8, !tbaa !46
-  br label %25, !llvm.loop !205
+  store i64 %91, ptr %16, align 8, !tbaa !44
+  br label %25, !llvm.loop !209
 
 92:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %93 = load ptr, ptr %14, align 8, !tbaa !130
+  %93 = load ptr, ptr %14, align 8, !tbaa !140
   %94 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %93)
   %95 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %96 = extractvalue %"struct.(anonymous namespace)::Part" %94, 0
@@ -3959,7 +4060,7 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
   br label %140
 
 106:                                              ; preds = %102
-  %107 = load float, ptr %12, align 4, !tbaa !133
+  %107 = load float, ptr %12, align 4, !tbaa !143
   %108 = insertelement <4 x float> poison, float %107, i64 0
   %109 = shufflevector <4 x float> %108, <4 x float> poison, <4 x i32> zeroinitializer
   %110 = load i32, ptr %23, align 4, !tbaa !6
@@ -3969,14 +4070,14 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
   %114 = load i32, ptr %24, align 4, !tbaa !6
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds [4 x <4 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <4 x float>, ptr %116, align 16, !tbaa !141
+  %117 = load <4 x float>, ptr %116, align 16, !tbaa !151
   %118 = fmul <4 x float> %117, %109
-  store <4 x float> %118, ptr %116, align 16, !tbaa !141
+  store <4 x float> %118, ptr %116, align 16, !tbaa !151
   %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %120 = load i32, ptr %24, align 4, !tbaa !6
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds [4 x <4 x float>], ptr %119, i64 0, i64 %121
-  %123 = load <4 x float>, ptr %122, align 16, !tbaa !141
+  %123 = load <4 x float>, ptr %122, align 16, !tbaa !151
   %124 = load i32, ptr %23, align 4, !tbaa !6
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %125
@@ -3984,23 +4085,23 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
   %128 = load i32, ptr %24, align 4, !tbaa !6
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds [4 x <4 x float>], ptr %127, i64 0, i64 %129
-  %131 = load <4 x float>, ptr %130, align 16, !tbaa !141
+  %131 = load <4 x float>, ptr %130, align 16, !tbaa !151
   %132 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %123, <4 x float> noundef %131)
   %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %134 = load i32, ptr %24, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds [4 x <4 x float>], ptr %133, i64 0, i64 %135
-  store <4 x float> %132, ptr %136, align 16, !tbaa !141
+  store <4 x float> %132, ptr %136, align 16, !tbaa !151
   br label %137
 
 137:                                              ; preds = %106
   %138 = load i32, ptr %24, align 4, !tbaa !6
   %139 = add nsw i32 %138, 1
   store i32 %139, ptr %24, align 4, !tbaa !6
-  br label %102, !llvm.loop !206
+  br label %102, !llvm.loop !210
 
 140:                                              ; preds = %105
-  %141 = load ptr, ptr %13, align 8, !tbaa !130
+  %141 = load ptr, ptr %13, align 8, !tbaa !140
   %142 = load i32, ptr %23, align 4, !tbaa !6
   %143 = mul nsw i32 %142, 16
   %144 = sext i32 %143 to i64
@@ -4015,10 +4116,10 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noun
   %150 = load i32, ptr %23, align 4, !tbaa !6
   %151 = add nsw i32 %150, 1
   store i32 %151, ptr %23, align 4, !tbaa !6
-  br label %97, !llvm.loop !207
+  br label %97, !llvm.loop !211
 
 152:                                              ; preds = %100
-  %153 = load ptr, ptr %14, align 8, !tbaa !130
+  %153 = load ptr, ptr %14, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %153, ptr noundef nonnull align 16 dereferenceable(64) %22)
   call void @llvm.lifetime.end.p0(ptr %22) #12
   call void @llvm.lifetime.end.p0(ptr %15) #12
@@ -4044,22 +4145,22 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
   %22 = alloca %"struct.(anonymous namespace)::Part", align 16
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !130
-  store ptr %1, ptr %9, align 8, !tbaa !130
-  store i64 %2, ptr %10, align 8, !tbaa !46
-  store i64 %3, ptr %11, align 8, !tbaa !46
-  store float %4, ptr %12, align 4, !tbaa !133
-  store ptr %5, ptr %13, align 8, !tbaa !130
-  store ptr %6, ptr %14, align 8, !tbaa !130
+  store ptr %0, ptr %8, align 8, !tbaa !140
+  store ptr %1, ptr %9, align 8, !tbaa !140
+  store i64 %2, ptr %10, align 8, !tbaa !44
+  store i64 %3, ptr %11, align 8, !tbaa !44
+  store float %4, ptr %12, align 4, !tbaa !143
+  store ptr %5, ptr %13, align 8, !tbaa !140
+  store ptr %6, ptr %14, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %15) #12
   call void @llvm.memset.p0.i64(ptr align 16 %15, i8 0, i64 128, i1 false)
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !46
+  store i64 0, ptr %16, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %89, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !46
-  %27 = load i64, ptr %11, align 8, !tbaa !46
+  %26 = load i64, ptr %16, align 8, !tbaa !44
+  %27 = load i64, ptr %11, align 8, !tbaa !44
   %28 = icmp slt i64 %26, %27
   br i1 %28, label %30, label %29
 
@@ -4070,8 +4171,8 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
 
 30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !130
-  %32 = load i64, ptr %16, align 8, !tbaa !46
+  %31 = load ptr, ptr %8, align 8, !tbaa !140
+  %32 = load i64, ptr %16, align 8, !tbaa !44
   %33 = mul nsw i64 %32, 64
   %34 = getelementptr inbounds float, ptr %31, i64 %33
   %35 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %34)
@@ -4094,18 +4195,18 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
 
 42:                                               ; preds = %38
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %43 = load ptr, ptr %9, align 8, !tbaa !130
+  %43 = load ptr, ptr %9, align 8, !tbaa !140
   %44 = load i32, ptr %19, align 4, !tbaa !6
   %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %10, align 8, !tbaa !46
+  %46 = load i64, ptr %10, align 8, !tbaa !44
   %47 = mul nsw i64 %45, %46
-  %48 = load i64, ptr %16, align 8, !tbaa !46
+  %48 = load i64, ptr %16, align 8, !tbaa !44
   %49 = add nsw i64 %47, %48
   %50 = getelementptr inbounds float, ptr %43, i64 %49
-  %51 = load float, ptr %50, align 4, !tbaa !133
+  %51 = load float, ptr %50, align 4, !tbaa !143
   %52 = insertelement <4 x float> poison, float %51, i64 0
   %53 = shufflevector <4 x float> %52, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %53, ptr %20, align 16, !tbaa !141
+  store <4 x float> %53, ptr %20, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %21) #12
   store i32 0, ptr %21, align 4, !tbaa !6
   br label %54
@@ -4125,8 +4226,8 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
   %60 = load i32, ptr %21, align 4, !tbaa !6
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds [4 x <4 x float>], ptr %59, i64 0, i64 %61
-  %63 = load <4 x float>, ptr %62, align 16, !tbaa !141
-  %64 = load <4 x float>, ptr %20, align 16, !tbaa !141
+  %63 = load <4 x float>, ptr %62, align 16, !tbaa !151
+  %64 = load <4 x float>, ptr %20, align 16, !tbaa !151
   %65 = load i32, ptr %19, align 4, !tbaa !6
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %66
@@ -4134,7 +4235,7 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
   %69 = load i32, ptr %21, align 4, !tbaa !6
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds [4 x <4 x float>], ptr %68, i64 0, i64 %70
-  %72 = load <4 x float>, ptr %71, align 16, !tbaa !141
+  %72 = load <4 x float>, ptr %71, align 16, !tbaa !151
   %73 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %63, <4 x float> noundef %64, <4 x float> noundef %72)
   %74 = load i32, ptr %19, align 4, !tbaa !6
   %75 = sext i32 %74 to i64
@@ -4143,14 +4244,14 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
   %78 = load i32, ptr %21, align 4, !tbaa !6
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds [4 x <4 x float>], ptr %77, i64 0, i64 %79
-  store <4 x float> %73, ptr %80, align 16, !tbaa !141
+  store <4 x float> %73, ptr %80, align 16, !tbaa !151
   br label %81
 
 81:                                               ; preds = %58
   %82 = load i32, ptr %21, align 4, !tbaa !6
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr %21, align 4, !tbaa !6
-  br label %54, !llvm.loop !208
+  br label %54, !llvm.loop !212
 
 84:                                               ; preds = %57
   call void @llvm.lifetime.end.p0(ptr %20) #12
@@ -4160,21 +4261,21 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
   %86 = load i32, ptr %19, align 4, !tbaa !6
   %87 = add nsw i32 %86, 1
   store i32 %87, ptr %19, align 4, !tbaa !6
-  br label %38, !llvm.loop !209
+  br label %38, !llvm.loop !213
 
 88:                                               ; preds = %41
   call void @llvm.lifetime.end.p0(ptr %18) #12
   br label %89
 
 89:                                               ; preds = %88
-  %90 = load i64, ptr %16, align 8, !tbaa !46
+  %90 = load i64, ptr %16, align 8, !tbaa !44
   %91 = add nsw i64 %90, 1
-  store i64 %91, ptr %16, align 8, !tbaa !46
-  br label %25, !llvm.loop !210
+  store i64 %91, ptr %16, align 8, !tbaa !44
+  br label %25, !llvm.loop !214
 
 92:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %93 = load ptr, ptr %14, align 8, !tbaa !130
+  %93 = load ptr, ptr %14, align 8, !tbaa !140
   %94 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %93)
   %95 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %96 = extractvalue %"struct.(anonymous namespace)::Part" %94, 0
@@ -4209,7 +4310,7 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
   br label %140
 
 106:                                              ; preds = %102
-  %107 = load float, ptr %12, align 4, !tbaa !133
+  %107 = load float, ptr %12, align 4, !tbaa !143
   %108 = insertelement <4 x float> poison, float %107, i64 0
   %109 = shufflevector <4 x float> %108, <4 x float> poison, <4 x i32> zeroinitializer
   %110 = load i32, ptr %23, align 4, !tbaa !6
@@ -4219,14 +4320,14 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
   %114 = load i32, ptr %24, align 4, !tbaa !6
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds [4 x <4 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <4 x float>, ptr %116, align 16, !tbaa !141
+  %117 = load <4 x float>, ptr %116, align 16, !tbaa !151
   %118 = fmul <4 x float> %117, %109
-  store <4 x float> %118, ptr %116, align 16, !tbaa !141
+  store <4 x float> %118, ptr %116, align 16, !tbaa !151
   %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %120 = load i32, ptr %24, align 4, !tbaa !6
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds [4 x <4 x float>], ptr %119, i64 0, i64 %121
-  %123 = load <4 x float>, ptr %122, align 16, !tbaa !141
+  %123 = load <4 x float>, ptr %122, align 16, !tbaa !151
   %124 = load i32, ptr %23, align 4, !tbaa !6
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %125
@@ -4234,23 +4335,23 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
   %128 = load i32, ptr %24, align 4, !tbaa !6
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds [4 x <4 x float>], ptr %127, i64 0, i64 %129
-  %131 = load <4 x float>, ptr %130, align 16, !tbaa !141
+  %131 = load <4 x float>, ptr %130, align 16, !tbaa !151
   %132 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %123, <4 x float> noundef %131)
   %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %134 = load i32, ptr %24, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds [4 x <4 x float>], ptr %133, i64 0, i64 %135
-  store <4 x float> %132, ptr %136, align 16, !tbaa !141
+  store <4 x float> %132, ptr %136, align 16, !tbaa !151
   br label %137
 
 137:                                              ; preds = %106
   %138 = load i32, ptr %24, align 4, !tbaa !6
   %139 = add nsw i32 %138, 1
   store i32 %139, ptr %24, align 4, !tbaa !6
-  br label %102, !llvm.loop !211
+  br label %102, !llvm.loop !215
 
 140:                                              ; preds = %105
-  %141 = load ptr, ptr %13, align 8, !tbaa !130
+  %141 = load ptr, ptr %13, align 8, !tbaa !140
   %142 = load i32, ptr %23, align 4, !tbaa !6
   %143 = mul nsw i32 %142, 16
   %144 = sext i32 %143 to i64
@@ -4265,10 +4366,10 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noun
   %150 = load i32, ptr %23, align 4, !tbaa !6
   %151 = add nsw i32 %150, 1
   store i32 %151, ptr %23, align 4, !tbaa !6
-  br label %97, !llvm.loop !212
+  br label %97, !llvm.loop !216
 
 152:                                              ; preds = %100
-  %153 = load ptr, ptr %14, align 8, !tbaa !130
+  %153 = load ptr, ptr %14, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %153, ptr noundef nonnull align 16 dereferenceable(64) %22)
   call void @llvm.lifetime.end.p0(ptr %22) #12
   call void @llvm.lifetime.end.p0(ptr %15) #12
@@ -4294,22 +4395,22 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
   %22 = alloca %"struct.(anonymous namespace)::Part", align 16
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !130
-  store ptr %1, ptr %9, align 8, !tbaa !130
-  store i64 %2, ptr %10, align 8, !tbaa !46
-  store i64 %3, ptr %11, align 8, !tbaa !46
-  store float %4, ptr %12, align 4, !tbaa !133
-  store ptr %5, ptr %13, align 8, !tbaa !130
-  store ptr %6, ptr %14, align 8, !tbaa !130
+  store ptr %0, ptr %8, align 8, !tbaa !140
+  store ptr %1, ptr %9, align 8, !tbaa !140
+  store i64 %2, ptr %10, align 8, !tbaa !44
+  store i64 %3, ptr %11, align 8, !tbaa !44
+  store float %4, ptr %12, align 4, !tbaa !143
+  store ptr %5, ptr %13, align 8, !tbaa !140
+  store ptr %6, ptr %14, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %15) #12
   call void @llvm.memset.p0.i64(ptr align 16 %15, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !46
+  store i64 0, ptr %16, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %89, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !46
-  %27 = load i64, ptr %11, align 8, !tbaa !46
+  %26 = load i64, ptr %16, align 8, !tbaa !44
+  %27 = load i64, ptr %11, align 8, !tbaa !44
   %28 = icmp slt i64 %26, %27
   br i1 %28, label %30, label %29
 
@@ -4320,8 +4421,8 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
 
 30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !130
-  %32 = load i64, ptr %16, align 8, !tbaa !46
+  %31 = load ptr, ptr %8, align 8, !tbaa !140
+  %32 = load i64, ptr %16, align 8, !tbaa !44
   %33 = mul nsw i64 %32, 64
   %34 = getelementptr inbounds float, ptr %31, i64 %33
   %35 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %34)
@@ -4344,18 +4445,18 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
 
 42:                                               ; preds = %38
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %43 = load ptr, ptr %9, align 8, !tbaa !130
+  %43 = load ptr, ptr %9, align 8, !tbaa !140
   %44 = load i32, ptr %19, align 4, !tbaa !6
   %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %10, align 8, !tbaa !46
+  %46 = load i64, ptr %10, align 8, !tbaa !44
   %47 = mul nsw i64 %45, %46
-  %48 = load i64, ptr %16, align 8, !tbaa !46
+  %48 = load i64, ptr %16, align 8, !tbaa !44
   %49 = add nsw i64 %47, %48
   %50 = getelementptr inbounds float, ptr %43, i64 %49
-  %51 = load float, ptr %50, align 4, !tbaa !133
+  %51 = load float, ptr %50, align 4, !tbaa !143
   %52 = insertelement <4 x float> poison, float %51, i64 0
   %53 = shufflevector <4 x float> %52, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %53, ptr %20, align 16, !tbaa !141
+  store <4 x float> %53, ptr %20, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %21) #12
   store i32 0, ptr %21, align 4, !tbaa !6
   br label %54
@@ -4375,8 +4476,8 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
   %60 = load i32, ptr %21, align 4, !tbaa !6
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds [4 x <4 x float>], ptr %59, i64 0, i64 %61
-  %63 = load <4 x float>, ptr %62, align 16, !tbaa !141
-  %64 = load <4 x float>, ptr %20, align 16, !tbaa !141
+  %63 = load <4 x float>, ptr %62, align 16, !tbaa !151
+  %64 = load <4 x float>, ptr %20, align 16, !tbaa !151
   %65 = load i32, ptr %19, align 4, !tbaa !6
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %66
@@ -4384,7 +4485,7 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
   %69 = load i32, ptr %21, align 4, !tbaa !6
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds [4 x <4 x float>], ptr %68, i64 0, i64 %70
-  %72 = load <4 x float>, ptr %71, align 16, !tbaa !141
+  %72 = load <4 x float>, ptr %71, align 16, !tbaa !151
   %73 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %63, <4 x float> noundef %64, <4 x float> noundef %72)
   %74 = load i32, ptr %19, align 4, !tbaa !6
   %75 = sext i32 %74 to i64
@@ -4393,14 +4494,14 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
   %78 = load i32, ptr %21, align 4, !tbaa !6
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds [4 x <4 x float>], ptr %77, i64 0, i64 %79
-  store <4 x float> %73, ptr %80, align 16, !tbaa !141
+  store <4 x float> %73, ptr %80, align 16, !tbaa !151
   br label %81
 
 81:                                               ; preds = %58
   %82 = load i32, ptr %21, align 4, !tbaa !6
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr %21, align 4, !tbaa !6
-  br label %54, !llvm.loop !213
+  br label %54, !llvm.loop !217
 
 84:                                               ; preds = %57
   call void @llvm.lifetime.end.p0(ptr %20) #12
@@ -4410,21 +4511,21 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
   %86 = load i32, ptr %19, align 4, !tbaa !6
   %87 = add nsw i32 %86, 1
   store i32 %87, ptr %19, align 4, !tbaa !6
-  br label %38, !llvm.loop !214
+  br label %38, !llvm.loop !218
 
 88:                                               ; preds = %41
   call void @llvm.lifetime.end.p0(ptr %18) #12
   br label %89
 
 89:                                               ; preds = %88
-  %90 = load i64, ptr %16, align 8, !tbaa !46
+  %90 = load i64, ptr %16, align 8, !tbaa !44
   %91 = add nsw i64 %90, 1
-  store i64 %91, ptr %16, align 8, !tbaa !46
-  br label %25, !llvm.loop !215
+  store i64 %91, ptr %16, align 8, !tbaa !44
+  br label %25, !llvm.loop !219
 
 92:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %93 = load ptr, ptr %14, align 8, !tbaa !130
+  %93 = load ptr, ptr %14, align 8, !tbaa !140
   %94 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %93)
   %95 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %96 = extractvalue %"struct.(anonymous namespace)::Part" %94, 0
@@ -4459,7 +4560,7 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
   br label %140
 
 106:                                              ; preds = %102
-  %107 = load float, ptr %12, align 4, !tbaa !133
+  %107 = load float, ptr %12, align 4, !tbaa !143
   %108 = insertelement <4 x float> poison, float %107, i64 0
   %109 = shufflevector <4 x float> %108, <4 x float> poison, <4 x i32> zeroinitializer
   %110 = load i32, ptr %23, align 4, !tbaa !6
@@ -4469,14 +4570,14 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
   %114 = load i32, ptr %24, align 4, !tbaa !6
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds [4 x <4 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <4 x float>, ptr %116, align 16, !tbaa !141
+  %117 = load <4 x float>, ptr %116, align 16, !tbaa !151
   %118 = fmul <4 x float> %117, %109
-  store <4 x float> %118, ptr %116, align 16, !tbaa !141
+  store <4 x float> %118, ptr %116, align 16, !tbaa !151
   %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %120 = load i32, ptr %24, align 4, !tbaa !6
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds [4 x <4 x float>], ptr %119, i64 0, i64 %121
-  %123 = load <4 x float>, ptr %122, align 16, !tbaa !141
+  %123 = load <4 x float>, ptr %122, align 16, !tbaa !151
   %124 = load i32, ptr %23, align 4, !tbaa !6
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %125
@@ -4484,23 +4585,23 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
   %128 = load i32, ptr %24, align 4, !tbaa !6
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds [4 x <4 x float>], ptr %127, i64 0, i64 %129
-  %131 = load <4 x float>, ptr %130, align 16, !tbaa !141
+  %131 = load <4 x float>, ptr %130, align 16, !tbaa !151
   %132 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %123, <4 x float> noundef %131)
   %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
   %134 = load i32, ptr %24, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds [4 x <4 x float>], ptr %133, i64 0, i64 %135
-  store <4 x float> %132, ptr %136, align 16, !tbaa !141
+  store <4 x float> %132, ptr %136, align 16, !tbaa !151
   br label %137
 
 137:                                              ; preds = %106
   %138 = load i32, ptr %24, align 4, !tbaa !6
   %139 = add nsw i32 %138, 1
   store i32 %139, ptr %24, align 4, !tbaa !6
-  br label %102, !llvm.loop !216
+  br label %102, !llvm.loop !220
 
 140:                                              ; preds = %105
-  %141 = load ptr, ptr %13, align 8, !tbaa !130
+  %141 = load ptr, ptr %13, align 8, !tbaa !140
   %142 = load i32, ptr %23, align 4, !tbaa !6
   %143 = mul nsw i32 %142, 16
   %144 = sext i32 %143 to i64
@@ -4515,10 +4616,10 @@ define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noun
   %150 = load i32, ptr %23, align 4, !tbaa !6
   %151 = add nsw i32 %150, 1
   store i32 %151, ptr %23, align 4, !tbaa !6
-  br label %97, !llvm.loop !217
+  br label %97, !llvm.loop !221
 
 152:                                              ; preds = %100
-  %153 = load ptr, ptr %14, align 8, !tbaa !130
+  %153 = load ptr, ptr %14, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %153, ptr noundef nonnull align 16 dereferenceable(64) %22)
   call void @llvm.lifetime.end.p0(ptr %22) #12
   call void @llvm.lifetime.end.p0(ptr %15) #12
@@ -4531,8 +4632,8 @@ declare <4 x float> @llvm.rint.v4f32(<4 x float>) #10
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %0) #7 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !141
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !141
+  store <4 x float> %0, ptr %2, align 16, !tbaa !151
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !151
   %4 = call noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %3)
   %5 = add <4 x i32> %4, splat (i32 127)
   %6 = shl <4 x i32> %5, splat (i32 23)
@@ -4543,8 +4644,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %0) #7 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !141
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !141
+  store <4 x float> %0, ptr %2, align 16, !tbaa !151
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !151
   %4 = fptosi <4 x float> %3 to <4 x i32>
   ret <4 x i32> %4
 }
@@ -4556,13 +4657,13 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
   %5 = alloca i64, align 8
   %6 = alloca i32, align 4
   %7 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !105
-  store i64 %1, ptr %5, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !49
+  store i64 %1, ptr %5, align 8, !tbaa !44
   %8 = load ptr, ptr %4, align 8
   %9 = getelementptr inbounds nuw %class.anon.4, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !218, !nonnull !92, !align !95
-  %11 = load ptr, ptr %10, align 8, !tbaa !130
-  %12 = load i64, ptr %5, align 8, !tbaa !46
+  %10 = load ptr, ptr %9, align 8, !tbaa !222, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !140
+  %12 = load i64, ptr %5, align 8, !tbaa !44
   %13 = mul nsw i64 %12, 16
   %14 = getelementptr inbounds float, ptr %11, i64 %13
   %15 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %14)
@@ -4588,27 +4689,27 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
   %24 = load i32, ptr %6, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds [4 x <4 x float>], ptr %23, i64 0, i64 %25
-  %27 = load <4 x float>, ptr %26, align 16, !tbaa !141
+  %27 = load <4 x float>, ptr %26, align 16, !tbaa !151
   %28 = getelementptr inbounds nuw %class.anon.4, ptr %8, i32 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !220, !nonnull !92, !align !172
+  %29 = load ptr, ptr %28, align 8, !tbaa !224, !nonnull !46, !align !176
   %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %29, i32 0, i32 0
   %31 = load i32, ptr %6, align 4, !tbaa !6
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds [4 x <4 x float>], ptr %30, i64 0, i64 %32
-  %34 = load <4 x float>, ptr %33, align 16, !tbaa !141
+  %34 = load <4 x float>, ptr %33, align 16, !tbaa !151
   %35 = fsub <4 x float> %27, %34
-  store <4 x float> %35, ptr %7, align 16, !tbaa !141
+  store <4 x float> %35, ptr %7, align 16, !tbaa !151
   %36 = load i32, ptr @paired, align 4, !tbaa !6
   %37 = icmp ne i32 %36, 0
   br i1 %37, label %38, label %41
 
 38:                                               ; preds = %22
-  %39 = load <4 x float>, ptr %7, align 16, !tbaa !141
+  %39 = load <4 x float>, ptr %7, align 16, !tbaa !151
   %40 = call noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv4_fS1_(<4 x float> noundef %39)
   br label %44
 
 41:                                               ; preds = %22
-  %42 = load <4 x float>, ptr %7, align 16, !tbaa !141
+  %42 = load <4 x float>, ptr %7, align 16, !tbaa !151
   %43 = call noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv4_fS1_(<4 x float> noundef %42)
   br label %44
 
@@ -4618,21 +4719,21 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
   %47 = load i32, ptr %6, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds [4 x <4 x float>], ptr %46, i64 0, i64 %48
-  store <4 x float> %45, ptr %49, align 16, !tbaa !141
+  store <4 x float> %45, ptr %49, align 16, !tbaa !151
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %3, i32 0, i32 0
   %51 = load i32, ptr %6, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !141
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
   %55 = getelementptr inbounds nuw %class.anon.4, ptr %8, i32 0, i32 2
-  %56 = load ptr, ptr %55, align 8, !tbaa !221, !nonnull !92, !align !172
+  %56 = load ptr, ptr %55, align 8, !tbaa !225, !nonnull !46, !align !176
   %57 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %56, i32 0, i32 0
   %58 = load i32, ptr %6, align 4, !tbaa !6
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds [4 x <4 x float>], ptr %57, i64 0, i64 %59
-  %61 = load <4 x float>, ptr %60, align 16, !tbaa !141
+  %61 = load <4 x float>, ptr %60, align 16, !tbaa !151
   %62 = fadd <4 x float> %61, %54
-  store <4 x float> %62, ptr %60, align 16, !tbaa !141
+  store <4 x float> %62, ptr %60, align 16, !tbaa !151
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %63
 
@@ -4640,7 +4741,7 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
   %64 = load i32, ptr %6, align 4, !tbaa !6
   %65 = add nsw i32 %64, 1
   store i32 %65, ptr %6, align 4, !tbaa !6
-  br label %18, !llvm.loop !222
+  br label %18, !llvm.loop !226
 
 66:                                               ; preds = %21
   %67 = load %"struct.(anonymous namespace)::Part", ptr %3, align 16
@@ -4651,12 +4752,12 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
 define internal noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %0) #7 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <4 x bfloat>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !141
+  store <4 x float> %0, ptr %2, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  %4 = load <4 x float>, ptr %2, align 16, !tbaa !141
+  %4 = load <4 x float>, ptr %2, align 16, !tbaa !151
   %5 = fptrunc <4 x float> %4 to <4 x bfloat>
-  store <4 x bfloat> %5, ptr %3, align 8, !tbaa !141
-  %6 = load <4 x i16>, ptr %3, align 8, !tbaa !141
+  store <4 x bfloat> %5, ptr %3, align 8, !tbaa !151
+  %6 = load <4 x i16>, ptr %3, align 8, !tbaa !151
   call void @llvm.lifetime.end.p0(ptr %3) #12
   ret <4 x i16> %6
 }
@@ -4668,41 +4769,41 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv4_fS1_(<4 x 
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !141
+  store <4 x float> %0, ptr %2, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store float -1.270000e+02, ptr %3, align 4, !tbaa !133
-  %7 = load <4 x float>, ptr %2, align 16, !tbaa !141
+  store float -1.270000e+02, ptr %3, align 4, !tbaa !143
+  %7 = load <4 x float>, ptr %2, align 16, !tbaa !151
   %8 = fcmp olt <4 x float> %7, splat (float -1.270000e+02)
   %9 = sext <4 x i1> %8 to <4 x i32>
-  %10 = load <4 x float>, ptr %2, align 16, !tbaa !141
+  %10 = load <4 x float>, ptr %2, align 16, !tbaa !151
   %11 = icmp slt <4 x i32> %9, zeroinitializer
   %12 = select <4 x i1> %11, <4 x float> splat (float -1.270000e+02), <4 x float> %10
-  store <4 x float> %12, ptr %2, align 16, !tbaa !141
+  store <4 x float> %12, ptr %2, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %4) #12
-  %13 = load <4 x float>, ptr %2, align 16, !tbaa !141
+  %13 = load <4 x float>, ptr %2, align 16, !tbaa !151
   %14 = call <4 x float> @llvm.rint.v4f32(<4 x float> %13)
-  store <4 x float> %14, ptr %4, align 16, !tbaa !141
+  store <4 x float> %14, ptr %4, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %5) #12
-  %15 = load <4 x float>, ptr %2, align 16, !tbaa !141
-  %16 = load <4 x float>, ptr %4, align 16, !tbaa !141
+  %15 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  %16 = load <4 x float>, ptr %4, align 16, !tbaa !151
   %17 = fsub <4 x float> %15, %16
-  store <4 x float> %17, ptr %5, align 16, !tbaa !141
+  store <4 x float> %17, ptr %5, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %6) #12
-  store <4 x float> splat (float 0x3FAC96D7E0000000), ptr %6, align 16, !tbaa !141
-  %18 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %19 = load <4 x float>, ptr %5, align 16, !tbaa !141
+  store <4 x float> splat (float 0x3FAC96D7E0000000), ptr %6, align 16, !tbaa !151
+  %18 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %19 = load <4 x float>, ptr %5, align 16, !tbaa !151
   %20 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %18, <4 x float> noundef %19, <4 x float> noundef splat (float 0x3FCEFB08A0000000))
-  store <4 x float> %20, ptr %6, align 16, !tbaa !141
-  %21 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %22 = load <4 x float>, ptr %5, align 16, !tbaa !141
+  store <4 x float> %20, ptr %6, align 16, !tbaa !151
+  %21 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %22 = load <4 x float>, ptr %5, align 16, !tbaa !151
   %23 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %21, <4 x float> noundef %22, <4 x float> noundef splat (float 0x3FE62E2D20000000))
-  store <4 x float> %23, ptr %6, align 16, !tbaa !141
-  %24 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %25 = load <4 x float>, ptr %5, align 16, !tbaa !141
+  store <4 x float> %23, ptr %6, align 16, !tbaa !151
+  %24 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %25 = load <4 x float>, ptr %5, align 16, !tbaa !151
   %26 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %24, <4 x float> noundef %25, <4 x float> noundef splat (float 1.000000e+00))
-  store <4 x float> %26, ptr %6, align 16, !tbaa !141
-  %27 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %28 = load <4 x float>, ptr %4, align 16, !tbaa !141
+  store <4 x float> %26, ptr %6, align 16, !tbaa !151
+  %27 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %28 = load <4 x float>, ptr %4, align 16, !tbaa !151
   %29 = call noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %28)
   %30 = fmul <4 x float> %27, %29
   call void @llvm.lifetime.end.p0(ptr %6) #12
@@ -4716,36 +4817,36 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv4_fS1_(<4 x 
 define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !223, !nonnull !92, !align !95
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !227, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !225, !nonnull !92, !align !95
-  %11 = load ptr, ptr %10, align 8, !tbaa !130
-  %12 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = load ptr, ptr %9, align 8, !tbaa !229, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !140
+  %12 = load i64, ptr %4, align 8, !tbaa !44
   %13 = getelementptr inbounds float, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !226, !nonnull !92, !align !95
+  %15 = load ptr, ptr %14, align 8, !tbaa !230, !nonnull !46, !align !47
   %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !119
+  %17 = load i64, ptr %16, align 8, !tbaa !129
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !227, !nonnull !92, !align !95
-  %20 = load i64, ptr %19, align 8, !tbaa !46
+  %19 = load ptr, ptr %18, align 8, !tbaa !231, !nonnull !46, !align !47
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !228, !nonnull !92, !align !191
+  %22 = load ptr, ptr %21, align 8, !tbaa !232, !nonnull !46, !align !195
   %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
   %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !229, !nonnull !92, !align !95
-  %26 = load ptr, ptr %25, align 8, !tbaa !130
+  %25 = load ptr, ptr %24, align 8, !tbaa !233, !nonnull !46, !align !47
+  %26 = load ptr, ptr %25, align 8, !tbaa !140
   %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !230, !nonnull !92, !align !191
+  %28 = load ptr, ptr %27, align 8, !tbaa !234, !nonnull !46, !align !195
   %29 = load i32, ptr %28, align 4, !tbaa !6
   %30 = sext i32 %29 to i64
   %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !46
+  %32 = load i64, ptr %4, align 8, !tbaa !44
   %33 = mul nsw i64 %32, 64
   %34 = getelementptr inbounds float, ptr %31, i64 %33
   call void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
@@ -4756,36 +4857,36 @@ define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi6EEEDal"(
 define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !223, !nonnull !92, !align !95
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !227, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !225, !nonnull !92, !align !95
-  %11 = load ptr, ptr %10, align 8, !tbaa !130
-  %12 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = load ptr, ptr %9, align 8, !tbaa !229, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !140
+  %12 = load i64, ptr %4, align 8, !tbaa !44
   %13 = getelementptr inbounds float, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !226, !nonnull !92, !align !95
+  %15 = load ptr, ptr %14, align 8, !tbaa !230, !nonnull !46, !align !47
   %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !119
+  %17 = load i64, ptr %16, align 8, !tbaa !129
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !227, !nonnull !92, !align !95
-  %20 = load i64, ptr %19, align 8, !tbaa !46
+  %19 = load ptr, ptr %18, align 8, !tbaa !231, !nonnull !46, !align !47
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !228, !nonnull !92, !align !191
+  %22 = load ptr, ptr %21, align 8, !tbaa !232, !nonnull !46, !align !195
   %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
   %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !229, !nonnull !92, !align !95
-  %26 = load ptr, ptr %25, align 8, !tbaa !130
+  %25 = load ptr, ptr %24, align 8, !tbaa !233, !nonnull !46, !align !47
+  %26 = load ptr, ptr %25, align 8, !tbaa !140
   %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !230, !nonnull !92, !align !191
+  %28 = load ptr, ptr %27, align 8, !tbaa !234, !nonnull !46, !align !195
   %29 = load i32, ptr %28, align 4, !tbaa !6
   %30 = sext i32 %29 to i64
   %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !46
+  %32 = load i64, ptr %4, align 8, !tbaa !44
   %33 = mul nsw i64 %32, 64
   %34 = getelementptr inbounds float, ptr %31, i64 %33
   call void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
@@ -4796,36 +4897,36 @@ define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi4EEEDal"(
 define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !223, !nonnull !92, !align !95
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !227, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !225, !nonnull !92, !align !95
-  %11 = load ptr, ptr %10, align 8, !tbaa !130
-  %12 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = load ptr, ptr %9, align 8, !tbaa !229, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !140
+  %12 = load i64, ptr %4, align 8, !tbaa !44
   %13 = getelementptr inbounds float, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !226, !nonnull !92, !align !95
+  %15 = load ptr, ptr %14, align 8, !tbaa !230, !nonnull !46, !align !47
   %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !119
+  %17 = load i64, ptr %16, align 8, !tbaa !129
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !227, !nonnull !92, !align !95
-  %20 = load i64, ptr %19, align 8, !tbaa !46
+  %19 = load ptr, ptr %18, align 8, !tbaa !231, !nonnull !46, !align !47
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !228, !nonnull !92, !align !191
+  %22 = load ptr, ptr %21, align 8, !tbaa !232, !nonnull !46, !align !195
   %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
   %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !229, !nonnull !92, !align !95
-  %26 = load ptr, ptr %25, align 8, !tbaa !130
+  %25 = load ptr, ptr %24, align 8, !tbaa !233, !nonnull !46, !align !47
+  %26 = load ptr, ptr %25, align 8, !tbaa !140
   %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !230, !nonnull !92, !align !191
+  %28 = load ptr, ptr %27, align 8, !tbaa !234, !nonnull !46, !align !195
   %29 = load i32, ptr %28, align 4, !tbaa !6
   %30 = sext i32 %29 to i64
   %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !46
+  %32 = load i64, ptr %4, align 8, !tbaa !44
   %33 = mul nsw i64 %32, 64
   %34 = getelementptr inbounds float, ptr %31, i64 %33
   call void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
@@ -4836,36 +4937,36 @@ define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi2EEEDal"(
 define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !105
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !223, !nonnull !92, !align !95
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !227, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !140
   %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !225, !nonnull !92, !align !95
-  %11 = load ptr, ptr %10, align 8, !tbaa !130
-  %12 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = load ptr, ptr %9, align 8, !tbaa !229, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !140
+  %12 = load i64, ptr %4, align 8, !tbaa !44
   %13 = getelementptr inbounds float, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !226, !nonnull !92, !align !95
+  %15 = load ptr, ptr %14, align 8, !tbaa !230, !nonnull !46, !align !47
   %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !119
+  %17 = load i64, ptr %16, align 8, !tbaa !129
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !227, !nonnull !92, !align !95
-  %20 = load i64, ptr %19, align 8, !tbaa !46
+  %19 = load ptr, ptr %18, align 8, !tbaa !231, !nonnull !46, !align !47
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !228, !nonnull !92, !align !191
+  %22 = load ptr, ptr %21, align 8, !tbaa !232, !nonnull !46, !align !195
   %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
   %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !229, !nonnull !92, !align !95
-  %26 = load ptr, ptr %25, align 8, !tbaa !130
+  %25 = load ptr, ptr %24, align 8, !tbaa !233, !nonnull !46, !align !47
+  %26 = load ptr, ptr %25, align 8, !tbaa !140
   %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !230, !nonnull !92, !align !191
+  %28 = load ptr, ptr %27, align 8, !tbaa !234, !nonnull !46, !align !195
   %29 = load i32, ptr %28, align 4, !tbaa !6
   %30 = sext i32 %29 to i64
   %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !46
+  %32 = load i64, ptr %4, align 8, !tbaa !44
   %33 = mul nsw i64 %32, 64
   %34 = getelementptr inbounds float, ptr %31, i64 %33
   call void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
@@ -4892,14 +4993,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %22 = alloca <4 x float>, align 16
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  store ptr %0, ptr %7, align 8, !tbaa !130
-  store ptr %1, ptr %8, align 8, !tbaa !130
-  store i64 %2, ptr %9, align 8, !tbaa !46
-  store i64 %3, ptr %10, align 8, !tbaa !46
-  store ptr %4, ptr %11, align 8, !tbaa !130
-  store ptr %5, ptr %12, align 8, !tbaa !130
+  store ptr %0, ptr %7, align 8, !tbaa !140
+  store ptr %1, ptr %8, align 8, !tbaa !140
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store ptr %4, ptr %11, align 8, !tbaa !140
+  store ptr %5, ptr %12, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %25 = load ptr, ptr %11, align 8, !tbaa !130
+  %25 = load ptr, ptr %11, align 8, !tbaa !140
   %26 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %25)
   %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %13, i32 0, i32 0
   %28 = extractvalue %"struct.(anonymous namespace)::Part" %26, 0
@@ -4921,7 +5022,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
 
 33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %34 = load ptr, ptr %12, align 8, !tbaa !130
+  %34 = load ptr, ptr %12, align 8, !tbaa !140
   %35 = load i32, ptr %15, align 4, !tbaa !6
   %36 = mul nsw i32 %35, 64
   %37 = sext i32 %36 to i64
@@ -4933,7 +5034,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %42 = load i32, ptr %15, align 4, !tbaa !6
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %43
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !231
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !235
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -4954,7 +5055,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %51 = load i32, ptr %18, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !141
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
   %55 = load i32, ptr %15, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %56
@@ -4962,16 +5063,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds [4 x <4 x float>], ptr %58, i64 0, i64 %60
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !141
+  %62 = load <4 x float>, ptr %61, align 16, !tbaa !151
   %63 = fmul <4 x float> %62, %54
-  store <4 x float> %63, ptr %61, align 16, !tbaa !141
+  store <4 x float> %63, ptr %61, align 16, !tbaa !151
   br label %64
 
 64:                                               ; preds = %49
   %65 = load i32, ptr %18, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %18, align 4, !tbaa !6
-  br label %45, !llvm.loop !232
+  br label %45, !llvm.loop !236
 
 67:                                               ; preds = %48
   br label %68
@@ -4980,16 +5081,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %69 = load i32, ptr %15, align 4, !tbaa !6
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr %15, align 4, !tbaa !6
-  br label %29, !llvm.loop !233
+  br label %29, !llvm.loop !237
 
 71:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i64 0, ptr %19, align 8, !tbaa !46
+  store i64 0, ptr %19, align 8, !tbaa !44
   br label %72
 
 72:                                               ; preds = %136, %71
-  %73 = load i64, ptr %19, align 8, !tbaa !46
-  %74 = load i64, ptr %10, align 8, !tbaa !46
+  %73 = load i64, ptr %19, align 8, !tbaa !44
+  %74 = load i64, ptr %10, align 8, !tbaa !44
   %75 = icmp slt i64 %73, %74
   br i1 %75, label %77, label %76
 
@@ -5000,8 +5101,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
 
 77:                                               ; preds = %72
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %78 = load ptr, ptr %7, align 8, !tbaa !130
-  %79 = load i64, ptr %19, align 8, !tbaa !46
+  %78 = load ptr, ptr %7, align 8, !tbaa !140
+  %79 = load i64, ptr %19, align 8, !tbaa !44
   %80 = mul nsw i64 %79, 16
   %81 = getelementptr inbounds float, ptr %78, i64 %80
   %82 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %81)
@@ -5024,18 +5125,18 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
 
 89:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %90 = load ptr, ptr %8, align 8, !tbaa !130
-  %91 = load i64, ptr %19, align 8, !tbaa !46
-  %92 = load i64, ptr %9, align 8, !tbaa !46
+  %90 = load ptr, ptr %8, align 8, !tbaa !140
+  %91 = load i64, ptr %19, align 8, !tbaa !44
+  %92 = load i64, ptr %9, align 8, !tbaa !44
   %93 = mul nsw i64 %91, %92
   %94 = load i32, ptr %21, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
   %96 = add nsw i64 %93, %95
   %97 = getelementptr inbounds float, ptr %90, i64 %96
-  %98 = load float, ptr %97, align 4, !tbaa !133
+  %98 = load float, ptr %97, align 4, !tbaa !143
   %99 = insertelement <4 x float> poison, float %98, i64 0
   %100 = shufflevector <4 x float> %99, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %100, ptr %22, align 16, !tbaa !141
+  store <4 x float> %100, ptr %22, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %101
@@ -5055,8 +5156,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [4 x <4 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !141
-  %111 = load <4 x float>, ptr %22, align 16, !tbaa !141
+  %110 = load <4 x float>, ptr %109, align 16, !tbaa !151
+  %111 = load <4 x float>, ptr %22, align 16, !tbaa !151
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %113
@@ -5064,7 +5165,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [4 x <4 x float>], ptr %115, i64 0, i64 %117
-  %119 = load <4 x float>, ptr %118, align 16, !tbaa !141
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !151
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %110, <4 x float> noundef %111, <4 x float> noundef %119)
   %121 = load i32, ptr %21, align 4, !tbaa !6
   %122 = sext i32 %121 to i64
@@ -5073,14 +5174,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %125 = load i32, ptr %23, align 4, !tbaa !6
   %126 = sext i32 %125 to i64
   %127 = getelementptr inbounds [4 x <4 x float>], ptr %124, i64 0, i64 %126
-  store <4 x float> %120, ptr %127, align 16, !tbaa !141
+  store <4 x float> %120, ptr %127, align 16, !tbaa !151
   br label %128
 
 128:                                              ; preds = %105
   %129 = load i32, ptr %23, align 4, !tbaa !6
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %23, align 4, !tbaa !6
-  br label %101, !llvm.loop !234
+  br label %101, !llvm.loop !238
 
 131:                                              ; preds = %104
   call void @llvm.lifetime.end.p0(ptr %22) #12
@@ -5090,17 +5191,17 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %133 = load i32, ptr %21, align 4, !tbaa !6
   %134 = add nsw i32 %133, 1
   store i32 %134, ptr %21, align 4, !tbaa !6
-  br label %85, !llvm.loop !235
+  br label %85, !llvm.loop !239
 
 135:                                              ; preds = %88
   call void @llvm.lifetime.end.p0(ptr %20) #12
   br label %136
 
 136:                                              ; preds = %135
-  %137 = load i64, ptr %19, align 8, !tbaa !46
+  %137 = load i64, ptr %19, align 8, !tbaa !44
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %19, align 8, !tbaa !46
-  br label %72, !llvm.loop !236
+  store i64 %138, ptr %19, align 8, !tbaa !44
+  br label %72, !llvm.loop !240
 
 139:                                              ; preds = %76
   call void @llvm.lifetime.start.p0(ptr %24) #12
@@ -5118,7 +5219,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   br label %156
 
 144:                                              ; preds = %140
-  %145 = load ptr, ptr %12, align 8, !tbaa !130
+  %145 = load ptr, ptr %12, align 8, !tbaa !140
   %146 = load i32, ptr %24, align 4, !tbaa !6
   %147 = mul nsw i32 %146, 64
   %148 = sext i32 %147 to i64
@@ -5133,7 +5234,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %154 = load i32, ptr %24, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %24, align 4, !tbaa !6
-  br label %140, !llvm.loop !237
+  br label %140, !llvm.loop !241
 
 156:                                              ; preds = %143
   call void @llvm.lifetime.end.p0(ptr %14) #12
@@ -5161,14 +5262,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %22 = alloca <4 x float>, align 16
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  store ptr %0, ptr %7, align 8, !tbaa !130
-  store ptr %1, ptr %8, align 8, !tbaa !130
-  store i64 %2, ptr %9, align 8, !tbaa !46
-  store i64 %3, ptr %10, align 8, !tbaa !46
-  store ptr %4, ptr %11, align 8, !tbaa !130
-  store ptr %5, ptr %12, align 8, !tbaa !130
+  store ptr %0, ptr %7, align 8, !tbaa !140
+  store ptr %1, ptr %8, align 8, !tbaa !140
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store ptr %4, ptr %11, align 8, !tbaa !140
+  store ptr %5, ptr %12, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %25 = load ptr, ptr %11, align 8, !tbaa !130
+  %25 = load ptr, ptr %11, align 8, !tbaa !140
   %26 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %25)
   %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %13, i32 0, i32 0
   %28 = extractvalue %"struct.(anonymous namespace)::Part" %26, 0
@@ -5190,7 +5291,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
 
 33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %34 = load ptr, ptr %12, align 8, !tbaa !130
+  %34 = load ptr, ptr %12, align 8, !tbaa !140
   %35 = load i32, ptr %15, align 4, !tbaa !6
   %36 = mul nsw i32 %35, 64
   %37 = sext i32 %36 to i64
@@ -5202,7 +5303,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %42 = load i32, ptr %15, align 4, !tbaa !6
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %43
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !231
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !235
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -5223,7 +5324,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %51 = load i32, ptr %18, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !141
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
   %55 = load i32, ptr %15, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %56
@@ -5231,16 +5332,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds [4 x <4 x float>], ptr %58, i64 0, i64 %60
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !141
+  %62 = load <4 x float>, ptr %61, align 16, !tbaa !151
   %63 = fmul <4 x float> %62, %54
-  store <4 x float> %63, ptr %61, align 16, !tbaa !141
+  store <4 x float> %63, ptr %61, align 16, !tbaa !151
   br label %64
 
 64:                                               ; preds = %49
   %65 = load i32, ptr %18, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %18, align 4, !tbaa !6
-  br label %45, !llvm.loop !238
+  br label %45, !llvm.loop !242
 
 67:                                               ; preds = %48
   br label %68
@@ -5249,16 +5350,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %69 = load i32, ptr %15, align 4, !tbaa !6
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr %15, align 4, !tbaa !6
-  br label %29, !llvm.loop !239
+  br label %29, !llvm.loop !243
 
 71:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i64 0, ptr %19, align 8, !tbaa !46
+  store i64 0, ptr %19, align 8, !tbaa !44
   br label %72
 
 72:                                               ; preds = %136, %71
-  %73 = load i64, ptr %19, align 8, !tbaa !46
-  %74 = load i64, ptr %10, align 8, !tbaa !46
+  %73 = load i64, ptr %19, align 8, !tbaa !44
+  %74 = load i64, ptr %10, align 8, !tbaa !44
   %75 = icmp slt i64 %73, %74
   br i1 %75, label %77, label %76
 
@@ -5269,8 +5370,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
 
 77:                                               ; preds = %72
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %78 = load ptr, ptr %7, align 8, !tbaa !130
-  %79 = load i64, ptr %19, align 8, !tbaa !46
+  %78 = load ptr, ptr %7, align 8, !tbaa !140
+  %79 = load i64, ptr %19, align 8, !tbaa !44
   %80 = mul nsw i64 %79, 16
   %81 = getelementptr inbounds float, ptr %78, i64 %80
   %82 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %81)
@@ -5293,18 +5394,18 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
 
 89:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %90 = load ptr, ptr %8, align 8, !tbaa !130
-  %91 = load i64, ptr %19, align 8, !tbaa !46
-  %92 = load i64, ptr %9, align 8, !tbaa !46
+  %90 = load ptr, ptr %8, align 8, !tbaa !140
+  %91 = load i64, ptr %19, align 8, !tbaa !44
+  %92 = load i64, ptr %9, align 8, !tbaa !44
   %93 = mul nsw i64 %91, %92
   %94 = load i32, ptr %21, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
   %96 = add nsw i64 %93, %95
   %97 = getelementptr inbounds float, ptr %90, i64 %96
-  %98 = load float, ptr %97, align 4, !tbaa !133
+  %98 = load float, ptr %97, align 4, !tbaa !143
   %99 = insertelement <4 x float> poison, float %98, i64 0
   %100 = shufflevector <4 x float> %99, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %100, ptr %22, align 16, !tbaa !141
+  store <4 x float> %100, ptr %22, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %101
@@ -5324,8 +5425,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [4 x <4 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !141
-  %111 = load <4 x float>, ptr %22, align 16, !tbaa !141
+  %110 = load <4 x float>, ptr %109, align 16, !tbaa !151
+  %111 = load <4 x float>, ptr %22, align 16, !tbaa !151
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %113
@@ -5333,7 +5434,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [4 x <4 x float>], ptr %115, i64 0, i64 %117
-  %119 = load <4 x float>, ptr %118, align 16, !tbaa !141
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !151
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %110, <4 x float> noundef %111, <4 x float> noundef %119)
   %121 = load i32, ptr %21, align 4, !tbaa !6
   %122 = sext i32 %121 to i64
@@ -5342,14 +5443,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %125 = load i32, ptr %23, align 4, !tbaa !6
   %126 = sext i32 %125 to i64
   %127 = getelementptr inbounds [4 x <4 x float>], ptr %124, i64 0, i64 %126
-  store <4 x float> %120, ptr %127, align 16, !tbaa !141
+  store <4 x float> %120, ptr %127, align 16, !tbaa !151
   br label %128
 
 128:                                              ; preds = %105
   %129 = load i32, ptr %23, align 4, !tbaa !6
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %23, align 4, !tbaa !6
-  br label %101, !llvm.loop !240
+  br label %101, !llvm.loop !244
 
 131:                                              ; preds = %104
   call void @llvm.lifetime.end.p0(ptr %22) #12
@@ -5359,17 +5460,17 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %133 = load i32, ptr %21, align 4, !tbaa !6
   %134 = add nsw i32 %133, 1
   store i32 %134, ptr %21, align 4, !tbaa !6
-  br label %85, !llvm.loop !241
+  br label %85, !llvm.loop !245
 
 135:                                              ; preds = %88
   call void @llvm.lifetime.end.p0(ptr %20) #12
   br label %136
 
 136:                                              ; preds = %135
-  %137 = load i64, ptr %19, align 8, !tbaa !46
+  %137 = load i64, ptr %19, align 8, !tbaa !44
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %19, align 8, !tbaa !46
-  br label %72, !llvm.loop !242
+  store i64 %138, ptr %19, align 8, !tbaa !44
+  br label %72, !llvm.loop !246
 
 139:                                              ; preds = %76
   call void @llvm.lifetime.start.p0(ptr %24) #12
@@ -5387,7 +5488,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   br label %156
 
 144:                                              ; preds = %140
-  %145 = load ptr, ptr %12, align 8, !tbaa !130
+  %145 = load ptr, ptr %12, align 8, !tbaa !140
   %146 = load i32, ptr %24, align 4, !tbaa !6
   %147 = mul nsw i32 %146, 64
   %148 = sext i32 %147 to i64
@@ -5402,7 +5503,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %154 = load i32, ptr %24, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %24, align 4, !tbaa !6
-  br label %140, !llvm.loop !243
+  br label %140, !llvm.loop !247
 
 156:                                              ; preds = %143
   call void @llvm.lifetime.end.p0(ptr %14) #12
@@ -5430,14 +5531,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %22 = alloca <4 x float>, align 16
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  store ptr %0, ptr %7, align 8, !tbaa !130
-  store ptr %1, ptr %8, align 8, !tbaa !130
-  store i64 %2, ptr %9, align 8, !tbaa !46
-  store i64 %3, ptr %10, align 8, !tbaa !46
-  store ptr %4, ptr %11, align 8, !tbaa !130
-  store ptr %5, ptr %12, align 8, !tbaa !130
+  store ptr %0, ptr %7, align 8, !tbaa !140
+  store ptr %1, ptr %8, align 8, !tbaa !140
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store ptr %4, ptr %11, align 8, !tbaa !140
+  store ptr %5, ptr %12, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %25 = load ptr, ptr %11, align 8, !tbaa !130
+  %25 = load ptr, ptr %11, align 8, !tbaa !140
   %26 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %25)
   %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %13, i32 0, i32 0
   %28 = extractvalue %"struct.(anonymous namespace)::Part" %26, 0
@@ -5459,7 +5560,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
 
 33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %34 = load ptr, ptr %12, align 8, !tbaa !130
+  %34 = load ptr, ptr %12, align 8, !tbaa !140
   %35 = load i32, ptr %15, align 4, !tbaa !6
   %36 = mul nsw i32 %35, 64
   %37 = sext i32 %36 to i64
@@ -5471,7 +5572,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %42 = load i32, ptr %15, align 4, !tbaa !6
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %43
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !231
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !235
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -5492,7 +5593,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %51 = load i32, ptr %18, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !141
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
   %55 = load i32, ptr %15, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %56
@@ -5500,16 +5601,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds [4 x <4 x float>], ptr %58, i64 0, i64 %60
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !141
+  %62 = load <4 x float>, ptr %61, align 16, !tbaa !151
   %63 = fmul <4 x float> %62, %54
-  store <4 x float> %63, ptr %61, align 16, !tbaa !141
+  store <4 x float> %63, ptr %61, align 16, !tbaa !151
   br label %64
 
 64:                                               ; preds = %49
   %65 = load i32, ptr %18, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %18, align 4, !tbaa !6
-  br label %45, !llvm.loop !244
+  br label %45, !llvm.loop !248
 
 67:                                               ; preds = %48
   br label %68
@@ -5518,16 +5619,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %69 = load i32, ptr %15, align 4, !tbaa !6
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr %15, align 4, !tbaa !6
-  br label %29, !llvm.loop !245
+  br label %29, !llvm.loop !249
 
 71:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i64 0, ptr %19, align 8, !tbaa !46
+  store i64 0, ptr %19, align 8, !tbaa !44
   br label %72
 
 72:                                               ; preds = %136, %71
-  %73 = load i64, ptr %19, align 8, !tbaa !46
-  %74 = load i64, ptr %10, align 8, !tbaa !46
+  %73 = load i64, ptr %19, align 8, !tbaa !44
+  %74 = load i64, ptr %10, align 8, !tbaa !44
   %75 = icmp slt i64 %73, %74
   br i1 %75, label %77, label %76
 
@@ -5538,8 +5639,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
 
 77:                                               ; preds = %72
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %78 = load ptr, ptr %7, align 8, !tbaa !130
-  %79 = load i64, ptr %19, align 8, !tbaa !46
+  %78 = load ptr, ptr %7, align 8, !tbaa !140
+  %79 = load i64, ptr %19, align 8, !tbaa !44
   %80 = mul nsw i64 %79, 16
   %81 = getelementptr inbounds float, ptr %78, i64 %80
   %82 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %81)
@@ -5562,18 +5663,18 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
 
 89:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %90 = load ptr, ptr %8, align 8, !tbaa !130
-  %91 = load i64, ptr %19, align 8, !tbaa !46
-  %92 = load i64, ptr %9, align 8, !tbaa !46
+  %90 = load ptr, ptr %8, align 8, !tbaa !140
+  %91 = load i64, ptr %19, align 8, !tbaa !44
+  %92 = load i64, ptr %9, align 8, !tbaa !44
   %93 = mul nsw i64 %91, %92
   %94 = load i32, ptr %21, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
   %96 = add nsw i64 %93, %95
   %97 = getelementptr inbounds float, ptr %90, i64 %96
-  %98 = load float, ptr %97, align 4, !tbaa !133
+  %98 = load float, ptr %97, align 4, !tbaa !143
   %99 = insertelement <4 x float> poison, float %98, i64 0
   %100 = shufflevector <4 x float> %99, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %100, ptr %22, align 16, !tbaa !141
+  store <4 x float> %100, ptr %22, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %101
@@ -5593,8 +5694,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [4 x <4 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !141
-  %111 = load <4 x float>, ptr %22, align 16, !tbaa !141
+  %110 = load <4 x float>, ptr %109, align 16, !tbaa !151
+  %111 = load <4 x float>, ptr %22, align 16, !tbaa !151
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %113
@@ -5602,7 +5703,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [4 x <4 x float>], ptr %115, i64 0, i64 %117
-  %119 = load <4 x float>, ptr %118, align 16, !tbaa !141
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !151
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %110, <4 x float> noundef %111, <4 x float> noundef %119)
   %121 = load i32, ptr %21, align 4, !tbaa !6
   %122 = sext i32 %121 to i64
@@ -5611,14 +5712,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %125 = load i32, ptr %23, align 4, !tbaa !6
   %126 = sext i32 %125 to i64
   %127 = getelementptr inbounds [4 x <4 x float>], ptr %124, i64 0, i64 %126
-  store <4 x float> %120, ptr %127, align 16, !tbaa !141
+  store <4 x float> %120, ptr %127, align 16, !tbaa !151
   br label %128
 
 128:                                              ; preds = %105
   %129 = load i32, ptr %23, align 4, !tbaa !6
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %23, align 4, !tbaa !6
-  br label %101, !llvm.loop !246
+  br label %101, !llvm.loop !250
 
 131:                                              ; preds = %104
   call void @llvm.lifetime.end.p0(ptr %22) #12
@@ -5628,17 +5729,17 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %133 = load i32, ptr %21, align 4, !tbaa !6
   %134 = add nsw i32 %133, 1
   store i32 %134, ptr %21, align 4, !tbaa !6
-  br label %85, !llvm.loop !247
+  br label %85, !llvm.loop !251
 
 135:                                              ; preds = %88
   call void @llvm.lifetime.end.p0(ptr %20) #12
   br label %136
 
 136:                                              ; preds = %135
-  %137 = load i64, ptr %19, align 8, !tbaa !46
+  %137 = load i64, ptr %19, align 8, !tbaa !44
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %19, align 8, !tbaa !46
-  br label %72, !llvm.loop !248
+  store i64 %138, ptr %19, align 8, !tbaa !44
+  br label %72, !llvm.loop !252
 
 139:                                              ; preds = %76
   call void @llvm.lifetime.start.p0(ptr %24) #12
@@ -5656,7 +5757,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   br label %156
 
 144:                                              ; preds = %140
-  %145 = load ptr, ptr %12, align 8, !tbaa !130
+  %145 = load ptr, ptr %12, align 8, !tbaa !140
   %146 = load i32, ptr %24, align 4, !tbaa !6
   %147 = mul nsw i32 %146, 64
   %148 = sext i32 %147 to i64
@@ -5671,7 +5772,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %154 = load i32, ptr %24, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %24, align 4, !tbaa !6
-  br label %140, !llvm.loop !249
+  br label %140, !llvm.loop !253
 
 156:                                              ; preds = %143
   call void @llvm.lifetime.end.p0(ptr %14) #12
@@ -5699,14 +5800,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %22 = alloca <4 x float>, align 16
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  store ptr %0, ptr %7, align 8, !tbaa !130
-  store ptr %1, ptr %8, align 8, !tbaa !130
-  store i64 %2, ptr %9, align 8, !tbaa !46
-  store i64 %3, ptr %10, align 8, !tbaa !46
-  store ptr %4, ptr %11, align 8, !tbaa !130
-  store ptr %5, ptr %12, align 8, !tbaa !130
+  store ptr %0, ptr %7, align 8, !tbaa !140
+  store ptr %1, ptr %8, align 8, !tbaa !140
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store ptr %4, ptr %11, align 8, !tbaa !140
+  store ptr %5, ptr %12, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %25 = load ptr, ptr %11, align 8, !tbaa !130
+  %25 = load ptr, ptr %11, align 8, !tbaa !140
   %26 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %25)
   %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %13, i32 0, i32 0
   %28 = extractvalue %"struct.(anonymous namespace)::Part" %26, 0
@@ -5728,7 +5829,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
 
 33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %34 = load ptr, ptr %12, align 8, !tbaa !130
+  %34 = load ptr, ptr %12, align 8, !tbaa !140
   %35 = load i32, ptr %15, align 4, !tbaa !6
   %36 = mul nsw i32 %35, 64
   %37 = sext i32 %36 to i64
@@ -5740,7 +5841,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %42 = load i32, ptr %15, align 4, !tbaa !6
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %43
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !231
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !235
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -5761,7 +5862,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %51 = load i32, ptr %18, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !141
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
   %55 = load i32, ptr %15, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %56
@@ -5769,16 +5870,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds [4 x <4 x float>], ptr %58, i64 0, i64 %60
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !141
+  %62 = load <4 x float>, ptr %61, align 16, !tbaa !151
   %63 = fmul <4 x float> %62, %54
-  store <4 x float> %63, ptr %61, align 16, !tbaa !141
+  store <4 x float> %63, ptr %61, align 16, !tbaa !151
   br label %64
 
 64:                                               ; preds = %49
   %65 = load i32, ptr %18, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %18, align 4, !tbaa !6
-  br label %45, !llvm.loop !250
+  br label %45, !llvm.loop !254
 
 67:                                               ; preds = %48
   br label %68
@@ -5787,16 +5888,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %69 = load i32, ptr %15, align 4, !tbaa !6
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr %15, align 4, !tbaa !6
-  br label %29, !llvm.loop !251
+  br label %29, !llvm.loop !255
 
 71:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i64 0, ptr %19, align 8, !tbaa !46
+  store i64 0, ptr %19, align 8, !tbaa !44
   br label %72
 
 72:                                               ; preds = %136, %71
-  %73 = load i64, ptr %19, align 8, !tbaa !46
-  %74 = load i64, ptr %10, align 8, !tbaa !46
+  %73 = load i64, ptr %19, align 8, !tbaa !44
+  %74 = load i64, ptr %10, align 8, !tbaa !44
   %75 = icmp slt i64 %73, %74
   br i1 %75, label %77, label %76
 
@@ -5807,8 +5908,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
 
 77:                                               ; preds = %72
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %78 = load ptr, ptr %7, align 8, !tbaa !130
-  %79 = load i64, ptr %19, align 8, !tbaa !46
+  %78 = load ptr, ptr %7, align 8, !tbaa !140
+  %79 = load i64, ptr %19, align 8, !tbaa !44
   %80 = mul nsw i64 %79, 16
   %81 = getelementptr inbounds float, ptr %78, i64 %80
   %82 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %81)
@@ -5831,18 +5932,18 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
 
 89:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %90 = load ptr, ptr %8, align 8, !tbaa !130
-  %91 = load i64, ptr %19, align 8, !tbaa !46
-  %92 = load i64, ptr %9, align 8, !tbaa !46
+  %90 = load ptr, ptr %8, align 8, !tbaa !140
+  %91 = load i64, ptr %19, align 8, !tbaa !44
+  %92 = load i64, ptr %9, align 8, !tbaa !44
   %93 = mul nsw i64 %91, %92
   %94 = load i32, ptr %21, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
   %96 = add nsw i64 %93, %95
   %97 = getelementptr inbounds float, ptr %90, i64 %96
-  %98 = load float, ptr %97, align 4, !tbaa !133
+  %98 = load float, ptr %97, align 4, !tbaa !143
   %99 = insertelement <4 x float> poison, float %98, i64 0
   %100 = shufflevector <4 x float> %99, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %100, ptr %22, align 16, !tbaa !141
+  store <4 x float> %100, ptr %22, align 16, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %101
@@ -5862,8 +5963,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [4 x <4 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !141
-  %111 = load <4 x float>, ptr %22, align 16, !tbaa !141
+  %110 = load <4 x float>, ptr %109, align 16, !tbaa !151
+  %111 = load <4 x float>, ptr %22, align 16, !tbaa !151
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %113
@@ -5871,7 +5972,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [4 x <4 x float>], ptr %115, i64 0, i64 %117
-  %119 = load <4 x float>, ptr %118, align 16, !tbaa !141
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !151
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %110, <4 x float> noundef %111, <4 x float> noundef %119)
   %121 = load i32, ptr %21, align 4, !tbaa !6
   %122 = sext i32 %121 to i64
@@ -5880,14 +5981,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %125 = load i32, ptr %23, align 4, !tbaa !6
   %126 = sext i32 %125 to i64
   %127 = getelementptr inbounds [4 x <4 x float>], ptr %124, i64 0, i64 %126
-  store <4 x float> %120, ptr %127, align 16, !tbaa !141
+  store <4 x float> %120, ptr %127, align 16, !tbaa !151
   br label %128
 
 128:                                              ; preds = %105
   %129 = load i32, ptr %23, align 4, !tbaa !6
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %23, align 4, !tbaa !6
-  br label %101, !llvm.loop !252
+  br label %101, !llvm.loop !256
 
 131:                                              ; preds = %104
   call void @llvm.lifetime.end.p0(ptr %22) #12
@@ -5897,17 +5998,17 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %133 = load i32, ptr %21, align 4, !tbaa !6
   %134 = add nsw i32 %133, 1
   store i32 %134, ptr %21, align 4, !tbaa !6
-  br label %85, !llvm.loop !253
+  br label %85, !llvm.loop !257
 
 135:                                              ; preds = %88
   call void @llvm.lifetime.end.p0(ptr %20) #12
   br label %136
 
 136:                                              ; preds = %135
-  %137 = load i64, ptr %19, align 8, !tbaa !46
+  %137 = load i64, ptr %19, align 8, !tbaa !44
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %19, align 8, !tbaa !46
-  br label %72, !llvm.loop !254
+  store i64 %138, ptr %19, align 8, !tbaa !44
+  br label %72, !llvm.loop !258
 
 139:                                              ; preds = %76
   call void @llvm.lifetime.start.p0(ptr %24) #12
@@ -5925,7 +6026,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   br label %156
 
 144:                                              ; preds = %140
-  %145 = load ptr, ptr %12, align 8, !tbaa !130
+  %145 = load ptr, ptr %12, align 8, !tbaa !140
   %146 = load i32, ptr %24, align 4, !tbaa !6
   %147 = mul nsw i32 %146, 64
   %148 = sext i32 %147 to i64
@@ -5940,7 +6041,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %154 = load i32, ptr %24, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %24, align 4, !tbaa !6
-  br label %140, !llvm.loop !255
+  br label %140, !llvm.loop !259
 
 156:                                              ; preds = %143
   call void @llvm.lifetime.end.p0(ptr %14) #12
@@ -5961,14 +6062,14 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv4_ttEEvDv4_bT_PT0_(i32 %
   %11 = shufflevector <8 x i1> %10, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %12 = shufflevector <4 x i1> %11, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %13 = bitcast <8 x i1> %12 to i8
-  store i8 %13, ptr %5, align 1, !tbaa !141
-  store <4 x i16> %1, ptr %6, align 8, !tbaa !141
-  store ptr %2, ptr %7, align 8, !tbaa !160
+  store i8 %13, ptr %5, align 1, !tbaa !151
+  store <4 x i16> %1, ptr %6, align 8, !tbaa !151
+  store ptr %2, ptr %7, align 8, !tbaa !164
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
   %16 = shufflevector <8 x i1> %15, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %17 = load <4 x i16>, ptr %6, align 8, !tbaa !141
-  %18 = load ptr, ptr %7, align 8, !tbaa !160
+  %17 = load <4 x i16>, ptr %6, align 8, !tbaa !151
+  %18 = load ptr, ptr %7, align 8, !tbaa !164
   call void @llvm.masked.store.v4i16.p0(<4 x i16> %17, ptr align 2 %18, <4 x i1> %16)
   ret void
 }
@@ -5986,14 +6087,14 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %
   %11 = shufflevector <8 x i1> %10, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %12 = shufflevector <4 x i1> %11, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %13 = bitcast <8 x i1> %12 to i8
-  store i8 %13, ptr %5, align 1, !tbaa !141
-  store <4 x float> %1, ptr %6, align 16, !tbaa !141
-  store ptr %2, ptr %7, align 8, !tbaa !130
+  store i8 %13, ptr %5, align 1, !tbaa !151
+  store <4 x float> %1, ptr %6, align 16, !tbaa !151
+  store ptr %2, ptr %7, align 8, !tbaa !140
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
   %16 = shufflevector <8 x i1> %15, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %17 = load <4 x float>, ptr %6, align 16, !tbaa !141
-  %18 = load ptr, ptr %7, align 8, !tbaa !130
+  %17 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %18 = load ptr, ptr %7, align 8, !tbaa !140
   call void @llvm.masked.store.v4f32.p0(<4 x float> %17, ptr align 4 %18, <4 x i1> %16)
   ret void
 }
@@ -6008,8 +6109,8 @@ attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { allocsize(0) }
 attributes #3 = { inlinehint mustprogress nounwind uwtable }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { mustprogress noinline nounwind uwtable }
 attributes #7 = { alwaysinline mustprogress nounwind uwtable }
 attributes #8 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
@@ -6063,219 +6164,223 @@ attributes #13 = { allocsize(0) }
 !37 = !{!33, !7, i64 32}
 !38 = !{!14, !17, i64 16}
 !39 = !{!17, !17, i64 0}
-!40 = !{!14, !21, i64 72}
-!41 = !{!42, !43, i64 0}
-!42 = !{!"_ZTS4Call", !43, i64 0, !43, i64 8}
-!43 = !{!"p2 _ZTS14XLA_FFI_Buffer", !21, i64 0}
-!44 = !{!14, !21, i64 112}
-!45 = !{!42, !43, i64 8}
-!46 = !{!15, !15, i64 0}
-!47 = !{!48, !15, i64 0}
-!48 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !49, i64 24}
-!49 = !{!"p1 long", !12, i64 0}
-!50 = !{!48, !16, i64 8}
-!51 = !{!14, !18, i64 24}
-!52 = !{!48, !18, i64 16}
-!53 = !{!48, !49, i64 24}
-!54 = !{!55, !12, i64 144}
-!55 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !56, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
-!56 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
-!57 = !{!58, !58, i64 0}
-!58 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
-!59 = !{!60, !15, i64 0}
-!60 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!61 = !{!60, !15, i64 8}
-!62 = !{!60, !15, i64 16}
-!63 = !{!60, !15, i64 24}
-!64 = !{!65, !15, i64 0}
-!65 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !42, i64 40, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96}
-!66 = !{!65, !15, i64 8}
-!67 = !{!65, !15, i64 16}
-!68 = !{!65, !15, i64 24}
-!69 = !{!65, !15, i64 32}
-!70 = !{!65, !15, i64 56}
-!71 = !{!65, !15, i64 64}
-!72 = !{!65, !15, i64 72}
-!73 = !{!65, !15, i64 80}
-!74 = !{!65, !15, i64 88}
-!75 = !{!65, !15, i64 96}
-!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !77, i64 48, i64 8, !77, i64 56, i64 8, !46, i64 64, i64 8, !46, i64 72, i64 8, !46, i64 80, i64 8, !46, i64 88, i64 8, !46, i64 96, i64 8, !46}
-!77 = !{!43, !43, i64 0}
-!78 = !{i64 0, i64 8, !77, i64 8, i64 8, !77}
-!79 = !{!80, !15, i64 0}
-!80 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
-!81 = !{!80, !16, i64 8}
-!82 = !{!80, !18, i64 16}
-!83 = !{!80, !12, i64 24}
-!84 = !{!80, !12, i64 32}
-!85 = !{!55, !12, i64 136}
-!86 = distinct !{!86, !87}
-!87 = !{!"llvm.loop.mustprogress"}
-!88 = distinct !{!88, !87}
-!89 = !{!90, !90, i64 0}
-!90 = !{!"bool", !8, i64 0}
-!91 = !{i8 0, i8 2}
-!92 = !{}
-!93 = !{!94, !94, i64 0}
-!94 = !{!"p1 _ZTS4Call", !12, i64 0}
-!95 = !{i64 8}
-!96 = !{!49, !49, i64 0}
-!97 = !{!98, !98, i64 0}
-!98 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
-!99 = !{!100, !15, i64 0}
-!100 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !98, i64 16}
-!101 = !{!100, !16, i64 8}
-!102 = !{!100, !98, i64 16}
-!103 = !{!55, !12, i64 64}
-!104 = !{!55, !12, i64 48}
-!105 = !{!12, !12, i64 0}
-!106 = distinct !{!106, !87}
-!107 = distinct !{!107, !87}
-!108 = !{!109, !15, i64 24}
-!109 = !{!"_ZTSN12_GLOBAL__N_16MemoryE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!110 = distinct !{!110, !87}
-!111 = !{!112, !112, i64 0}
-!112 = !{!"p1 _ZTSN12_GLOBAL__N_15SizesE", !12, i64 0}
-!113 = !{!114, !15, i64 0}
-!114 = !{!"_ZTSN12_GLOBAL__N_15SizesE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40}
-!115 = !{!114, !15, i64 8}
-!116 = !{!114, !15, i64 16}
-!117 = !{!114, !15, i64 24}
-!118 = !{!114, !15, i64 32}
-!119 = !{!114, !15, i64 40}
-!120 = !{!121, !121, i64 0}
-!121 = !{!"p1 _ZTSN12_GLOBAL__N_16MemoryE", !12, i64 0}
-!122 = !{!109, !15, i64 0}
-!123 = !{!109, !15, i64 8}
-!124 = !{!109, !15, i64 16}
-!125 = !{!126, !126, i64 0}
-!126 = !{!"p1 _ZTS4Room", !12, i64 0}
-!127 = !{!128, !129, i64 0}
-!128 = !{!"_ZTS4Room", !129, i64 0}
-!129 = !{!"p1 omnipotent char", !12, i64 0}
+!40 = !{!41, !41, i64 0}
+!41 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"p1 _ZTS4Call", !12, i64 0}
+!44 = !{!15, !15, i64 0}
+!45 = !{!14, !15, i64 56}
+!46 = !{}
+!47 = !{i64 8}
+!48 = !{!14, !21, i64 72}
+!49 = !{!12, !12, i64 0}
+!50 = distinct !{!50, !51}
+!51 = !{!"llvm.loop.mustprogress"}
+!52 = !{!14, !15, i64 96}
+!53 = !{!14, !21, i64 112}
+!54 = distinct !{!54, !51}
+!55 = !{!56, !15, i64 0}
+!56 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !57, i64 24}
+!57 = !{!"p1 long", !12, i64 0}
+!58 = !{!56, !16, i64 8}
+!59 = !{!14, !18, i64 24}
+!60 = !{!56, !18, i64 16}
+!61 = !{!56, !57, i64 24}
+!62 = !{!63, !12, i64 144}
+!63 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !64, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
+!64 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
+!65 = !{!66, !15, i64 0}
+!66 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!67 = !{!66, !15, i64 8}
+!68 = !{!66, !15, i64 16}
+!69 = !{!66, !15, i64 24}
+!70 = !{!71, !15, i64 32}
+!71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!73 = !{!71, !15, i64 16}
+!74 = !{!71, !15, i64 8}
+!75 = !{!71, !15, i64 0}
+!76 = !{!71, !15, i64 104}
+!77 = !{!71, !15, i64 120}
+!78 = !{!71, !15, i64 112}
+!79 = !{!71, !15, i64 128}
+!80 = !{!71, !15, i64 144}
+!81 = !{!71, !15, i64 136}
+!82 = !{!71, !15, i64 24}
+!83 = !{!84, !15, i64 0}
+!84 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
+!85 = !{!84, !16, i64 8}
+!86 = !{!84, !18, i64 16}
+!87 = !{!84, !12, i64 24}
+!88 = !{!84, !12, i64 32}
+!89 = !{!63, !12, i64 136}
+!90 = distinct !{!90, !51}
+!91 = distinct !{!91, !51}
+!92 = !{!93, !93, i64 0}
+!93 = !{!"bool", !8, i64 0}
+!94 = !{i8 0, i8 2}
+!95 = !{!63, !12, i64 48}
+!96 = !{!97, !97, i64 0}
+!97 = !{!"p1 _ZTSN4Call5ArrayE", !12, i64 0}
+!98 = !{!99, !99, i64 0}
+!99 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!100 = !{!101, !12, i64 24}
+!101 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !102, i64 16, !12, i64 24, !15, i64 32, !57, i64 40}
+!102 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!103 = !{!104, !12, i64 0}
+!104 = !{!"_ZTSN4Call5ArrayE", !12, i64 0, !8, i64 8}
+!105 = !{!101, !15, i64 32}
+!106 = !{!101, !57, i64 40}
+!107 = distinct !{!107, !51}
+!108 = !{!57, !57, i64 0}
+!109 = !{!110, !110, i64 0}
+!110 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!111 = !{!112, !15, i64 0}
+!112 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !110, i64 16}
+!113 = !{!112, !16, i64 8}
+!114 = !{!112, !110, i64 16}
+!115 = !{!63, !12, i64 64}
+!116 = distinct !{!116, !51}
+!117 = distinct !{!117, !51}
+!118 = !{!119, !15, i64 24}
+!119 = !{!"_ZTSN12_GLOBAL__N_16MemoryE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!120 = distinct !{!120, !51}
+!121 = !{!122, !122, i64 0}
+!122 = !{!"p1 _ZTSN12_GLOBAL__N_15SizesE", !12, i64 0}
+!123 = !{!124, !15, i64 0}
+!124 = !{!"_ZTSN12_GLOBAL__N_15SizesE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40}
+!125 = !{!124, !15, i64 8}
+!126 = !{!124, !15, i64 16}
+!127 = !{!124, !15, i64 24}
+!128 = !{!124, !15, i64 32}
+!129 = !{!124, !15, i64 40}
 !130 = !{!131, !131, i64 0}
-!131 = !{!"p1 float", !12, i64 0}
-!132 = !{!129, !129, i64 0}
-!133 = !{!134, !134, i64 0}
-!134 = !{!"float", !8, i64 0}
-!135 = distinct !{!135, !87}
-!136 = distinct !{!136, !87}
-!137 = !{!138, !138, i64 0}
-!138 = !{!"p2 float", !21, i64 0}
-!139 = !{!140, !140, i64 0}
-!140 = !{!"p1 int", !12, i64 0}
-!141 = !{!8, !8, i64 0}
-!142 = distinct !{!142, !87, !143}
-!143 = !{!"llvm.loop.unroll.full"}
-!144 = distinct !{!144, !87}
-!145 = distinct !{!145, !87}
-!146 = !{!147, !147, i64 0}
-!147 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!148 = !{!149, !49, i64 40}
-!149 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !150, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!150 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!151 = !{!149, !12, i64 24}
-!152 = !{!153, !49, i64 0}
-!153 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_2", !49, i64 0, !112, i64 8, !49, i64 16}
-!154 = !{!153, !112, i64 8}
-!155 = !{!153, !49, i64 16}
-!156 = distinct !{!156, !87, !143}
-!157 = distinct !{!157, !87, !143}
-!158 = distinct !{!158, !87}
-!159 = distinct !{!159, !87}
-!160 = !{!161, !161, i64 0}
-!161 = !{!"p1 short", !12, i64 0}
-!162 = distinct !{!162, !87}
-!163 = distinct !{!163, !87}
-!164 = distinct !{!164, !87}
-!165 = distinct !{!165, !87, !143}
-!166 = distinct !{!166, !87}
-!167 = distinct !{!167, !87}
-!168 = distinct !{!168, !87}
-!169 = distinct !{!169, !87}
-!170 = !{!171, !171, i64 0}
-!171 = !{!"p1 _ZTSN12_GLOBAL__N_14PartE", !12, i64 0}
-!172 = !{i64 16}
-!173 = distinct !{!173, !87, !143}
-!174 = distinct !{!174, !87, !143}
-!175 = distinct !{!175, !87, !143}
-!176 = distinct !{!176, !87, !143}
-!177 = distinct !{!177, !87}
-!178 = distinct !{!178, !87}
-!179 = distinct !{!179, !87}
-!180 = distinct !{!180, !87}
-!181 = distinct !{!181, !87}
-!182 = distinct !{!182, !87, !143}
-!183 = distinct !{!183, !87, !143}
-!184 = distinct !{!184, !87}
-!185 = distinct !{!185, !87}
-!186 = distinct !{!186, !87, !143}
-!187 = distinct !{!187, !87, !143}
-!188 = !{!189, !138, i64 0}
-!189 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_0", !138, i64 0, !140, i64 8, !138, i64 16, !49, i64 24, !112, i64 32, !131, i64 40, !138, i64 48, !131, i64 56}
-!190 = !{!189, !140, i64 8}
-!191 = !{i64 4}
-!192 = !{!189, !138, i64 16}
-!193 = !{!189, !49, i64 24}
-!194 = !{!189, !112, i64 32}
-!195 = !{!189, !131, i64 40}
-!196 = !{!189, !138, i64 48}
-!197 = !{!189, !131, i64 56}
-!198 = distinct !{!198, !87, !143}
-!199 = distinct !{!199, !87, !143}
-!200 = distinct !{!200, !87}
-!201 = distinct !{!201, !87, !143}
-!202 = distinct !{!202, !87, !143}
-!203 = distinct !{!203, !87, !143}
-!204 = distinct !{!204, !87, !143}
-!205 = distinct !{!205, !87}
-!206 = distinct !{!206, !87, !143}
-!207 = distinct !{!207, !87, !143}
-!208 = distinct !{!208, !87, !143}
-!209 = distinct !{!209, !87, !143}
-!210 = distinct !{!210, !87}
-!211 = distinct !{!211, !87, !143}
-!212 = distinct !{!212, !87, !143}
-!213 = distinct !{!213, !87, !143}
-!214 = distinct !{!214, !87, !143}
-!215 = distinct !{!215, !87}
-!216 = distinct !{!216, !87, !143}
-!217 = distinct !{!217, !87, !143}
-!218 = !{!219, !138, i64 0}
-!219 = !{!"_ZTSZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_EUllE_", !138, i64 0, !171, i64 8, !171, i64 16}
-!220 = !{!219, !171, i64 8}
-!221 = !{!219, !171, i64 16}
-!222 = distinct !{!222, !87, !143}
-!223 = !{!224, !138, i64 0}
-!224 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_1", !138, i64 0, !138, i64 8, !112, i64 16, !49, i64 24, !131, i64 32, !138, i64 40, !140, i64 48}
-!225 = !{!224, !138, i64 8}
-!226 = !{!224, !112, i64 16}
-!227 = !{!224, !49, i64 24}
-!228 = !{!224, !131, i64 32}
-!229 = !{!224, !138, i64 40}
-!230 = !{!224, !140, i64 48}
-!231 = !{i64 0, i64 64, !141}
-!232 = distinct !{!232, !87, !143}
-!233 = distinct !{!233, !87, !143}
-!234 = distinct !{!234, !87, !143}
-!235 = distinct !{!235, !87, !143}
-!236 = distinct !{!236, !87}
-!237 = distinct !{!237, !87, !143}
-!238 = distinct !{!238, !87, !143}
-!239 = distinct !{!239, !87, !143}
-!240 = distinct !{!240, !87, !143}
-!241 = distinct !{!241, !87, !143}
-!242 = distinct !{!242, !87}
-!243 = distinct !{!243, !87, !143}
-!244 = distinct !{!244, !87, !143}
-!245 = distinct !{!245, !87, !143}
-!246 = distinct !{!246, !87, !143}
-!247 = distinct !{!247, !87, !143}
-!248 = distinct !{!248, !87}
-!249 = distinct !{!249, !87, !143}
-!250 = distinct !{!250, !87, !143}
-!251 = distinct !{!251, !87, !143}
-!252 = distinct !{!252, !87, !143}
-!253 = distinct !{!253, !87, !143}
-!254 = distinct !{!254, !87}
-!255 = distinct !{!255, !87, !143}
+!131 = !{!"p1 _ZTSN12_GLOBAL__N_16MemoryE", !12, i64 0}
+!132 = !{!119, !15, i64 0}
+!133 = !{!119, !15, i64 8}
+!134 = !{!119, !15, i64 16}
+!135 = !{!136, !136, i64 0}
+!136 = !{!"p1 _ZTS4Room", !12, i64 0}
+!137 = !{!138, !139, i64 0}
+!138 = !{!"_ZTS4Room", !139, i64 0}
+!139 = !{!"p1 omnipotent char", !12, i64 0}
+!140 = !{!141, !141, i64 0}
+!141 = !{!"p1 float", !12, i64 0}
+!142 = !{!139, !139, i64 0}
+!143 = !{!144, !144, i64 0}
+!144 = !{!"float", !8, i64 0}
+!145 = distinct !{!145, !51}
+!146 = distinct !{!146, !51}
+!147 = !{!148, !148, i64 0}
+!148 = !{!"p2 float", !21, i64 0}
+!149 = !{!150, !150, i64 0}
+!150 = !{!"p1 int", !12, i64 0}
+!151 = !{!8, !8, i64 0}
+!152 = distinct !{!152, !51, !153}
+!153 = !{!"llvm.loop.unroll.full"}
+!154 = distinct !{!154, !51}
+!155 = distinct !{!155, !51}
+!156 = !{!157, !57, i64 0}
+!157 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_2", !57, i64 0, !122, i64 8, !57, i64 16}
+!158 = !{!157, !122, i64 8}
+!159 = !{!157, !57, i64 16}
+!160 = distinct !{!160, !51, !153}
+!161 = distinct !{!161, !51, !153}
+!162 = distinct !{!162, !51}
+!163 = distinct !{!163, !51}
+!164 = !{!165, !165, i64 0}
+!165 = !{!"p1 short", !12, i64 0}
+!166 = distinct !{!166, !51}
+!167 = distinct !{!167, !51}
+!168 = distinct !{!168, !51}
+!169 = distinct !{!169, !51, !153}
+!170 = distinct !{!170, !51}
+!171 = distinct !{!171, !51}
+!172 = distinct !{!172, !51}
+!173 = distinct !{!173, !51}
+!174 = !{!175, !175, i64 0}
+!175 = !{!"p1 _ZTSN12_GLOBAL__N_14PartE", !12, i64 0}
+!176 = !{i64 16}
+!177 = distinct !{!177, !51, !153}
+!178 = distinct !{!178, !51, !153}
+!179 = distinct !{!179, !51, !153}
+!180 = distinct !{!180, !51, !153}
+!181 = distinct !{!181, !51}
+!182 = distinct !{!182, !51}
+!183 = distinct !{!183, !51}
+!184 = distinct !{!184, !51}
+!185 = distinct !{!185, !51}
+!186 = distinct !{!186, !51, !153}
+!187 = distinct !{!187, !51, !153}
+!188 = distinct !{!188, !51}
+!189 = distinct !{!189, !51}
+!190 = distinct !{!190, !51, !153}
+!191 = distinct !{!191, !51, !153}
+!192 = !{!193, !148, i64 0}
+!193 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_0", !148, i64 0, !150, i64 8, !148, i64 16, !57, i64 24, !122, i64 32, !141, i64 40, !148, i64 48, !141, i64 56}
+!194 = !{!193, !150, i64 8}
+!195 = !{i64 4}
+!196 = !{!193, !148, i64 16}
+!197 = !{!193, !57, i64 24}
+!198 = !{!193, !122, i64 32}
+!199 = !{!193, !141, i64 40}
+!200 = !{!193, !148, i64 48}
+!201 = !{!193, !141, i64 56}
+!202 = distinct !{!202, !51, !153}
+!203 = distinct !{!203, !51, !153}
+!204 = distinct !{!204, !51}
+!205 = distinct !{!205, !51, !153}
+!206 = distinct !{!206, !51, !153}
+!207 = distinct !{!207, !51, !153}
+!208 = distinct !{!208, !51, !153}
+!209 = distinct !{!209, !51}
+!210 = distinct !{!210, !51, !153}
+!211 = distinct !{!211, !51, !153}
+!212 = distinct !{!212, !51, !153}
+!213 = distinct !{!213, !51, !153}
+!214 = distinct !{!214, !51}
+!215 = distinct !{!215, !51, !153}
+!216 = distinct !{!216, !51, !153}
+!217 = distinct !{!217, !51, !153}
+!218 = distinct !{!218, !51, !153}
+!219 = distinct !{!219, !51}
+!220 = distinct !{!220, !51, !153}
+!221 = distinct !{!221, !51, !153}
+!222 = !{!223, !148, i64 0}
+!223 = !{!"_ZTSZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_EUllE_", !148, i64 0, !175, i64 8, !175, i64 16}
+!224 = !{!223, !175, i64 8}
+!225 = !{!223, !175, i64 16}
+!226 = distinct !{!226, !51, !153}
+!227 = !{!228, !148, i64 0}
+!228 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_1", !148, i64 0, !148, i64 8, !122, i64 16, !57, i64 24, !141, i64 32, !148, i64 40, !150, i64 48}
+!229 = !{!228, !148, i64 8}
+!230 = !{!228, !122, i64 16}
+!231 = !{!228, !57, i64 24}
+!232 = !{!228, !141, i64 32}
+!233 = !{!228, !148, i64 40}
+!234 = !{!228, !150, i64 48}
+!235 = !{i64 0, i64 64, !151}
+!236 = distinct !{!236, !51, !153}
+!237 = distinct !{!237, !51, !153}
+!238 = distinct !{!238, !51, !153}
+!239 = distinct !{!239, !51, !153}
+!240 = distinct !{!240, !51}
+!241 = distinct !{!241, !51, !153}
+!242 = distinct !{!242, !51, !153}
+!243 = distinct !{!243, !51, !153}
+!244 = distinct !{!244, !51, !153}
+!245 = distinct !{!245, !51, !153}
+!246 = distinct !{!246, !51}
+!247 = distinct !{!247, !51, !153}
+!248 = distinct !{!248, !51, !153}
+!249 = distinct !{!249, !51, !153}
+!250 = distinct !{!250, !51, !153}
+!251 = distinct !{!251, !51, !153}
+!252 = distinct !{!252, !51}
+!253 = distinct !{!253, !51, !153}
+!254 = distinct !{!254, !51, !153}
+!255 = distinct !{!255, !51, !153}
+!256 = distinct !{!256, !51, !153}
+!257 = distinct !{!257, !51, !153}
+!258 = distinct !{!258, !51}
+!259 = distinct !{!259, !51, !153}

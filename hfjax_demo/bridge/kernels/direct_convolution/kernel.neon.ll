@@ -1,9 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
-%struct.Call = type { ptr, ptr }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
-%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, %struct.Call, i64, i64, i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_CallFrame = type { i64, ptr, ptr, ptr, i32, %struct.XLA_FFI_Args, %struct.XLA_FFI_Rets, %struct.XLA_FFI_Attrs, ptr }
 %struct.XLA_FFI_Args = type { i64, ptr, i64, ptr, ptr }
@@ -14,12 +12,15 @@
 %struct.XLA_FFI_Metadata = type { i64, %struct.XLA_FFI_Api_Version, i32, %struct.XLA_FFI_TypeId }
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
+%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
+%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %"struct.(anonymous namespace)::Convolution" = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
 %"struct.(anonymous namespace)::Layout" = type { i32, i32, i32, i32, i32, i32, [0 x i32] }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %struct.Room = type { ptr }
-%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.Unaligned = type { <4 x i32> }
 %class.anon = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %class.anon.5 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -28,6 +29,8 @@
 %struct.Unaligned.2 = type { <4 x float> }
 %struct.Unaligned.3 = type { <4 x i16> }
 %struct.Unaligned.4 = type { <4 x float> }
+
+$_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
 $_ZNK4Call5sizesEl = comdat any
 
@@ -62,351 +65,404 @@ define ptr @handler(ptr noundef %0) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = alloca %struct.Call, align 8
-  %7 = alloca %struct.Plan, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.Plan, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
   %14 = alloca i64, align 8
-  %15 = alloca %"struct.(anonymous namespace)::Work", align 8
+  %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
-  %18 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
-  %19 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
   %20 = alloca i64, align 8
-  %21 = alloca i8, align 1
-  %22 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i8, align 1
+  %23 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !10
-  %23 = load ptr, ptr %3, align 8, !tbaa !10
-  %24 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %23, i32 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !13
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %41
+  %24 = load ptr, ptr %3, align 8, !tbaa !10
+  %25 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %24, i32 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !13
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %42
 
-27:                                               ; preds = %1
+28:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %4) #12
-  %28 = load ptr, ptr %3, align 8, !tbaa !10
-  %29 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !13
-  %31 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %30, i32 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !26
-  store ptr %32, ptr %4, align 8, !tbaa !31
-  %33 = load ptr, ptr %4, align 8, !tbaa !31
-  %34 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %33, i32 0, i32 1
-  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %34, i32 0, i32 2
-  store i32 0, ptr %35, align 8, !tbaa !32
-  %36 = load ptr, ptr %4, align 8, !tbaa !31
-  %37 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %36, i32 0, i32 1
-  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %37, i32 0, i32 3
-  store i32 3, ptr %38, align 4, !tbaa !36
-  %39 = load ptr, ptr %4, align 8, !tbaa !31
-  %40 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %39, i32 0, i32 2
-  store i32 0, ptr %40, align 8, !tbaa !37
+  %29 = load ptr, ptr %3, align 8, !tbaa !10
+  %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !13
+  %32 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %31, i32 0, i32 1
+  %33 = load ptr, ptr %32, align 8, !tbaa !26
+  store ptr %33, ptr %4, align 8, !tbaa !31
+  %34 = load ptr, ptr %4, align 8, !tbaa !31
+  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %34, i32 0, i32 1
+  %36 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %35, i32 0, i32 2
+  store i32 0, ptr %36, align 8, !tbaa !32
+  %37 = load ptr, ptr %4, align 8, !tbaa !31
+  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %37, i32 0, i32 1
+  %39 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %38, i32 0, i32 3
+  store i32 3, ptr %39, align 4, !tbaa !36
+  %40 = load ptr, ptr %4, align 8, !tbaa !31
+  %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
+  store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %4) #12
-  br label %211
+  br label %246
 
-41:                                               ; preds = %1
+42:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %5) #12
-  %42 = load ptr, ptr %3, align 8, !tbaa !10
-  %43 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %42, i32 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
-  store ptr %44, ptr %5, align 8, !tbaa !39
+  %43 = load ptr, ptr %3, align 8, !tbaa !10
+  %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
+  %45 = load ptr, ptr %44, align 8, !tbaa !38
+  store ptr %45, ptr %5, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(ptr %6) #12
-  %45 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 0
-  %46 = load ptr, ptr %3, align 8, !tbaa !10
-  %47 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %46, i32 0, i32 5
-  %48 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %47, i32 0, i32 4
-  %49 = load ptr, ptr %48, align 8, !tbaa !40
-  store ptr %49, ptr %45, align 8, !tbaa !41
-  %50 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 1
-  %51 = load ptr, ptr %3, align 8, !tbaa !10
-  %52 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %51, i32 0, i32 6
-  %53 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %52, i32 0, i32 4
-  %54 = load ptr, ptr %53, align 8, !tbaa !44
-  store ptr %54, ptr %50, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(ptr %7) #12
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %7, ptr noundef nonnull align 8 dereferenceable(16) %6)
+  %46 = call ptr @malloc(i64 noundef 472) #13
+  store ptr %46, ptr %6, align 8, !tbaa !40
+  %47 = load ptr, ptr %6, align 8, !tbaa !40
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %5, align 8, !tbaa !39
+  %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
+  store ptr %51, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %245
+
+52:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %8) #12
-  store i64 1, ptr %8, align 8, !tbaa !46
+  %53 = load ptr, ptr %6, align 8, !tbaa !40
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
+  store ptr %54, ptr %8, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %9) #12
-  %55 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 0
-  store i64 32, ptr %55, align 8, !tbaa !47
-  %56 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 1
-  store ptr null, ptr %56, align 8, !tbaa !50
-  %57 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 2
-  %58 = load ptr, ptr %3, align 8, !tbaa !10
-  %59 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %58, i32 0, i32 3
-  %60 = load ptr, ptr %59, align 8, !tbaa !51
-  store ptr %60, ptr %57, align 8, !tbaa !52
-  %61 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 3
-  store ptr %8, ptr %61, align 8, !tbaa !53
-  %62 = load ptr, ptr %5, align 8, !tbaa !39
-  %63 = load ptr, ptr %5, align 8, !tbaa !39
-  %64 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %63, i32 0, i32 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !54
-  %66 = call noundef ptr %65(ptr noundef %9)
-  %67 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %62, ptr noundef %66)
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %55
+
+55:                                               ; preds = %76, %52
+  %56 = load i64, ptr %9, align 8, !tbaa !44
+  %57 = load ptr, ptr %3, align 8, !tbaa !10
+  %58 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %57, i32 0, i32 5
+  %59 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %58, i32 0, i32 2
+  %60 = load i64, ptr %59, align 8, !tbaa !45
+  %61 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %60, i64 noundef 6)
+  %62 = icmp slt i64 %56, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %55
+  store i32 2, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #12
+  br label %79
+
+64:                                               ; preds = %55
+  %65 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = getelementptr inbounds nuw %struct.Call, ptr %65, i32 0, i32 1
+  %67 = load i64, ptr %9, align 8, !tbaa !44
+  %68 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %66, i64 0, i64 %67
+  %69 = load ptr, ptr %3, align 8, !tbaa !10
+  %70 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %69, i32 0, i32 5
+  %71 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %70, i32 0, i32 4
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
+  %73 = load i64, ptr %9, align 8, !tbaa !44
+  %74 = getelementptr inbounds ptr, ptr %72, i64 %73
+  %75 = load ptr, ptr %74, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(48) %75)
+  br label %76
+
+76:                                               ; preds = %64
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %9, align 8, !tbaa !44
+  br label %55, !llvm.loop !50
+
+79:                                               ; preds = %63
   call void @llvm.lifetime.start.p0(ptr %10) #12
-  %68 = call ptr @malloc(i64 noundef 104) #13
-  store ptr %68, ptr %10, align 8, !tbaa !57
-  %69 = load ptr, ptr %10, align 8, !tbaa !57
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %74
+  store i64 0, ptr %10, align 8, !tbaa !44
+  br label %80
 
-71:                                               ; preds = %41
-  %72 = load ptr, ptr %5, align 8, !tbaa !39
-  %73 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %72)
-  store ptr %73, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  br label %210
+80:                                               ; preds = %101, %79
+  %81 = load i64, ptr %10, align 8, !tbaa !44
+  %82 = load ptr, ptr %3, align 8, !tbaa !10
+  %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
+  %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
+  %85 = load i64, ptr %84, align 8, !tbaa !52
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %87 = icmp slt i64 %81, %86
+  br i1 %87, label %89, label %88
 
-74:                                               ; preds = %41
+88:                                               ; preds = %80
+  store i32 5, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #12
+  br label %104
+
+89:                                               ; preds = %80
+  %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
+  %92 = load i64, ptr %10, align 8, !tbaa !44
+  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %94 = load ptr, ptr %3, align 8, !tbaa !10
+  %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
+  %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
+  %97 = load ptr, ptr %96, align 8, !tbaa !53
+  %98 = load i64, ptr %10, align 8, !tbaa !44
+  %99 = getelementptr inbounds ptr, ptr %97, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(48) %100)
+  br label %101
+
+101:                                              ; preds = %89
+  %102 = load i64, ptr %10, align 8, !tbaa !44
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %10, align 8, !tbaa !44
+  br label %80, !llvm.loop !54
+
+104:                                              ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr %11) #12
+  %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
   call void @llvm.lifetime.start.p0(ptr %12) #12
-  %75 = load i64, ptr %8, align 8, !tbaa !46
-  %76 = icmp sle i64 %75, 1
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %74
-  br label %81
-
-78:                                               ; preds = %74
-  %79 = load i64, ptr %8, align 8, !tbaa !46
-  %80 = mul nsw i64 4, %79
-  br label %81
-
-81:                                               ; preds = %78, %77
-  %82 = phi i64 [ 1, %77 ], [ %80, %78 ]
-  store i64 %82, ptr %12, align 8, !tbaa !46
+  store i64 1, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %83 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %84 = load i64, ptr %83, align 8, !tbaa !59
-  %85 = load i64, ptr %12, align 8, !tbaa !46
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %84, i64 noundef %85)
-  %87 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8, !tbaa !61
-  %89 = sdiv i64 16384, %88
-  %90 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %89, i64 noundef 1)
-  %91 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef %90)
-  store i64 %91, ptr %13, align 8, !tbaa !46
+  %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
+  store i64 32, ptr %106, align 8, !tbaa !55
+  %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
+  store ptr null, ptr %107, align 8, !tbaa !58
+  %108 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 2
+  %109 = load ptr, ptr %3, align 8, !tbaa !10
+  %110 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %109, i32 0, i32 3
+  %111 = load ptr, ptr %110, align 8, !tbaa !59
+  store ptr %111, ptr %108, align 8, !tbaa !60
+  %112 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 3
+  store ptr %12, ptr %112, align 8, !tbaa !61
+  %113 = load ptr, ptr %5, align 8, !tbaa !39
+  %114 = load ptr, ptr %5, align 8, !tbaa !39
+  %115 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %114, i32 0, i32 16
+  %116 = load ptr, ptr %115, align 8, !tbaa !62
+  %117 = call noundef ptr %116(ptr noundef %13)
+  %118 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
   call void @llvm.lifetime.start.p0(ptr %14) #12
-  %92 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %93 = load i64, ptr %92, align 8, !tbaa !62
-  %94 = load i64, ptr %8, align 8, !tbaa !46
-  %95 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %93, i64 noundef %94)
-  %96 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 3
-  %97 = load i64, ptr %96, align 8, !tbaa !63
-  %98 = sdiv i64 16384, %97
-  %99 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %98, i64 noundef 1)
-  %100 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %95, i64 noundef %99)
-  store i64 %100, ptr %14, align 8, !tbaa !46
+  %119 = load i64, ptr %12, align 8, !tbaa !44
+  %120 = icmp sle i64 %119, 1
+  br i1 %120, label %121, label %122
+
+121:                                              ; preds = %104
+  br label %125
+
+122:                                              ; preds = %104
+  %123 = load i64, ptr %12, align 8, !tbaa !44
+  %124 = mul nsw i64 4, %123
+  br label %125
+
+125:                                              ; preds = %122, %121
+  %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
+  store i64 %126, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 0
-  store i64 0, ptr %101, align 8, !tbaa !64
-  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 1
-  store i64 0, ptr %102, align 8, !tbaa !66
-  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 2
-  store i64 0, ptr %103, align 8, !tbaa !67
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 3
-  store i64 0, ptr %104, align 8, !tbaa !68
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 4
-  store i64 0, ptr %105, align 8, !tbaa !69
-  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 5
-  %107 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 0
-  store ptr null, ptr %107, align 8, !tbaa !41
-  %108 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 1
-  store ptr null, ptr %108, align 8, !tbaa !45
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 6
-  store i64 0, ptr %109, align 8, !tbaa !70
-  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 7
-  store i64 0, ptr %110, align 8, !tbaa !71
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 8
-  store i64 0, ptr %111, align 8, !tbaa !72
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 9
-  store i64 0, ptr %112, align 8, !tbaa !73
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 10
-  store i64 0, ptr %113, align 8, !tbaa !74
-  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 11
-  store i64 0, ptr %114, align 8, !tbaa !75
-  %115 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %15, i64 104, i1 false), !tbaa.struct !76
-  call void @llvm.lifetime.end.p0(ptr %15) #12
-  %116 = load ptr, ptr %10, align 8, !tbaa !57
-  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %116, i32 0, i32 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %6, i64 16, i1 false), !tbaa.struct !78
-  %118 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %119 = load i64, ptr %118, align 8, !tbaa !59
-  %120 = load ptr, ptr %10, align 8, !tbaa !57
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %120, i32 0, i32 6
-  store i64 %119, ptr %121, align 8, !tbaa !70
-  %122 = load i64, ptr %13, align 8, !tbaa !46
-  %123 = load ptr, ptr %10, align 8, !tbaa !57
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %123, i32 0, i32 8
-  store i64 %122, ptr %124, align 8, !tbaa !72
-  %125 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %126 = load i64, ptr %125, align 8, !tbaa !59
-  %127 = load i64, ptr %13, align 8, !tbaa !46
-  %128 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %126, i64 noundef %127)
-  %129 = load ptr, ptr %10, align 8, !tbaa !57
-  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %129, i32 0, i32 7
-  store i64 %128, ptr %130, align 8, !tbaa !71
-  %131 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %132 = load i64, ptr %131, align 8, !tbaa !62
-  %133 = load ptr, ptr %10, align 8, !tbaa !57
-  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %133, i32 0, i32 9
-  store i64 %132, ptr %134, align 8, !tbaa !73
-  %135 = load i64, ptr %14, align 8, !tbaa !46
-  %136 = load ptr, ptr %10, align 8, !tbaa !57
-  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %136, i32 0, i32 11
-  store i64 %135, ptr %137, align 8, !tbaa !75
-  %138 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %139 = load i64, ptr %138, align 8, !tbaa !62
-  %140 = load i64, ptr %14, align 8, !tbaa !46
-  %141 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %139, i64 noundef %140)
-  %142 = load ptr, ptr %10, align 8, !tbaa !57
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %142, i32 0, i32 10
-  store i64 %141, ptr %143, align 8, !tbaa !74
+  %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %128 = load i64, ptr %127, align 8, !tbaa !65
+  %129 = load i64, ptr %14, align 8, !tbaa !44
+  %130 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %128, i64 noundef %129)
+  %131 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8, !tbaa !67
+  %133 = sdiv i64 16384, %132
+  %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
+  %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
+  store i64 %135, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  %144 = load ptr, ptr %10, align 8, !tbaa !57
-  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %144, i32 0, i32 7
-  %146 = load i64, ptr %145, align 8, !tbaa !71
-  store i64 %146, ptr %16, align 8, !tbaa !46
+  %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %137 = load i64, ptr %136, align 8, !tbaa !68
+  %138 = load i64, ptr %12, align 8, !tbaa !44
+  %139 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %137, i64 noundef %138)
+  %140 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 3
+  %141 = load i64, ptr %140, align 8, !tbaa !69
+  %142 = sdiv i64 16384, %141
+  %143 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %142, i64 noundef 1)
+  %144 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %139, i64 noundef %143)
+  store i64 %144, ptr %16, align 8, !tbaa !44
+  %145 = load ptr, ptr %6, align 8, !tbaa !40
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %145, i32 0, i32 4
+  store i64 0, ptr %146, align 8, !tbaa !70
+  %147 = load ptr, ptr %6, align 8, !tbaa !40
+  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %147, i32 0, i32 2
+  store i64 0, ptr %148, align 8, !tbaa !73
+  %149 = load ptr, ptr %6, align 8, !tbaa !40
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %149, i32 0, i32 1
+  store i64 0, ptr %150, align 8, !tbaa !74
+  %151 = load ptr, ptr %6, align 8, !tbaa !40
+  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %151, i32 0, i32 0
+  store i64 0, ptr %152, align 8, !tbaa !75
+  %153 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %154 = load i64, ptr %153, align 8, !tbaa !65
+  %155 = load ptr, ptr %6, align 8, !tbaa !40
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %155, i32 0, i32 6
+  store i64 %154, ptr %156, align 8, !tbaa !76
+  %157 = load i64, ptr %15, align 8, !tbaa !44
+  %158 = load ptr, ptr %6, align 8, !tbaa !40
+  %159 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %158, i32 0, i32 8
+  store i64 %157, ptr %159, align 8, !tbaa !77
+  %160 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %161 = load i64, ptr %160, align 8, !tbaa !65
+  %162 = load i64, ptr %15, align 8, !tbaa !44
+  %163 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %161, i64 noundef %162)
+  %164 = load ptr, ptr %6, align 8, !tbaa !40
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %164, i32 0, i32 7
+  store i64 %163, ptr %165, align 8, !tbaa !78
+  %166 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %167 = load i64, ptr %166, align 8, !tbaa !68
+  %168 = load ptr, ptr %6, align 8, !tbaa !40
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %168, i32 0, i32 9
+  store i64 %167, ptr %169, align 8, !tbaa !79
+  %170 = load i64, ptr %16, align 8, !tbaa !44
+  %171 = load ptr, ptr %6, align 8, !tbaa !40
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %171, i32 0, i32 11
+  store i64 %170, ptr %172, align 8, !tbaa !80
+  %173 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %174 = load i64, ptr %173, align 8, !tbaa !68
+  %175 = load i64, ptr %16, align 8, !tbaa !44
+  %176 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %174, i64 noundef %175)
+  %177 = load ptr, ptr %6, align 8, !tbaa !40
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
+  store i64 %176, ptr %178, align 8, !tbaa !81
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %147 = load i64, ptr %8, align 8, !tbaa !46
-  %148 = sub nsw i64 %147, 1
-  %149 = load i64, ptr %16, align 8, !tbaa !46
-  %150 = sub nsw i64 %149, 1
-  %151 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %148, i64 noundef %150)
-  store i64 %151, ptr %17, align 8, !tbaa !46
-  %152 = load i64, ptr %17, align 8, !tbaa !46
-  %153 = add nsw i64 %152, 1
-  %154 = load ptr, ptr %10, align 8, !tbaa !57
-  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %154, i32 0, i32 3
-  store i64 %153, ptr %155, align 8, !tbaa !68
+  %179 = load ptr, ptr %6, align 8, !tbaa !40
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
+  %181 = load i64, ptr %180, align 8, !tbaa !78
+  store i64 %181, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %156 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 0
-  store i64 40, ptr %156, align 8, !tbaa !79
-  %157 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 1
-  store ptr null, ptr %157, align 8, !tbaa !81
-  %158 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 2
-  %159 = load ptr, ptr %3, align 8, !tbaa !10
-  %160 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %159, i32 0, i32 3
-  %161 = load ptr, ptr %160, align 8, !tbaa !51
-  store ptr %161, ptr %158, align 8, !tbaa !82
-  %162 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %162, align 8, !tbaa !83
-  %163 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 4
-  %164 = load ptr, ptr %10, align 8, !tbaa !57
-  store ptr %164, ptr %163, align 8, !tbaa !84
+  %182 = load i64, ptr %12, align 8, !tbaa !44
+  %183 = sub nsw i64 %182, 1
+  %184 = load i64, ptr %17, align 8, !tbaa !44
+  %185 = sub nsw i64 %184, 1
+  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
+  store i64 %186, ptr %18, align 8, !tbaa !44
+  %187 = load i64, ptr %18, align 8, !tbaa !44
+  %188 = add nsw i64 %187, 1
+  %189 = load ptr, ptr %6, align 8, !tbaa !40
+  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
+  store i64 %188, ptr %190, align 8, !tbaa !82
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i64 0, ptr %19, align 8, !tbaa !46
-  br label %165
+  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %191, align 8, !tbaa !83
+  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %192, align 8, !tbaa !85
+  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %194 = load ptr, ptr %3, align 8, !tbaa !10
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
+  %196 = load ptr, ptr %195, align 8, !tbaa !59
+  store ptr %196, ptr %193, align 8, !tbaa !86
+  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %199 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %199, ptr %198, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr %20) #12
+  store i64 0, ptr %20, align 8, !tbaa !44
+  br label %200
 
-165:                                              ; preds = %180, %81
-  %166 = load i64, ptr %19, align 8, !tbaa !46
-  %167 = load i64, ptr %17, align 8, !tbaa !46
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %170, label %169
+200:                                              ; preds = %215, %125
+  %201 = load i64, ptr %20, align 8, !tbaa !44
+  %202 = load i64, ptr %18, align 8, !tbaa !44
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %205, label %204
 
-169:                                              ; preds = %165
-  store i32 2, ptr %11, align 4
+204:                                              ; preds = %200
+  store i32 8, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %20) #12
+  br label %218
+
+205:                                              ; preds = %200
+  %206 = load ptr, ptr %5, align 8, !tbaa !39
+  %207 = load ptr, ptr %5, align 8, !tbaa !39
+  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
+  %209 = load ptr, ptr %208, align 8, !tbaa !89
+  %210 = call noundef ptr %209(ptr noundef %19)
+  %211 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
+  br i1 %211, label %214, label %212
+
+212:                                              ; preds = %205
+  %213 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
+  br label %214
+
+214:                                              ; preds = %212, %205
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i64, ptr %20, align 8, !tbaa !44
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %20, align 8, !tbaa !44
+  br label %200, !llvm.loop !90
+
+218:                                              ; preds = %204
+  %219 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
+  br label %220
+
+220:                                              ; preds = %227, %218
+  %221 = load ptr, ptr %6, align 8, !tbaa !40
+  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
+  %223 = load atomic i64, ptr %222 acquire, align 8
+  store i64 %223, ptr %21, align 8
+  %224 = load i64, ptr %21, align 8, !tbaa !44
+  %225 = load i64, ptr %17, align 8, !tbaa !44
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %227, label %229
+
+227:                                              ; preds = %220
+  %228 = call i32 @sched_yield()
+  br label %220, !llvm.loop !91
+
+229:                                              ; preds = %220
+  call void @llvm.lifetime.start.p0(ptr %22) #12
+  %230 = load ptr, ptr %6, align 8, !tbaa !40
+  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
+  %232 = load atomic i64, ptr %231 monotonic, align 8
+  store i64 %232, ptr %23, align 8
+  %233 = load i64, ptr %23, align 8, !tbaa !44
+  %234 = icmp ne i64 %233, 0
+  %235 = zext i1 %234 to i8
+  store i8 %235, ptr %22, align 1, !tbaa !92
+  %236 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
+  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %238 = trunc i8 %237 to i1
+  br i1 %238, label %239, label %242
+
+239:                                              ; preds = %229
+  %240 = load ptr, ptr %5, align 8, !tbaa !39
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
+  br label %243
+
+242:                                              ; preds = %229
+  br label %243
+
+243:                                              ; preds = %242, %239
+  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
+  store ptr %244, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #12
   call void @llvm.lifetime.end.p0(ptr %19) #12
-  br label %183
-
-170:                                              ; preds = %165
-  %171 = load ptr, ptr %5, align 8, !tbaa !39
-  %172 = load ptr, ptr %5, align 8, !tbaa !39
-  %173 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %172, i32 0, i32 15
-  %174 = load ptr, ptr %173, align 8, !tbaa !85
-  %175 = call noundef ptr %174(ptr noundef %18)
-  %176 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %171, ptr noundef %175)
-  br i1 %176, label %179, label %177
-
-177:                                              ; preds = %170
-  %178 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %178)
-  br label %179
-
-179:                                              ; preds = %177, %170
-  br label %180
-
-180:                                              ; preds = %179
-  %181 = load i64, ptr %19, align 8, !tbaa !46
-  %182 = add nsw i64 %181, 1
-  store i64 %182, ptr %19, align 8, !tbaa !46
-  br label %165, !llvm.loop !86
-
-183:                                              ; preds = %169
-  %184 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %184)
-  br label %185
-
-185:                                              ; preds = %192, %183
-  %186 = load ptr, ptr %10, align 8, !tbaa !57
-  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %186, i32 0, i32 1
-  %188 = load atomic i64, ptr %187 acquire, align 8
-  store i64 %188, ptr %20, align 8
-  %189 = load i64, ptr %20, align 8, !tbaa !46
-  %190 = load i64, ptr %16, align 8, !tbaa !46
-  %191 = icmp slt i64 %189, %190
-  br i1 %191, label %192, label %194
-
-192:                                              ; preds = %185
-  %193 = call i32 @sched_yield()
-  br label %185, !llvm.loop !88
-
-194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(ptr %21) #12
-  %195 = load ptr, ptr %10, align 8, !tbaa !57
-  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %195, i32 0, i32 4
-  %197 = load atomic i64, ptr %196 monotonic, align 8
-  store i64 %197, ptr %22, align 8
-  %198 = load i64, ptr %22, align 8, !tbaa !46
-  %199 = icmp ne i64 %198, 0
-  %200 = zext i1 %199 to i8
-  store i8 %200, ptr %21, align 1, !tbaa !89
-  %201 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %201)
-  %202 = load i8, ptr %21, align 1, !tbaa !89, !range !91, !noundef !92
-  %203 = trunc i8 %202 to i1
-  br i1 %203, label %204, label %207
-
-204:                                              ; preds = %194
-  %205 = load ptr, ptr %5, align 8, !tbaa !39
-  %206 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %205)
-  br label %208
-
-207:                                              ; preds = %194
-  br label %208
-
-208:                                              ; preds = %207, %204
-  %209 = phi ptr [ %206, %204 ], [ null, %207 ]
-  store ptr %209, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #12
   call void @llvm.lifetime.end.p0(ptr %18) #12
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.end.p0(ptr %16) #12
+  call void @llvm.lifetime.end.p0(ptr %15) #12
   call void @llvm.lifetime.end.p0(ptr %14) #12
   call void @llvm.lifetime.end.p0(ptr %13) #12
   call void @llvm.lifetime.end.p0(ptr %12) #12
-  br label %210
-
-210:                                              ; preds = %208, %71
-  call void @llvm.lifetime.end.p0(ptr %10) #12
-  call void @llvm.lifetime.end.p0(ptr %9) #12
+  call void @llvm.lifetime.end.p0(ptr %11) #12
   call void @llvm.lifetime.end.p0(ptr %8) #12
-  call void @llvm.lifetime.end.p0(ptr %7) #12
+  br label %245
+
+245:                                              ; preds = %243, %49
   call void @llvm.lifetime.end.p0(ptr %6) #12
   call void @llvm.lifetime.end.p0(ptr %5) #12
-  br label %211
+  br label %246
 
-211:                                              ; preds = %210, %27
-  %212 = load ptr, ptr %2, align 8
-  ret ptr %212
+246:                                              ; preds = %245, %28
+  %247 = load ptr, ptr %2, align 8
+  ret ptr %247
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -414,111 +470,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca %"struct.(anonymous namespace)::Convolution", align 8
-  %5 = alloca i64, align 8
-  store ptr %1, ptr %3, align 8, !tbaa !93
-  call void @llvm.lifetime.start.p0(ptr %4) #12
-  %6 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  call void @_ZN12_GLOBAL__N_111ConvolutionC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(96) %4, ptr noundef nonnull align 8 dereferenceable(16) %6)
-  call void @llvm.lifetime.start.p0(ptr %5) #12
-  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 4
-  %8 = load i64, ptr %7, align 8, !tbaa !96
-  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 7
-  %10 = load i64, ptr %9, align 8, !tbaa !101
-  %11 = mul nsw i64 %8, %10
-  %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 0
-  %13 = load ptr, ptr %12, align 8, !tbaa !102, !nonnull !92, !align !103
-  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %13, i32 0, i32 3
-  %15 = load i32, ptr %14, align 4, !tbaa !6
-  %16 = sext i32 %15 to i64
-  %17 = mul nsw i64 %11, %16
-  %18 = mul nsw i64 %17, 8
-  %19 = sdiv i64 %18, 16
-  %20 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %19, i64 noundef 1)
-  store i64 %20, ptr %5, align 8, !tbaa !46
-  %21 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %22 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %23 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %22, i64 noundef 0)
-  %24 = getelementptr inbounds i64, ptr %23, i64 0
-  %25 = load i64, ptr %24, align 8, !tbaa !46
-  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 11
-  %27 = load i64, ptr %26, align 8, !tbaa !104
-  %28 = mul nsw i64 %25, %27
-  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 5
-  %30 = load i64, ptr %29, align 8, !tbaa !105
-  %31 = mul nsw i64 %28, %30
-  store i64 %31, ptr %21, align 8, !tbaa !59
-  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %33 = load i64, ptr %5, align 8, !tbaa !46
-  %34 = mul nsw i64 %33, 16
-  store i64 %34, ptr %32, align 8, !tbaa !61
-  %35 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  %36 = load i32, ptr @paired, align 4, !tbaa !6
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %43
-
-38:                                               ; preds = %2
-  %39 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %40 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %39, i64 noundef 1)
-  %41 = getelementptr inbounds i64, ptr %40, i64 0
-  %42 = load i64, ptr %41, align 8, !tbaa !46
-  br label %44
-
-43:                                               ; preds = %2
-  br label %44
-
-44:                                               ; preds = %43, %38
-  %45 = phi i64 [ %42, %38 ], [ 0, %43 ]
-  store i64 %45, ptr %35, align 8, !tbaa !62
-  %46 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  %47 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %47, ptr %46, align 8, !tbaa !63
-  call void @llvm.lifetime.end.p0(ptr %5) #12
-  call void @llvm.lifetime.end.p0(ptr %4) #12
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca i1, align 1
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !39
-  store ptr %1, ptr %5, align 8, !tbaa !106
-  %7 = load ptr, ptr %5, align 8, !tbaa !106
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %2
-  store i1 true, ptr %3, align 1
-  br label %18
-
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #12
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
-  store i64 24, ptr %11, align 8, !tbaa !108
-  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !110
-  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
-  %14 = load ptr, ptr %5, align 8, !tbaa !106
-  store ptr %14, ptr %13, align 8, !tbaa !111
-  %15 = load ptr, ptr %4, align 8, !tbaa !39
-  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
-  %17 = load ptr, ptr %16, align 8, !tbaa !112
-  call void %17(ptr noundef %6)
-  store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #12
-  br label %18
-
-18:                                               ; preds = %10, %9
-  %19 = load i1, ptr %3, align 1
-  ret i1 %19
-}
 
 ; Function Attrs: allocsize(0)
 declare ptr @malloc(i64 noundef) #2
@@ -532,29 +483,211 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
-  %6 = load ptr, ptr %5, align 8, !tbaa !113
+  %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
   call void @llvm.lifetime.end.p0(ptr %3) #12
   ret ptr %7
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !44
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !44
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr noundef nonnull align 8 dereferenceable(48) %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !96
+  store ptr %1, ptr %4, align 8, !tbaa !98
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %8 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %7, i32 0, i32 3
+  %9 = load ptr, ptr %8, align 8, !tbaa !100
+  %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
+  store ptr %9, ptr %10, align 8, !tbaa !103
+  call void @llvm.lifetime.start.p0(ptr %5) #12
+  store i64 0, ptr %5, align 8, !tbaa !44
+  br label %11
+
+11:                                               ; preds = %29, %2
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  %13 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %14 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %13, i32 0, i32 4
+  %15 = load i64, ptr %14, align 8, !tbaa !105
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %15, i64 noundef 4)
+  %17 = icmp slt i64 %12, %16
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %11
+  call void @llvm.lifetime.end.p0(ptr %5) #12
+  br label %32
+
+19:                                               ; preds = %11
+  %20 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %21 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %20, i32 0, i32 5
+  %22 = load ptr, ptr %21, align 8, !tbaa !106
+  %23 = load i64, ptr %5, align 8, !tbaa !44
+  %24 = getelementptr inbounds i64, ptr %22, i64 %23
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  %26 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 1
+  %27 = load i64, ptr %5, align 8, !tbaa !44
+  %28 = getelementptr inbounds [4 x i64], ptr %26, i64 0, i64 %27
+  store i64 %25, ptr %28, align 8, !tbaa !44
+  br label %29
+
+29:                                               ; preds = %19
+  %30 = load i64, ptr %5, align 8, !tbaa !44
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %5, align 8, !tbaa !44
+  br label %11, !llvm.loop !107
+
+32:                                               ; preds = %18
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca %"struct.(anonymous namespace)::Convolution", align 8
+  %5 = alloca i64, align 8
+  store ptr %1, ptr %3, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %4) #12
+  %6 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_111ConvolutionC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(96) %4, ptr noundef nonnull align 8 dereferenceable(320) %6)
+  call void @llvm.lifetime.start.p0(ptr %5) #12
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 4
+  %8 = load i64, ptr %7, align 8, !tbaa !108
+  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 7
+  %10 = load i64, ptr %9, align 8, !tbaa !113
+  %11 = mul nsw i64 %8, %10
+  %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8, !tbaa !114, !nonnull !46, !align !115
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %13, i32 0, i32 3
+  %15 = load i32, ptr %14, align 4, !tbaa !6
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %11, %16
+  %18 = mul nsw i64 %17, 8
+  %19 = sdiv i64 %18, 16
+  %20 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %19, i64 noundef 1)
+  store i64 %20, ptr %5, align 8, !tbaa !44
+  %21 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %23 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %22, i64 noundef 0)
+  %24 = getelementptr inbounds i64, ptr %23, i64 0
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 11
+  %27 = load i64, ptr %26, align 8, !tbaa !116
+  %28 = mul nsw i64 %25, %27
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %4, i32 0, i32 5
+  %30 = load i64, ptr %29, align 8, !tbaa !117
+  %31 = mul nsw i64 %28, %30
+  store i64 %31, ptr %21, align 8, !tbaa !65
+  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %33 = load i64, ptr %5, align 8, !tbaa !44
+  %34 = mul nsw i64 %33, 16
+  store i64 %34, ptr %32, align 8, !tbaa !67
+  %35 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  %36 = load i32, ptr @paired, align 4, !tbaa !6
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %2
+  %39 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %40 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %39, i64 noundef 1)
+  %41 = getelementptr inbounds i64, ptr %40, i64 0
+  %42 = load i64, ptr %41, align 8, !tbaa !44
+  br label %44
+
+43:                                               ; preds = %2
+  br label %44
+
+44:                                               ; preds = %43, %38
+  %45 = phi i64 [ %42, %38 ], [ 0, %43 ]
+  store i64 %45, ptr %35, align 8, !tbaa !68
+  %46 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  %47 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %47, ptr %46, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %5) #12
+  call void @llvm.lifetime.end.p0(ptr %4) #12
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i1, align 1
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !39
+  store ptr %1, ptr %5, align 8, !tbaa !118
+  %7 = load ptr, ptr %5, align 8, !tbaa !118
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i1 true, ptr %3, align 1
+  br label %18
+
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %6) #12
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
+  store i64 24, ptr %11, align 8, !tbaa !120
+  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !122
+  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
+  %14 = load ptr, ptr %5, align 8, !tbaa !118
+  store ptr %14, ptr %13, align 8, !tbaa !123
+  %15 = load ptr, ptr %4, align 8, !tbaa !39
+  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
+  %17 = load ptr, ptr %16, align 8, !tbaa !124
+  call void %17(ptr noundef %6)
+  store i1 false, ptr %3, align 1
+  call void @llvm.lifetime.end.p0(ptr %6) #12
+  br label %18
+
+18:                                               ; preds = %10, %9
+  %19 = load i1, ptr %3, align 1
+  ret i1 %19
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = icmp sgt i64 %5, %6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
+  %9 = load i64, ptr %3, align 8, !tbaa !44
   br label %12
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %11 = load i64, ptr %4, align 8, !tbaa !44
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -566,51 +699,24 @@ define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 nound
 define internal noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = add nsw i64 %5, %6
   %8 = sub nsw i64 %7, 1
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = sdiv i64 %8, %9
   ret i64 %10
-}
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
-  %7 = icmp slt i64 %5, %6
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
-  br label %12
-
-10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
-  br label %12
-
-12:                                               ; preds = %10, %8
-  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
-  ret i64 %13
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal void @_ZN12_GLOBAL__N_14helpEPv(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !114
-  %3 = load ptr, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %3)
-  %4 = load ptr, ptr %2, align 8, !tbaa !114
+  %4 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %4)
   ret void
 }
@@ -620,19 +726,19 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
-  %5 = load ptr, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
+  %5 = load ptr, ptr %2, align 8, !tbaa !40
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %5, i32 0, i32 3
-  store i64 1, ptr %3, align 8, !tbaa !46
+  store i64 1, ptr %3, align 8, !tbaa !44
   %7 = load i64, ptr %3, align 8
   %8 = atomicrmw sub ptr %6, i64 %7 acq_rel, align 8
   store i64 %8, ptr %4, align 8
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %1
-  %12 = load ptr, ptr %2, align 8, !tbaa !57
+  %12 = load ptr, ptr %2, align 8, !tbaa !40
   call void @free(ptr noundef %12)
   br label %13
 
@@ -656,67 +762,67 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
   br label %16
 
 16:                                               ; preds = %102, %100, %1
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  %17 = load ptr, ptr %2, align 8, !tbaa !57
+  %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
-  store i64 1, ptr %4, align 8, !tbaa !46
+  store i64 1, ptr %4, align 8, !tbaa !44
   %19 = load i64, ptr %4, align 8
   %20 = atomicrmw add ptr %18, i64 %19 monotonic, align 8
   store i64 %20, ptr %5, align 8
-  %21 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %21, ptr %3, align 8, !tbaa !46
+  %21 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %21, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #12
-  %22 = load i64, ptr %3, align 8, !tbaa !46
-  %23 = load ptr, ptr %2, align 8, !tbaa !57
+  %22 = load i64, ptr %3, align 8, !tbaa !44
+  %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
-  %25 = load i64, ptr %24, align 8, !tbaa !74
+  %25 = load i64, ptr %24, align 8, !tbaa !81
   %26 = sub nsw i64 %22, %25
-  store i64 %26, ptr %6, align 8, !tbaa !46
-  %27 = load i64, ptr %6, align 8, !tbaa !46
+  store i64 %26, ptr %6, align 8, !tbaa !44
+  %27 = load i64, ptr %6, align 8, !tbaa !44
   %28 = icmp slt i64 %27, 0
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(ptr %7) #12
-  %30 = load i64, ptr %3, align 8, !tbaa !46
-  %31 = load ptr, ptr %2, align 8, !tbaa !57
+  %30 = load i64, ptr %3, align 8, !tbaa !44
+  %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
-  %33 = load i64, ptr %32, align 8, !tbaa !75
+  %33 = load i64, ptr %32, align 8, !tbaa !80
   %34 = mul nsw i64 %30, %33
-  store i64 %34, ptr %7, align 8, !tbaa !46
-  %35 = load ptr, ptr %2, align 8, !tbaa !57
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 5
-  %37 = load i64, ptr %7, align 8, !tbaa !46
-  %38 = load i64, ptr %7, align 8, !tbaa !46
-  %39 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %34, ptr %7, align 8, !tbaa !44
+  %35 = load ptr, ptr %2, align 8, !tbaa !40
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 12
+  %37 = load i64, ptr %7, align 8, !tbaa !44
+  %38 = load i64, ptr %7, align 8, !tbaa !44
+  %39 = load ptr, ptr %2, align 8, !tbaa !40
   %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %39, i32 0, i32 11
-  %41 = load i64, ptr %40, align 8, !tbaa !75
+  %41 = load i64, ptr %40, align 8, !tbaa !80
   %42 = add nsw i64 %38, %41
-  %43 = load ptr, ptr %2, align 8, !tbaa !57
+  %43 = load ptr, ptr %2, align 8, !tbaa !40
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
-  %45 = load i64, ptr %44, align 8, !tbaa !73
+  %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %36, i64 noundef %37, i64 noundef %46)
-  %47 = load ptr, ptr %2, align 8, !tbaa !57
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
-  store i64 1, ptr %8, align 8, !tbaa !46
+  store i64 1, ptr %8, align 8, !tbaa !44
   %49 = load i64, ptr %8, align 8
   %50 = atomicrmw add ptr %48, i64 %49 release, align 8
   store i64 %50, ptr %9, align 8
-  %51 = load i64, ptr %9, align 8, !tbaa !46
+  %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %100
 
 52:                                               ; preds = %16
-  %53 = load i64, ptr %6, align 8, !tbaa !46
-  %54 = load ptr, ptr %2, align 8, !tbaa !57
+  %53 = load i64, ptr %6, align 8, !tbaa !44
+  %54 = load ptr, ptr %2, align 8, !tbaa !40
   %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %54, i32 0, i32 7
-  %56 = load i64, ptr %55, align 8, !tbaa !71
+  %56 = load i64, ptr %55, align 8, !tbaa !78
   %57 = icmp sge i64 %53, %56
   br i1 %57, label %58, label %59
 
@@ -728,60 +834,60 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %60
 
 60:                                               ; preds = %69, %59
-  %61 = load ptr, ptr %2, align 8, !tbaa !57
+  %61 = load ptr, ptr %2, align 8, !tbaa !40
   %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %61, i32 0, i32 2
   %63 = load atomic i64, ptr %62 acquire, align 8
   store i64 %63, ptr %11, align 8
-  %64 = load i64, ptr %11, align 8, !tbaa !46
-  %65 = load ptr, ptr %2, align 8, !tbaa !57
+  %64 = load i64, ptr %11, align 8, !tbaa !44
+  %65 = load ptr, ptr %2, align 8, !tbaa !40
   %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %65, i32 0, i32 10
-  %67 = load i64, ptr %66, align 8, !tbaa !74
+  %67 = load i64, ptr %66, align 8, !tbaa !81
   %68 = icmp slt i64 %64, %67
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %60
   %70 = call i32 @sched_yield()
-  br label %60, !llvm.loop !115
+  br label %60, !llvm.loop !125
 
 71:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr %12) #12
-  %72 = load i64, ptr %6, align 8, !tbaa !46
-  %73 = load ptr, ptr %2, align 8, !tbaa !57
+  %72 = load i64, ptr %6, align 8, !tbaa !44
+  %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
-  %75 = load i64, ptr %74, align 8, !tbaa !72
+  %75 = load i64, ptr %74, align 8, !tbaa !77
   %76 = mul nsw i64 %72, %75
-  store i64 %76, ptr %12, align 8, !tbaa !46
-  %77 = load ptr, ptr %2, align 8, !tbaa !57
-  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 5
-  %79 = load i64, ptr %12, align 8, !tbaa !46
-  %80 = load i64, ptr %12, align 8, !tbaa !46
-  %81 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %76, ptr %12, align 8, !tbaa !44
+  %77 = load ptr, ptr %2, align 8, !tbaa !40
+  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 12
+  %79 = load i64, ptr %12, align 8, !tbaa !44
+  %80 = load i64, ptr %12, align 8, !tbaa !44
+  %81 = load ptr, ptr %2, align 8, !tbaa !40
   %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %81, i32 0, i32 8
-  %83 = load i64, ptr %82, align 8, !tbaa !72
+  %83 = load i64, ptr %82, align 8, !tbaa !77
   %84 = add nsw i64 %80, %83
-  %85 = load ptr, ptr %2, align 8, !tbaa !57
+  %85 = load ptr, ptr %2, align 8, !tbaa !40
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
-  %87 = load i64, ptr %86, align 8, !tbaa !70
+  %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
-  %91 = load ptr, ptr %2, align 8, !tbaa !57
+  %91 = load ptr, ptr %2, align 8, !tbaa !40
   %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %91, i32 0, i32 4
-  store i64 1, ptr %13, align 8, !tbaa !46
+  store i64 1, ptr %13, align 8, !tbaa !44
   %93 = load i64, ptr %13, align 8
   store atomic i64 %93, ptr %92 monotonic, align 8
   br label %94
 
 94:                                               ; preds = %90, %71
-  %95 = load ptr, ptr %2, align 8, !tbaa !57
+  %95 = load ptr, ptr %2, align 8, !tbaa !40
   %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %95, i32 0, i32 1
-  store i64 1, ptr %14, align 8, !tbaa !46
+  store i64 1, ptr %14, align 8, !tbaa !44
   %97 = load i64, ptr %14, align 8
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
-  %99 = load i64, ptr %15, align 8, !tbaa !46
+  %99 = load i64, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %12) #12
   store i32 0, ptr %10, align 4
   br label %100
@@ -797,7 +903,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   ]
 
 102:                                              ; preds = %100
-  br label %16, !llvm.loop !116
+  br label %16, !llvm.loop !126
 
 103:                                              ; preds = %100
   ret void
@@ -806,29 +912,32 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   unreachable
 }
 
-declare i32 @sched_yield() #5
+declare i32 @sched_yield() #4
 
-declare void @free(ptr noundef) #5
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+
+declare void @free(ptr noundef) #4
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #12
-  %9 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %10 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %9, i64 noundef 0)
+  %9 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %10 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %9, i64 noundef 0)
   %11 = getelementptr inbounds i64, ptr %10, i64 2
-  %12 = load i64, ptr %11, align 8, !tbaa !46
-  store i64 %12, ptr %7, align 8, !tbaa !46
+  %12 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %12, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #12
-  %13 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %13, ptr %8, align 8, !tbaa !46
+  %13 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %13, ptr %8, align 8, !tbaa !44
   br label %14
 
 14:                                               ; preds = %40, %3
@@ -837,8 +946,8 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %14
-  %18 = load i64, ptr %8, align 8, !tbaa !46
-  %19 = load i64, ptr %6, align 8, !tbaa !46
+  %18 = load i64, ptr %8, align 8, !tbaa !44
+  %19 = load i64, ptr %6, align 8, !tbaa !44
   %20 = icmp slt i64 %18, %19
   br label %21
 
@@ -851,29 +960,29 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   br label %43
 
 24:                                               ; preds = %21
-  %25 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %26 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %25, i64 noundef 1)
-  %27 = load i64, ptr %8, align 8, !tbaa !46
-  %28 = load i64, ptr %7, align 8, !tbaa !46
+  %25 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %26 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %25, i64 noundef 1)
+  %27 = load i64, ptr %8, align 8, !tbaa !44
+  %28 = load i64, ptr %7, align 8, !tbaa !44
   %29 = mul nsw i64 %27, %28
   %30 = getelementptr inbounds float, ptr %26, i64 %29
-  %31 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %32 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %31, i64 noundef 0)
-  %33 = load i64, ptr %8, align 8, !tbaa !46
+  %31 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %32 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %31, i64 noundef 0)
+  %33 = load i64, ptr %8, align 8, !tbaa !44
   %34 = mul nsw i64 2, %33
-  %35 = load i64, ptr %7, align 8, !tbaa !46
+  %35 = load i64, ptr %7, align 8, !tbaa !44
   %36 = mul nsw i64 %34, %35
   %37 = getelementptr inbounds i16, ptr %32, i64 %36
-  %38 = load i64, ptr %7, align 8, !tbaa !46
-  %39 = load i64, ptr %7, align 8, !tbaa !46
+  %38 = load i64, ptr %7, align 8, !tbaa !44
+  %39 = load i64, ptr %7, align 8, !tbaa !44
   call void @_ZN12_GLOBAL__N_17pair_upEPfPKtll(ptr noundef %30, ptr noundef %37, i64 noundef %38, i64 noundef %39)
   br label %40
 
 40:                                               ; preds = %24
-  %41 = load i64, ptr %8, align 8, !tbaa !46
+  %41 = load i64, ptr %8, align 8, !tbaa !44
   %42 = add nsw i64 %41, 1
-  store i64 %42, ptr %8, align 8, !tbaa !46
-  br label %14, !llvm.loop !117
+  store i64 %42, ptr %8, align 8, !tbaa !44
+  br label %14, !llvm.loop !127
 
 43:                                               ; preds = %23
   call void @llvm.lifetime.end.p0(ptr %7) #12
@@ -881,7 +990,7 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca i1, align 1
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
@@ -903,76 +1012,76 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   %22 = alloca i64, align 8
   %23 = alloca ptr, align 8
   %24 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !93
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store i64 %2, ptr %7, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #12
-  %25 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  call void @_ZN12_GLOBAL__N_111ConvolutionC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(96) %8, ptr noundef nonnull align 8 dereferenceable(16) %25)
+  %25 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_111ConvolutionC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(96) %8, ptr noundef nonnull align 8 dereferenceable(320) %25)
   call void @llvm.lifetime.start.p0(ptr %9) #12
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 0
-  %27 = load ptr, ptr %26, align 8, !tbaa !102, !nonnull !92, !align !103
+  %27 = load ptr, ptr %26, align 8, !tbaa !114, !nonnull !46, !align !115
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %27, i32 0, i32 1
   %29 = load i32, ptr %28, align 4, !tbaa !6
   %30 = icmp eq i32 %29, 2
   %31 = zext i1 %30 to i8
-  store i8 %31, ptr %9, align 1, !tbaa !89
+  store i8 %31, ptr %9, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %10) #12
   %32 = load i32, ptr @paired, align 4, !tbaa !6
   %33 = icmp ne i32 %32, 0
   br i1 %33, label %34, label %40
 
 34:                                               ; preds = %3
-  %35 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  %35 = load i8, ptr %9, align 1, !tbaa !92, !range !94, !noundef !46
   %36 = trunc i8 %35 to i1
   br i1 %36, label %40, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %39 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %38, i64 noundef 1)
+  %38 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %39 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %38, i64 noundef 1)
   br label %43
 
 40:                                               ; preds = %34, %3
-  %41 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %42 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %41, i64 noundef 0)
+  %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %42 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 0)
   br label %43
 
 43:                                               ; preds = %40, %37
   %44 = phi ptr [ %39, %37 ], [ %42, %40 ]
-  store ptr %44, ptr %10, align 8, !tbaa !118
+  store ptr %44, ptr %10, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %11) #12
   %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 6
-  %46 = load i64, ptr %45, align 8, !tbaa !119
+  %46 = load i64, ptr %45, align 8, !tbaa !129
   %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 0
-  %48 = load ptr, ptr %47, align 8, !tbaa !102, !nonnull !92, !align !103
+  %48 = load ptr, ptr %47, align 8, !tbaa !114, !nonnull !46, !align !115
   %49 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %48, i32 0, i32 0
   %50 = load i32, ptr %49, align 4, !tbaa !6
   %51 = sext i32 %50 to i64
   %52 = mul nsw i64 %46, %51
-  store i64 %52, ptr %11, align 8, !tbaa !46
+  store i64 %52, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #12
   %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 0
-  %54 = load ptr, ptr %53, align 8, !tbaa !102, !nonnull !92, !align !103
+  %54 = load ptr, ptr %53, align 8, !tbaa !114, !nonnull !46, !align !115
   %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %54, i32 0, i32 2
   %56 = load i32, ptr %55, align 4, !tbaa !6
   %57 = sext i32 %56 to i64
-  store i64 %57, ptr %12, align 8, !tbaa !46
+  store i64 %57, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #12
   %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8, !tbaa !102, !nonnull !92, !align !103
+  %59 = load ptr, ptr %58, align 8, !tbaa !114, !nonnull !46, !align !115
   %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %59, i32 0, i32 3
   %61 = load i32, ptr %60, align 4, !tbaa !6
   %62 = sext i32 %61 to i64
-  store i64 %62, ptr %13, align 8, !tbaa !46
+  store i64 %62, ptr %13, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %14) #12
-  %63 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  %63 = load i8, ptr %9, align 1, !tbaa !92, !range !94, !noundef !46
   %64 = trunc i8 %63 to i1
   br i1 %64, label %65, label %71
 
 65:                                               ; preds = %43
   %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 4
-  %67 = load i64, ptr %66, align 8, !tbaa !96
-  %68 = load i64, ptr %11, align 8, !tbaa !46
+  %67 = load i64, ptr %66, align 8, !tbaa !108
+  %68 = load i64, ptr %11, align 8, !tbaa !44
   %69 = mul nsw i64 %67, %68
   %70 = mul nsw i64 %69, 4
   br label %72
@@ -983,7 +1092,7 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 72:                                               ; preds = %71, %65
   %73 = phi i64 [ %70, %65 ], [ 0, %71 ]
   call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %14, i64 noundef %73)
-  %74 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  %74 = load i8, ptr %9, align 1, !tbaa !92, !range !94, !noundef !46
   %75 = trunc i8 %74 to i1
   br i1 %75, label %76, label %79
 
@@ -998,18 +1107,18 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 
 79:                                               ; preds = %76, %72
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  %80 = load i64, ptr %6, align 8, !tbaa !46
+  %80 = load i64, ptr %6, align 8, !tbaa !44
   %81 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 5
-  %82 = load i64, ptr %81, align 8, !tbaa !105
+  %82 = load i64, ptr %81, align 8, !tbaa !117
   %83 = sdiv i64 %80, %82
-  store i64 %83, ptr %16, align 8, !tbaa !46
+  store i64 %83, ptr %16, align 8, !tbaa !44
   br label %84
 
 84:                                               ; preds = %197, %79
-  %85 = load i64, ptr %16, align 8, !tbaa !46
-  %86 = load i64, ptr %7, align 8, !tbaa !46
+  %85 = load i64, ptr %16, align 8, !tbaa !44
+  %86 = load i64, ptr %7, align 8, !tbaa !44
   %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 5
-  %88 = load i64, ptr %87, align 8, !tbaa !105
+  %88 = load i64, ptr %87, align 8, !tbaa !117
   %89 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %86, i64 noundef %88)
   %90 = icmp slt i64 %85, %89
   br i1 %90, label %92, label %91
@@ -1021,91 +1130,91 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 
 92:                                               ; preds = %84
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %93 = load i64, ptr %16, align 8, !tbaa !46
+  %93 = load i64, ptr %16, align 8, !tbaa !44
   %94 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 11
-  %95 = load i64, ptr %94, align 8, !tbaa !104
+  %95 = load i64, ptr %94, align 8, !tbaa !116
   %96 = sdiv i64 %93, %95
-  store i64 %96, ptr %17, align 8, !tbaa !46
+  store i64 %96, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %97 = load i64, ptr %16, align 8, !tbaa !46
+  %97 = load i64, ptr %16, align 8, !tbaa !44
   %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 11
-  %99 = load i64, ptr %98, align 8, !tbaa !104
+  %99 = load i64, ptr %98, align 8, !tbaa !116
   %100 = srem i64 %97, %99
-  store i64 %100, ptr %18, align 8, !tbaa !46
+  store i64 %100, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  %101 = load i64, ptr %18, align 8, !tbaa !46
+  %101 = load i64, ptr %18, align 8, !tbaa !44
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 10
-  %103 = load i64, ptr %102, align 8, !tbaa !120
+  %103 = load i64, ptr %102, align 8, !tbaa !130
   %104 = sdiv i64 %101, %103
-  %105 = load i64, ptr %12, align 8, !tbaa !46
+  %105 = load i64, ptr %12, align 8, !tbaa !44
   %106 = mul nsw i64 %104, %105
-  store i64 %106, ptr %19, align 8, !tbaa !46
+  store i64 %106, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %107 = load i64, ptr %19, align 8, !tbaa !46
-  %108 = load i64, ptr %18, align 8, !tbaa !46
+  %107 = load i64, ptr %19, align 8, !tbaa !44
+  %108 = load i64, ptr %18, align 8, !tbaa !44
   %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 10
-  %110 = load i64, ptr %109, align 8, !tbaa !120
+  %110 = load i64, ptr %109, align 8, !tbaa !130
   %111 = srem i64 %108, %110
-  %112 = load i64, ptr %13, align 8, !tbaa !46
+  %112 = load i64, ptr %13, align 8, !tbaa !44
   %113 = mul nsw i64 %111, %112
   %114 = add nsw i64 %107, %113
-  store i64 %114, ptr %20, align 8, !tbaa !46
+  store i64 %114, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #12
-  %115 = load i64, ptr %20, align 8, !tbaa !46
-  %116 = load i64, ptr %13, align 8, !tbaa !46
+  %115 = load i64, ptr %20, align 8, !tbaa !44
+  %116 = load i64, ptr %13, align 8, !tbaa !44
   %117 = add nsw i64 %115, %116
-  %118 = load i64, ptr %19, align 8, !tbaa !46
-  %119 = load i64, ptr %12, align 8, !tbaa !46
+  %118 = load i64, ptr %19, align 8, !tbaa !44
+  %119 = load i64, ptr %12, align 8, !tbaa !44
   %120 = add nsw i64 %118, %119
   %121 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %117, i64 noundef %120)
-  store i64 %121, ptr %21, align 8, !tbaa !46
+  store i64 %121, ptr %21, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %122 = load i64, ptr %16, align 8, !tbaa !46
+  %122 = load i64, ptr %16, align 8, !tbaa !44
   %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 5
-  %124 = load i64, ptr %123, align 8, !tbaa !105
+  %124 = load i64, ptr %123, align 8, !tbaa !117
   %125 = mul nsw i64 %122, %124
-  store i64 %125, ptr %22, align 8, !tbaa !46
+  store i64 %125, ptr %22, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %23) #12
-  %126 = load ptr, ptr %10, align 8, !tbaa !118
-  %127 = load i64, ptr %17, align 8, !tbaa !46
+  %126 = load ptr, ptr %10, align 8, !tbaa !128
+  %127 = load i64, ptr %17, align 8, !tbaa !44
   %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 4
-  %129 = load i64, ptr %128, align 8, !tbaa !96
+  %129 = load i64, ptr %128, align 8, !tbaa !108
   %130 = mul nsw i64 %127, %129
   %131 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 8
-  %132 = load i64, ptr %131, align 8, !tbaa !121
+  %132 = load i64, ptr %131, align 8, !tbaa !131
   %133 = mul nsw i64 %130, %132
   %134 = getelementptr inbounds float, ptr %126, i64 %133
-  store ptr %134, ptr %23, align 8, !tbaa !118
-  %135 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  store ptr %134, ptr %23, align 8, !tbaa !128
+  %135 = load i8, ptr %9, align 1, !tbaa !92, !range !94, !noundef !46
   %136 = trunc i8 %135 to i1
   br i1 %136, label %137, label %141
 
 137:                                              ; preds = %92
-  %138 = load ptr, ptr %23, align 8, !tbaa !118
-  %139 = load i64, ptr %20, align 8, !tbaa !46
+  %138 = load ptr, ptr %23, align 8, !tbaa !128
+  %139 = load i64, ptr %20, align 8, !tbaa !44
   %140 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %14)
   call void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr noundef nonnull align 8 dereferenceable(96) %8, ptr noundef %138, i64 noundef %139, ptr noundef %140)
   br label %141
 
 141:                                              ; preds = %137, %92
   call void @llvm.lifetime.start.p0(ptr %24) #12
-  %142 = load i64, ptr %6, align 8, !tbaa !46
-  %143 = load i64, ptr %22, align 8, !tbaa !46
+  %142 = load i64, ptr %6, align 8, !tbaa !44
+  %143 = load i64, ptr %22, align 8, !tbaa !44
   %144 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %142, i64 noundef %143)
-  %145 = load i64, ptr %22, align 8, !tbaa !46
+  %145 = load i64, ptr %22, align 8, !tbaa !44
   %146 = sub nsw i64 %144, %145
-  store i64 %146, ptr %24, align 8, !tbaa !46
+  store i64 %146, ptr %24, align 8, !tbaa !44
   br label %147
 
 147:                                              ; preds = %193, %141
-  %148 = load i64, ptr %24, align 8, !tbaa !46
-  %149 = load i64, ptr %7, align 8, !tbaa !46
-  %150 = load i64, ptr %22, align 8, !tbaa !46
+  %148 = load i64, ptr %24, align 8, !tbaa !44
+  %149 = load i64, ptr %7, align 8, !tbaa !44
+  %150 = load i64, ptr %22, align 8, !tbaa !44
   %151 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 5
-  %152 = load i64, ptr %151, align 8, !tbaa !105
+  %152 = load i64, ptr %151, align 8, !tbaa !117
   %153 = add nsw i64 %150, %152
   %154 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %149, i64 noundef %153)
-  %155 = load i64, ptr %22, align 8, !tbaa !46
+  %155 = load i64, ptr %22, align 8, !tbaa !44
   %156 = sub nsw i64 %154, %155
   %157 = icmp slt i64 %148, %156
   br i1 %157, label %159, label %158
@@ -1116,47 +1225,47 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   br label %196
 
 159:                                              ; preds = %147
-  %160 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  %160 = load i8, ptr %9, align 1, !tbaa !92, !range !94, !noundef !46
   %161 = trunc i8 %160 to i1
   br i1 %161, label %162, label %169
 
 162:                                              ; preds = %159
-  %163 = load i64, ptr %17, align 8, !tbaa !46
-  %164 = load i64, ptr %24, align 8, !tbaa !46
-  %165 = load i64, ptr %20, align 8, !tbaa !46
-  %166 = load i64, ptr %21, align 8, !tbaa !46
+  %163 = load i64, ptr %17, align 8, !tbaa !44
+  %164 = load i64, ptr %24, align 8, !tbaa !44
+  %165 = load i64, ptr %20, align 8, !tbaa !44
+  %166 = load i64, ptr %21, align 8, !tbaa !44
   %167 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %14)
-  %168 = load i64, ptr %11, align 8, !tbaa !46
+  %168 = load i64, ptr %11, align 8, !tbaa !44
   call void @_ZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllPKfl(ptr noundef nonnull align 8 dereferenceable(96) %8, i64 noundef %163, i64 noundef %164, i64 noundef %165, i64 noundef %166, ptr noundef %167, i64 noundef %168)
   br label %192
 
 169:                                              ; preds = %159
   %170 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 0
-  %171 = load ptr, ptr %170, align 8, !tbaa !102, !nonnull !92, !align !103
+  %171 = load ptr, ptr %170, align 8, !tbaa !114, !nonnull !46, !align !115
   %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %171, i32 0, i32 1
   %173 = load i32, ptr %172, align 4, !tbaa !6
   %174 = icmp eq i32 %173, 1
   br i1 %174, label %175, label %183
 
 175:                                              ; preds = %169
-  %176 = load i64, ptr %17, align 8, !tbaa !46
-  %177 = load i64, ptr %24, align 8, !tbaa !46
-  %178 = load i64, ptr %20, align 8, !tbaa !46
-  %179 = load i64, ptr %21, align 8, !tbaa !46
-  %180 = load ptr, ptr %23, align 8, !tbaa !118
+  %176 = load i64, ptr %17, align 8, !tbaa !44
+  %177 = load i64, ptr %24, align 8, !tbaa !44
+  %178 = load i64, ptr %20, align 8, !tbaa !44
+  %179 = load i64, ptr %21, align 8, !tbaa !44
+  %180 = load ptr, ptr %23, align 8, !tbaa !128
   %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 8
-  %182 = load i64, ptr %181, align 8, !tbaa !121
+  %182 = load i64, ptr %181, align 8, !tbaa !131
   call void @_ZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllPKfl(ptr noundef nonnull align 8 dereferenceable(96) %8, i64 noundef %176, i64 noundef %177, i64 noundef %178, i64 noundef %179, ptr noundef %180, i64 noundef %182)
   br label %191
 
 183:                                              ; preds = %169
-  %184 = load i64, ptr %17, align 8, !tbaa !46
-  %185 = load i64, ptr %24, align 8, !tbaa !46
-  %186 = load i64, ptr %20, align 8, !tbaa !46
-  %187 = load i64, ptr %21, align 8, !tbaa !46
-  %188 = load ptr, ptr %23, align 8, !tbaa !118
+  %184 = load i64, ptr %17, align 8, !tbaa !44
+  %185 = load i64, ptr %24, align 8, !tbaa !44
+  %186 = load i64, ptr %20, align 8, !tbaa !44
+  %187 = load i64, ptr %21, align 8, !tbaa !44
+  %188 = load ptr, ptr %23, align 8, !tbaa !128
   %189 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %8, i32 0, i32 8
-  %190 = load i64, ptr %189, align 8, !tbaa !121
+  %190 = load i64, ptr %189, align 8, !tbaa !131
   call void @_ZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllPKfl(ptr noundef nonnull align 8 dereferenceable(96) %8, i64 noundef %184, i64 noundef %185, i64 noundef %186, i64 noundef %187, ptr noundef %188, i64 noundef %190)
   br label %191
 
@@ -1167,10 +1276,10 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   br label %193
 
 193:                                              ; preds = %192
-  %194 = load i64, ptr %24, align 8, !tbaa !46
+  %194 = load i64, ptr %24, align 8, !tbaa !44
   %195 = add nsw i64 %194, 1
-  store i64 %195, ptr %24, align 8, !tbaa !46
-  br label %147, !llvm.loop !122
+  store i64 %195, ptr %24, align 8, !tbaa !44
+  br label %147, !llvm.loop !132
 
 196:                                              ; preds = %158
   call void @llvm.lifetime.end.p0(ptr %23) #12
@@ -1183,10 +1292,10 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   br label %197
 
 197:                                              ; preds = %196
-  %198 = load i64, ptr %16, align 8, !tbaa !46
+  %198 = load i64, ptr %16, align 8, !tbaa !44
   %199 = add nsw i64 %198, 1
-  store i64 %199, ptr %16, align 8, !tbaa !46
-  br label %84, !llvm.loop !123
+  store i64 %199, ptr %16, align 8, !tbaa !44
+  br label %84, !llvm.loop !133
 
 200:                                              ; preds = %91
   store i1 true, ptr %4, align 1
@@ -1207,20 +1316,18 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !126
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -1235,17 +1342,17 @@ define internal void @_ZN12_GLOBAL__N_17pair_upEPfPKtll(ptr noundef %0, ptr noun
   %12 = alloca i8, align 1
   %13 = alloca i8, align 1
   %14 = alloca i8, align 1
-  store ptr %0, ptr %5, align 8, !tbaa !118
-  store ptr %1, ptr %6, align 8, !tbaa !129
-  store i64 %2, ptr %7, align 8, !tbaa !46
-  store i64 %3, ptr %8, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !128
+  store ptr %1, ptr %6, align 8, !tbaa !134
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #12
-  store i64 0, ptr %9, align 8, !tbaa !46
+  store i64 0, ptr %9, align 8, !tbaa !44
   br label %15
 
 15:                                               ; preds = %62, %4
-  %16 = load i64, ptr %9, align 8, !tbaa !46
-  %17 = load i64, ptr %8, align 8, !tbaa !46
+  %16 = load i64, ptr %9, align 8, !tbaa !44
+  %17 = load i64, ptr %8, align 8, !tbaa !44
   %18 = icmp slt i64 %16, %17
   br i1 %18, label %20, label %19
 
@@ -1255,51 +1362,51 @@ define internal void @_ZN12_GLOBAL__N_17pair_upEPfPKtll(ptr noundef %0, ptr noun
 
 20:                                               ; preds = %15
   call void @llvm.lifetime.start.p0(ptr %10) #12
-  %21 = load i64, ptr %8, align 8, !tbaa !46
-  %22 = load i64, ptr %9, align 8, !tbaa !46
+  %21 = load i64, ptr %8, align 8, !tbaa !44
+  %22 = load i64, ptr %9, align 8, !tbaa !44
   %23 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %21, i64 noundef %22)
   %24 = shufflevector <4 x i1> %23, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %25 = bitcast <8 x i1> %24 to i8
-  store i8 %25, ptr %10, align 1, !tbaa !131
+  store i8 %25, ptr %10, align 1, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %11) #12
   %26 = load i8, ptr %10, align 1
   %27 = bitcast i8 %26 to <8 x i1>
   %28 = shufflevector <8 x i1> %27, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %29 = load ptr, ptr %6, align 8, !tbaa !129
-  %30 = load i64, ptr %9, align 8, !tbaa !46
+  %29 = load ptr, ptr %6, align 8, !tbaa !134
+  %30 = load i64, ptr %9, align 8, !tbaa !44
   %31 = getelementptr inbounds i16, ptr %29, i64 %30
   %32 = shufflevector <4 x i1> %28, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %33 = bitcast <8 x i1> %32 to i8
-  store i8 %33, ptr %12, align 1, !tbaa !131
+  store i8 %33, ptr %12, align 1, !tbaa !136
   %34 = load i8, ptr %12, align 1
   %35 = zext i8 %34 to i32
   %36 = call noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %35, ptr noundef %31)
   %37 = load i8, ptr %10, align 1
   %38 = bitcast i8 %37 to <8 x i1>
   %39 = shufflevector <8 x i1> %38, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %40 = load ptr, ptr %6, align 8, !tbaa !129
-  %41 = load i64, ptr %7, align 8, !tbaa !46
+  %40 = load ptr, ptr %6, align 8, !tbaa !134
+  %41 = load i64, ptr %7, align 8, !tbaa !44
   %42 = getelementptr inbounds i16, ptr %40, i64 %41
-  %43 = load i64, ptr %9, align 8, !tbaa !46
+  %43 = load i64, ptr %9, align 8, !tbaa !44
   %44 = getelementptr inbounds i16, ptr %42, i64 %43
   %45 = shufflevector <4 x i1> %39, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %46 = bitcast <8 x i1> %45 to i8
-  store i8 %46, ptr %13, align 1, !tbaa !131
+  store i8 %46, ptr %13, align 1, !tbaa !136
   %47 = load i8, ptr %13, align 1
   %48 = zext i8 %47 to i32
   %49 = call noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %48, ptr noundef %44)
   %50 = call noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %36, <4 x i16> noundef %49)
-  store <4 x float> %50, ptr %11, align 16, !tbaa !131
+  store <4 x float> %50, ptr %11, align 16, !tbaa !136
   %51 = load i8, ptr %10, align 1
   %52 = bitcast i8 %51 to <8 x i1>
   %53 = shufflevector <8 x i1> %52, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %54 = load <4 x float>, ptr %11, align 16, !tbaa !131
-  %55 = load ptr, ptr %5, align 8, !tbaa !118
-  %56 = load i64, ptr %9, align 8, !tbaa !46
+  %54 = load <4 x float>, ptr %11, align 16, !tbaa !136
+  %55 = load ptr, ptr %5, align 8, !tbaa !128
+  %56 = load i64, ptr %9, align 8, !tbaa !44
   %57 = getelementptr inbounds float, ptr %55, i64 %56
   %58 = shufflevector <4 x i1> %53, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %59 = bitcast <8 x i1> %58 to i8
-  store i8 %59, ptr %14, align 1, !tbaa !131
+  store i8 %59, ptr %14, align 1, !tbaa !136
   %60 = load i8, ptr %14, align 1
   %61 = zext i8 %60 to i32
   call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %61, <4 x float> noundef %54, ptr noundef %57)
@@ -1308,58 +1415,54 @@ define internal void @_ZN12_GLOBAL__N_17pair_upEPfPKtll(ptr noundef %0, ptr noun
   br label %62
 
 62:                                               ; preds = %20
-  %63 = load i64, ptr %9, align 8, !tbaa !46
+  %63 = load i64, ptr %9, align 8, !tbaa !44
   %64 = add nsw i64 %63, 4
-  store i64 %64, ptr %9, align 8, !tbaa !46
-  br label %15, !llvm.loop !132
+  store i64 %64, ptr %9, align 8, !tbaa !44
+  br label %15, !llvm.loop !137
 
 65:                                               ; preds = %19
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !133
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !133
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #6 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
-  %6 = load i64, ptr %3, align 8, !tbaa !46
-  %7 = load i64, ptr %4, align 8, !tbaa !46
+  %6 = load i64, ptr %3, align 8, !tbaa !44
+  %7 = load i64, ptr %4, align 8, !tbaa !44
   %8 = sub nsw i64 %6, %7
   %9 = trunc i64 %8 to i32
   %10 = insertelement <4 x i32> poison, i32 %9, i64 0
@@ -1374,11 +1477,11 @@ define internal noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %0, <4 x i16> noundef %1) #6 {
   %3 = alloca <4 x i16>, align 8
   %4 = alloca <4 x i16>, align 8
-  store <4 x i16> %0, ptr %3, align 8, !tbaa !131
-  store <4 x i16> %1, ptr %4, align 8, !tbaa !131
-  %5 = load <4 x i16>, ptr %3, align 8, !tbaa !131
+  store <4 x i16> %0, ptr %3, align 8, !tbaa !136
+  store <4 x i16> %1, ptr %4, align 8, !tbaa !136
+  %5 = load <4 x i16>, ptr %3, align 8, !tbaa !136
   %6 = zext <4 x i16> %5 to <4 x i32>
-  %7 = load <4 x i16>, ptr %4, align 8, !tbaa !131
+  %7 = load <4 x i16>, ptr %4, align 8, !tbaa !136
   %8 = zext <4 x i16> %7 to <4 x i32>
   %9 = shl <4 x i32> %8, splat (i32 16)
   %10 = or <4 x i32> %6, %9
@@ -1398,12 +1501,12 @@ define internal noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_
   %9 = shufflevector <8 x i1> %8, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %10 = shufflevector <4 x i1> %9, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %11 = bitcast <8 x i1> %10 to i8
-  store i8 %11, ptr %4, align 1, !tbaa !131
-  store ptr %1, ptr %5, align 8, !tbaa !129
+  store i8 %11, ptr %4, align 1, !tbaa !136
+  store ptr %1, ptr %5, align 8, !tbaa !134
   %12 = load i8, ptr %4, align 1
   %13 = bitcast i8 %12 to <8 x i1>
   %14 = shufflevector <8 x i1> %13, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %15 = load ptr, ptr %5, align 8, !tbaa !129
+  %15 = load ptr, ptr %5, align 8, !tbaa !134
   %16 = call <4 x i16> @llvm.masked.load.v4i16.p0(ptr align 2 %15, <4 x i1> %14, <4 x i16> zeroinitializer)
   ret <4 x i16> %16
 }
@@ -1421,14 +1524,14 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %
   %11 = shufflevector <8 x i1> %10, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %12 = shufflevector <4 x i1> %11, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %13 = bitcast <8 x i1> %12 to i8
-  store i8 %13, ptr %5, align 1, !tbaa !131
-  store <4 x float> %1, ptr %6, align 16, !tbaa !131
-  store ptr %2, ptr %7, align 8, !tbaa !118
+  store i8 %13, ptr %5, align 1, !tbaa !136
+  store <4 x float> %1, ptr %6, align 16, !tbaa !136
+  store ptr %2, ptr %7, align 8, !tbaa !128
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
   %16 = shufflevector <8 x i1> %15, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %17 = load <4 x float>, ptr %6, align 16, !tbaa !131
-  %18 = load ptr, ptr %7, align 8, !tbaa !118
+  %17 = load <4 x float>, ptr %6, align 16, !tbaa !136
+  %18 = load ptr, ptr %7, align 8, !tbaa !128
   call void @llvm.masked.store.v4f32.p0(<4 x float> %17, ptr align 4 %18, <4 x i1> %16)
   ret void
 }
@@ -1447,18 +1550,18 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #6 {
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !114
-  %3 = load ptr, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned, ptr %3, i32 0, i32 0
-  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !131
+  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !136
   ret <4 x i32> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %0) #6 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !131
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !131
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !136
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !136
   %4 = bitcast <4 x i32> %3 to <4 x float>
   ret <4 x float> %4
 }
@@ -1470,134 +1573,132 @@ declare <4 x i16> @llvm.masked.load.v4i16.p0(ptr captures(none), <4 x i1>, <4 x 
 declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>) #8
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111ConvolutionC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(96) %0, ptr noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #0 {
+define internal void @_ZN12_GLOBAL__N_111ConvolutionC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(96) %0, ptr noundef nonnull align 8 dereferenceable(320) %1) unnamed_addr #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !134
-  store ptr %1, ptr %4, align 8, !tbaa !93
+  store ptr %0, ptr %3, align 8, !tbaa !138
+  store ptr %1, ptr %4, align 8, !tbaa !42
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %8 = call noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_16LayoutEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %7, i64 noundef 3)
-  store ptr %8, ptr %6, align 8, !tbaa !136
+  %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %8 = call noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_16LayoutEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %7, i64 noundef 3)
+  store ptr %8, ptr %6, align 8, !tbaa !140
   %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %11 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %10, i64 noundef 1)
-  store ptr %11, ptr %9, align 8, !tbaa !137
+  %10 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %11 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %10, i64 noundef 1)
+  store ptr %11, ptr %9, align 8, !tbaa !141
   %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 2
-  %13 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %14 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %13, i64 noundef 2)
-  store ptr %14, ptr %12, align 8, !tbaa !138
+  %13 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %14 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %13, i64 noundef 2)
+  store ptr %14, ptr %12, align 8, !tbaa !142
   %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 3
-  %16 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %17 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %16, i64 noundef 0)
-  store ptr %17, ptr %15, align 8, !tbaa !139
+  %16 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %17 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %16, i64 noundef 0)
+  store ptr %17, ptr %15, align 8, !tbaa !143
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 4
-  %19 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %20 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %19, i64 noundef 1)
+  %19 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %20 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %19, i64 noundef 1)
   %21 = getelementptr inbounds i64, ptr %20, i64 1
-  %22 = load i64, ptr %21, align 8, !tbaa !46
-  store i64 %22, ptr %18, align 8, !tbaa !96
+  %22 = load i64, ptr %21, align 8, !tbaa !44
+  store i64 %22, ptr %18, align 8, !tbaa !108
   %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 5
-  %24 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %25 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %24, i64 noundef 1)
+  %24 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %25 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %24, i64 noundef 1)
   %26 = getelementptr inbounds i64, ptr %25, i64 0
-  %27 = load i64, ptr %26, align 8, !tbaa !46
-  store i64 %27, ptr %23, align 8, !tbaa !105
+  %27 = load i64, ptr %26, align 8, !tbaa !44
+  store i64 %27, ptr %23, align 8, !tbaa !117
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 6
-  %29 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %30 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %29, i64 noundef 1)
+  %29 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %30 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %29, i64 noundef 1)
   %31 = getelementptr inbounds i64, ptr %30, i64 2
-  %32 = load i64, ptr %31, align 8, !tbaa !46
-  store i64 %32, ptr %28, align 8, !tbaa !119
+  %32 = load i64, ptr %31, align 8, !tbaa !44
+  store i64 %32, ptr %28, align 8, !tbaa !129
   %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 7
   %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 6
-  %35 = load i64, ptr %34, align 8, !tbaa !119
-  %36 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %37 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %36, i64 noundef 1)
+  %35 = load i64, ptr %34, align 8, !tbaa !129
+  %36 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %37 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef 1)
   %38 = getelementptr inbounds i64, ptr %37, i64 3
-  %39 = load i64, ptr %38, align 8, !tbaa !46
+  %39 = load i64, ptr %38, align 8, !tbaa !44
   %40 = mul nsw i64 %35, %39
-  store i64 %40, ptr %33, align 8, !tbaa !101
+  store i64 %40, ptr %33, align 8, !tbaa !113
   %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 8
-  %42 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %43 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %42, i64 noundef 0)
+  %42 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %43 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %42, i64 noundef 0)
   %44 = getelementptr inbounds i64, ptr %43, i64 2
-  %45 = load i64, ptr %44, align 8, !tbaa !46
-  store i64 %45, ptr %41, align 8, !tbaa !121
+  %45 = load i64, ptr %44, align 8, !tbaa !44
+  store i64 %45, ptr %41, align 8, !tbaa !131
   %46 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 9
   %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 0
-  %48 = load ptr, ptr %47, align 8, !tbaa !102, !nonnull !92, !align !103
+  %48 = load ptr, ptr %47, align 8, !tbaa !114, !nonnull !46, !align !115
   %49 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %48, i32 0, i32 4
   %50 = load i32, ptr %49, align 4, !tbaa !6
   %51 = sext i32 %50 to i64
   %52 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8, !tbaa !102, !nonnull !92, !align !103
+  %53 = load ptr, ptr %52, align 8, !tbaa !114, !nonnull !46, !align !115
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %53, i32 0, i32 5
   %55 = load i32, ptr %54, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = mul nsw i64 %51, %56
-  store i64 %57, ptr %46, align 8, !tbaa !140
+  store i64 %57, ptr %46, align 8, !tbaa !144
   %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 10
   %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 0
-  %60 = load ptr, ptr %59, align 8, !tbaa !102, !nonnull !92, !align !103
+  %60 = load ptr, ptr %59, align 8, !tbaa !114, !nonnull !46, !align !115
   %61 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %60, i32 0, i32 2
   %62 = load i32, ptr %61, align 4, !tbaa !6
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 0
-  %65 = load ptr, ptr %64, align 8, !tbaa !102, !nonnull !92, !align !103
+  %65 = load ptr, ptr %64, align 8, !tbaa !114, !nonnull !46, !align !115
   %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %65, i32 0, i32 3
   %67 = load i32, ptr %66, align 4, !tbaa !6
   %68 = sext i32 %67 to i64
   %69 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %63, i64 noundef %68)
-  store i64 %69, ptr %58, align 8, !tbaa !120
+  store i64 %69, ptr %58, align 8, !tbaa !130
   %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 11
   %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 9
-  %72 = load i64, ptr %71, align 8, !tbaa !140
+  %72 = load i64, ptr %71, align 8, !tbaa !144
   %73 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 0
-  %74 = load ptr, ptr %73, align 8, !tbaa !102, !nonnull !92, !align !103
+  %74 = load ptr, ptr %73, align 8, !tbaa !114, !nonnull !46, !align !115
   %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %74, i32 0, i32 2
   %76 = load i32, ptr %75, align 4, !tbaa !6
   %77 = sext i32 %76 to i64
   %78 = sdiv i64 %72, %77
   %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %5, i32 0, i32 10
-  %80 = load i64, ptr %79, align 8, !tbaa !120
+  %80 = load i64, ptr %79, align 8, !tbaa !130
   %81 = mul nsw i64 %78, %80
-  store i64 %81, ptr %70, align 8, !tbaa !104
+  store i64 %81, ptr %70, align 8, !tbaa !116
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !133
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !141
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !145
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = load i64, ptr %4, align 8, !tbaa !44
   %8 = icmp ne i64 %7, 0
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %2
-  %10 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = load i64, ptr %4, align 8, !tbaa !44
   %11 = add nsw i64 %10, 64
   %12 = call ptr @malloc(i64 noundef %11) #13
   br label %14
@@ -1607,17 +1708,17 @@ define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceab
 
 14:                                               ; preds = %13, %9
   %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !143
+  store ptr %15, ptr %6, align 8, !tbaa !147
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !141
+  store ptr %0, ptr %2, align 8, !tbaa !145
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !143
+  %5 = load ptr, ptr %4, align 8, !tbaa !147
   %6 = icmp eq ptr %5, null
   ret i1 %6
 }
@@ -1647,99 +1748,99 @@ define internal void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr no
   %25 = alloca i64, align 8
   %26 = alloca i64, align 8
   %27 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !134
-  store ptr %1, ptr %6, align 8, !tbaa !118
-  store i64 %2, ptr %7, align 8, !tbaa !46
-  store ptr %3, ptr %8, align 8, !tbaa !118
+  store ptr %0, ptr %5, align 8, !tbaa !138
+  store ptr %1, ptr %6, align 8, !tbaa !128
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store ptr %3, ptr %8, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %9) #12
-  %28 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %28 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %28, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8, !tbaa !102, !nonnull !92, !align !103
-  store ptr %30, ptr %9, align 8, !tbaa !136
+  %30 = load ptr, ptr %29, align 8, !tbaa !114, !nonnull !46, !align !115
+  store ptr %30, ptr %9, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %10) #12
-  %31 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %31 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %31, i32 0, i32 7
-  %33 = load i64, ptr %32, align 8, !tbaa !101
-  %34 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %33 = load i64, ptr %32, align 8, !tbaa !113
+  %34 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %34, i32 0, i32 6
-  %36 = load i64, ptr %35, align 8, !tbaa !119
+  %36 = load i64, ptr %35, align 8, !tbaa !129
   %37 = sdiv i64 %33, %36
-  store i64 %37, ptr %10, align 8, !tbaa !46
+  store i64 %37, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #12
-  %38 = load ptr, ptr %9, align 8, !tbaa !136, !nonnull !92, !align !103
+  %38 = load ptr, ptr %9, align 8, !tbaa !140, !nonnull !46, !align !115
   %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %38, i32 0, i32 5
   %40 = load i32, ptr %39, align 4, !tbaa !6
   %41 = sext i32 %40 to i64
-  store i64 %41, ptr %11, align 8, !tbaa !46
+  store i64 %41, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #12
-  %42 = load ptr, ptr %9, align 8, !tbaa !136, !nonnull !92, !align !103
+  %42 = load ptr, ptr %9, align 8, !tbaa !140, !nonnull !46, !align !115
   %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %42, i32 0, i32 6
   %44 = getelementptr inbounds [0 x i32], ptr %43, i64 0, i64 0
-  %45 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %45 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %46 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %45, i32 0, i32 7
-  %47 = load i64, ptr %46, align 8, !tbaa !101
+  %47 = load i64, ptr %46, align 8, !tbaa !113
   %48 = getelementptr inbounds i32, ptr %44, i64 %47
-  store ptr %48, ptr %12, align 8, !tbaa !145
+  store ptr %48, ptr %12, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %49 = load ptr, ptr %12, align 8, !tbaa !145
-  %50 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %49 = load ptr, ptr %12, align 8, !tbaa !149
+  %50 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %51 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %50, i32 0, i32 7
-  %52 = load i64, ptr %51, align 8, !tbaa !101
+  %52 = load i64, ptr %51, align 8, !tbaa !113
   %53 = getelementptr inbounds i32, ptr %49, i64 %52
-  store ptr %53, ptr %13, align 8, !tbaa !145
+  store ptr %53, ptr %13, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(ptr %14) #12
-  %54 = load i64, ptr %7, align 8, !tbaa !46
-  %55 = load i64, ptr %11, align 8, !tbaa !46
+  %54 = load i64, ptr %7, align 8, !tbaa !44
+  %55 = load i64, ptr %11, align 8, !tbaa !44
   %56 = sdiv i64 %54, %55
-  store i64 %56, ptr %14, align 8, !tbaa !46
+  store i64 %56, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %57 = load i64, ptr %7, align 8, !tbaa !46
-  %58 = load i64, ptr %11, align 8, !tbaa !46
+  %57 = load i64, ptr %7, align 8, !tbaa !44
+  %58 = load i64, ptr %11, align 8, !tbaa !44
   %59 = srem i64 %57, %58
-  store i64 %59, ptr %15, align 8, !tbaa !46
+  store i64 %59, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  %60 = load i64, ptr %15, align 8, !tbaa !46
-  %61 = load ptr, ptr %13, align 8, !tbaa !145
+  %60 = load i64, ptr %15, align 8, !tbaa !44
+  %61 = load ptr, ptr %13, align 8, !tbaa !149
   %62 = getelementptr inbounds i32, ptr %61, i64 0
   %63 = load i32, ptr %62, align 4, !tbaa !6
   %64 = sext i32 %63 to i64
   %65 = add nsw i64 %60, %64
-  store i64 %65, ptr %16, align 8, !tbaa !46
+  store i64 %65, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %66 = load i64, ptr %15, align 8, !tbaa !46
-  %67 = load ptr, ptr %9, align 8, !tbaa !136, !nonnull !92, !align !103
+  %66 = load i64, ptr %15, align 8, !tbaa !44
+  %67 = load ptr, ptr %9, align 8, !tbaa !140, !nonnull !46, !align !115
   %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %67, i32 0, i32 3
   %69 = load i32, ptr %68, align 4, !tbaa !6
   %70 = sext i32 %69 to i64
   %71 = add nsw i64 %66, %70
-  %72 = load ptr, ptr %13, align 8, !tbaa !145
-  %73 = load i64, ptr %10, align 8, !tbaa !46
+  %72 = load ptr, ptr %13, align 8, !tbaa !149
+  %73 = load i64, ptr %10, align 8, !tbaa !44
   %74 = sub nsw i64 %73, 1
   %75 = getelementptr inbounds i32, ptr %72, i64 %74
   %76 = load i32, ptr %75, align 4, !tbaa !6
   %77 = sext i32 %76 to i64
   %78 = add nsw i64 %71, %77
-  store i64 %78, ptr %17, align 8, !tbaa !46
+  store i64 %78, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %79 = load i64, ptr %16, align 8, !tbaa !46
+  %79 = load i64, ptr %16, align 8, !tbaa !44
   %80 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %79, i64 noundef 0)
-  store i64 %80, ptr %18, align 8, !tbaa !46
+  store i64 %80, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  %81 = load i64, ptr %17, align 8, !tbaa !46
-  %82 = load i64, ptr %11, align 8, !tbaa !46
+  %81 = load i64, ptr %17, align 8, !tbaa !44
+  %82 = load i64, ptr %11, align 8, !tbaa !44
   %83 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %81, i64 noundef %82)
-  %84 = load i64, ptr %18, align 8, !tbaa !46
+  %84 = load i64, ptr %18, align 8, !tbaa !44
   %85 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %83, i64 noundef %84)
-  store i64 %85, ptr %19, align 8, !tbaa !46
+  store i64 %85, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  store i64 0, ptr %20, align 8, !tbaa !46
+  store i64 0, ptr %20, align 8, !tbaa !44
   br label %86
 
 86:                                               ; preds = %215, %4
-  %87 = load i64, ptr %20, align 8, !tbaa !46
-  %88 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %87 = load i64, ptr %20, align 8, !tbaa !44
+  %88 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %89 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %88, i32 0, i32 4
-  %90 = load i64, ptr %89, align 8, !tbaa !96
+  %90 = load i64, ptr %89, align 8, !tbaa !108
   %91 = icmp slt i64 %87, %90
   br i1 %91, label %93, label %92
 
@@ -1750,14 +1851,14 @@ define internal void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr no
 
 93:                                               ; preds = %86
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  store i64 0, ptr %22, align 8, !tbaa !46
+  store i64 0, ptr %22, align 8, !tbaa !44
   br label %94
 
 94:                                               ; preds = %211, %93
-  %95 = load i64, ptr %22, align 8, !tbaa !46
-  %96 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %95 = load i64, ptr %22, align 8, !tbaa !44
+  %96 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %97 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %96, i32 0, i32 6
-  %98 = load i64, ptr %97, align 8, !tbaa !119
+  %98 = load i64, ptr %97, align 8, !tbaa !129
   %99 = icmp slt i64 %95, %98
   br i1 %99, label %101, label %100
 
@@ -1768,40 +1869,40 @@ define internal void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr no
 
 101:                                              ; preds = %94
   call void @llvm.lifetime.start.p0(ptr %23) #12
-  %102 = load ptr, ptr %8, align 8, !tbaa !118
-  %103 = load i64, ptr %20, align 8, !tbaa !46
-  %104 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %102 = load ptr, ptr %8, align 8, !tbaa !128
+  %103 = load i64, ptr %20, align 8, !tbaa !44
+  %104 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %104, i32 0, i32 6
-  %106 = load i64, ptr %105, align 8, !tbaa !119
+  %106 = load i64, ptr %105, align 8, !tbaa !129
   %107 = mul nsw i64 %103, %106
-  %108 = load i64, ptr %22, align 8, !tbaa !46
+  %108 = load i64, ptr %22, align 8, !tbaa !44
   %109 = add nsw i64 %107, %108
-  %110 = load ptr, ptr %9, align 8, !tbaa !136, !nonnull !92, !align !103
+  %110 = load ptr, ptr %9, align 8, !tbaa !140, !nonnull !46, !align !115
   %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %110, i32 0, i32 0
   %112 = load i32, ptr %111, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
   %114 = mul nsw i64 %109, %113
   %115 = getelementptr inbounds float, ptr %102, i64 %114
-  %116 = load ptr, ptr %9, align 8, !tbaa !136, !nonnull !92, !align !103
+  %116 = load ptr, ptr %9, align 8, !tbaa !140, !nonnull !46, !align !115
   %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %116, i32 0, i32 6
   %118 = getelementptr inbounds [0 x i32], ptr %117, i64 0, i64 0
   %119 = load i32, ptr %118, align 4, !tbaa !6
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds float, ptr %115, i64 %120
-  store ptr %121, ptr %23, align 8, !tbaa !118
+  store ptr %121, ptr %23, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %24) #12
-  %122 = load i64, ptr %14, align 8, !tbaa !46
-  %123 = load ptr, ptr %12, align 8, !tbaa !145
-  %124 = load i64, ptr %22, align 8, !tbaa !46
-  %125 = load i64, ptr %10, align 8, !tbaa !46
+  %122 = load i64, ptr %14, align 8, !tbaa !44
+  %123 = load ptr, ptr %12, align 8, !tbaa !149
+  %124 = load i64, ptr %22, align 8, !tbaa !44
+  %125 = load i64, ptr %10, align 8, !tbaa !44
   %126 = mul nsw i64 %124, %125
   %127 = getelementptr inbounds i32, ptr %123, i64 %126
   %128 = load i32, ptr %127, align 4, !tbaa !6
   %129 = sext i32 %128 to i64
   %130 = add nsw i64 %122, %129
-  store i64 %130, ptr %24, align 8, !tbaa !46
-  %131 = load i64, ptr %24, align 8, !tbaa !46
-  %132 = load ptr, ptr %9, align 8, !tbaa !136, !nonnull !92, !align !103
+  store i64 %130, ptr %24, align 8, !tbaa !44
+  %131 = load i64, ptr %24, align 8, !tbaa !44
+  %132 = load ptr, ptr %9, align 8, !tbaa !140, !nonnull !46, !align !115
   %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %132, i32 0, i32 4
   %134 = load i32, ptr %133, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
@@ -1810,13 +1911,13 @@ define internal void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr no
 
 137:                                              ; preds = %101
   call void @llvm.lifetime.start.p0(ptr %25) #12
-  store i64 0, ptr %25, align 8, !tbaa !46
+  store i64 0, ptr %25, align 8, !tbaa !44
   br label %138
 
 138:                                              ; preds = %149, %137
-  %139 = load i64, ptr %25, align 8, !tbaa !46
-  %140 = load i64, ptr %18, align 8, !tbaa !46
-  %141 = load i64, ptr %16, align 8, !tbaa !46
+  %139 = load i64, ptr %25, align 8, !tbaa !44
+  %140 = load i64, ptr %18, align 8, !tbaa !44
+  %141 = load i64, ptr %16, align 8, !tbaa !44
   %142 = sub nsw i64 %140, %141
   %143 = icmp slt i64 %139, %142
   br i1 %143, label %145, label %144
@@ -1827,54 +1928,54 @@ define internal void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr no
   br label %152
 
 145:                                              ; preds = %138
-  %146 = load ptr, ptr %23, align 8, !tbaa !118
-  %147 = load i64, ptr %25, align 8, !tbaa !46
+  %146 = load ptr, ptr %23, align 8, !tbaa !128
+  %147 = load i64, ptr %25, align 8, !tbaa !44
   %148 = getelementptr inbounds float, ptr %146, i64 %147
-  store float 0.000000e+00, ptr %148, align 4, !tbaa !147
+  store float 0.000000e+00, ptr %148, align 4, !tbaa !151
   br label %149
 
 149:                                              ; preds = %145
-  %150 = load i64, ptr %25, align 8, !tbaa !46
+  %150 = load i64, ptr %25, align 8, !tbaa !44
   %151 = add nsw i64 %150, 1
-  store i64 %151, ptr %25, align 8, !tbaa !46
-  br label %138, !llvm.loop !149
+  store i64 %151, ptr %25, align 8, !tbaa !44
+  br label %138, !llvm.loop !153
 
 152:                                              ; preds = %144
-  %153 = load ptr, ptr %23, align 8, !tbaa !118
-  %154 = load i64, ptr %18, align 8, !tbaa !46
-  %155 = load i64, ptr %16, align 8, !tbaa !46
+  %153 = load ptr, ptr %23, align 8, !tbaa !128
+  %154 = load i64, ptr %18, align 8, !tbaa !44
+  %155 = load i64, ptr %16, align 8, !tbaa !44
   %156 = sub nsw i64 %154, %155
   %157 = getelementptr inbounds float, ptr %153, i64 %156
-  %158 = load ptr, ptr %6, align 8, !tbaa !118
-  %159 = load i64, ptr %20, align 8, !tbaa !46
-  %160 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %158 = load ptr, ptr %6, align 8, !tbaa !128
+  %159 = load i64, ptr %20, align 8, !tbaa !44
+  %160 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %161 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %160, i32 0, i32 8
-  %162 = load i64, ptr %161, align 8, !tbaa !121
+  %162 = load i64, ptr %161, align 8, !tbaa !131
   %163 = mul nsw i64 %159, %162
   %164 = getelementptr inbounds float, ptr %158, i64 %163
-  %165 = load i64, ptr %24, align 8, !tbaa !46
-  %166 = load i64, ptr %11, align 8, !tbaa !46
+  %165 = load i64, ptr %24, align 8, !tbaa !44
+  %166 = load i64, ptr %11, align 8, !tbaa !44
   %167 = mul nsw i64 %165, %166
-  %168 = load i64, ptr %18, align 8, !tbaa !46
+  %168 = load i64, ptr %18, align 8, !tbaa !44
   %169 = add nsw i64 %167, %168
-  %170 = load i64, ptr %19, align 8, !tbaa !46
-  %171 = load i64, ptr %18, align 8, !tbaa !46
+  %170 = load i64, ptr %19, align 8, !tbaa !44
+  %171 = load i64, ptr %18, align 8, !tbaa !44
   %172 = sub nsw i64 %170, %171
-  %173 = load ptr, ptr %5, align 8, !tbaa !134, !nonnull !92, !align !95
+  %173 = load ptr, ptr %5, align 8, !tbaa !138, !nonnull !46, !align !47
   %174 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %173, i32 0, i32 8
-  %175 = load i64, ptr %174, align 8, !tbaa !121
+  %175 = load i64, ptr %174, align 8, !tbaa !131
   call void @_ZN12_GLOBAL__N_112collect_lineEPfPKflll(ptr noundef %157, ptr noundef %164, i64 noundef %169, i64 noundef %172, i64 noundef %175)
   call void @llvm.lifetime.start.p0(ptr %26) #12
-  %176 = load i64, ptr %19, align 8, !tbaa !46
-  %177 = load i64, ptr %16, align 8, !tbaa !46
+  %176 = load i64, ptr %19, align 8, !tbaa !44
+  %177 = load i64, ptr %16, align 8, !tbaa !44
   %178 = sub nsw i64 %176, %177
-  store i64 %178, ptr %26, align 8, !tbaa !46
+  store i64 %178, ptr %26, align 8, !tbaa !44
   br label %179
 
 179:                                              ; preds = %190, %152
-  %180 = load i64, ptr %26, align 8, !tbaa !46
-  %181 = load i64, ptr %17, align 8, !tbaa !46
-  %182 = load i64, ptr %16, align 8, !tbaa !46
+  %180 = load i64, ptr %26, align 8, !tbaa !44
+  %181 = load i64, ptr %17, align 8, !tbaa !44
+  %182 = load i64, ptr %16, align 8, !tbaa !44
   %183 = sub nsw i64 %181, %182
   %184 = icmp slt i64 %180, %183
   br i1 %184, label %186, label %185
@@ -1885,30 +1986,30 @@ define internal void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr no
   br label %193
 
 186:                                              ; preds = %179
-  %187 = load ptr, ptr %23, align 8, !tbaa !118
-  %188 = load i64, ptr %26, align 8, !tbaa !46
+  %187 = load ptr, ptr %23, align 8, !tbaa !128
+  %188 = load i64, ptr %26, align 8, !tbaa !44
   %189 = getelementptr inbounds float, ptr %187, i64 %188
-  store float 0.000000e+00, ptr %189, align 4, !tbaa !147
+  store float 0.000000e+00, ptr %189, align 4, !tbaa !151
   br label %190
 
 190:                                              ; preds = %186
-  %191 = load i64, ptr %26, align 8, !tbaa !46
+  %191 = load i64, ptr %26, align 8, !tbaa !44
   %192 = add nsw i64 %191, 1
-  store i64 %192, ptr %26, align 8, !tbaa !46
-  br label %179, !llvm.loop !150
+  store i64 %192, ptr %26, align 8, !tbaa !44
+  br label %179, !llvm.loop !154
 
 193:                                              ; preds = %185
   br label %210
 
 194:                                              ; preds = %101
   call void @llvm.lifetime.start.p0(ptr %27) #12
-  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 0, ptr %27, align 8, !tbaa !44
   br label %195
 
 195:                                              ; preds = %206, %194
-  %196 = load i64, ptr %27, align 8, !tbaa !46
-  %197 = load i64, ptr %17, align 8, !tbaa !46
-  %198 = load i64, ptr %16, align 8, !tbaa !46
+  %196 = load i64, ptr %27, align 8, !tbaa !44
+  %197 = load i64, ptr %17, align 8, !tbaa !44
+  %198 = load i64, ptr %16, align 8, !tbaa !44
   %199 = sub nsw i64 %197, %198
   %200 = icmp slt i64 %196, %199
   br i1 %200, label %202, label %201
@@ -1919,17 +2020,17 @@ define internal void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr no
   br label %209
 
 202:                                              ; preds = %195
-  %203 = load ptr, ptr %23, align 8, !tbaa !118
-  %204 = load i64, ptr %27, align 8, !tbaa !46
+  %203 = load ptr, ptr %23, align 8, !tbaa !128
+  %204 = load i64, ptr %27, align 8, !tbaa !44
   %205 = getelementptr inbounds float, ptr %203, i64 %204
-  store float 0.000000e+00, ptr %205, align 4, !tbaa !147
+  store float 0.000000e+00, ptr %205, align 4, !tbaa !151
   br label %206
 
 206:                                              ; preds = %202
-  %207 = load i64, ptr %27, align 8, !tbaa !46
+  %207 = load i64, ptr %27, align 8, !tbaa !44
   %208 = add nsw i64 %207, 1
-  store i64 %208, ptr %27, align 8, !tbaa !46
-  br label %195, !llvm.loop !151
+  store i64 %208, ptr %27, align 8, !tbaa !44
+  br label %195, !llvm.loop !155
 
 209:                                              ; preds = %201
   br label %210
@@ -1940,19 +2041,19 @@ define internal void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr no
   br label %211
 
 211:                                              ; preds = %210
-  %212 = load i64, ptr %22, align 8, !tbaa !46
+  %212 = load i64, ptr %22, align 8, !tbaa !44
   %213 = add nsw i64 %212, 1
-  store i64 %213, ptr %22, align 8, !tbaa !46
-  br label %94, !llvm.loop !152
+  store i64 %213, ptr %22, align 8, !tbaa !44
+  br label %94, !llvm.loop !156
 
 214:                                              ; preds = %100
   br label %215
 
 215:                                              ; preds = %214
-  %216 = load i64, ptr %20, align 8, !tbaa !46
+  %216 = load i64, ptr %20, align 8, !tbaa !44
   %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %20, align 8, !tbaa !46
-  br label %86, !llvm.loop !153
+  store i64 %217, ptr %20, align 8, !tbaa !44
+  br label %86, !llvm.loop !157
 
 218:                                              ; preds = %92
   call void @llvm.lifetime.end.p0(ptr %19) #12
@@ -1972,10 +2073,10 @@ define internal void @_ZN12_GLOBAL__N_17collectERKNS_11ConvolutionEPKflPf(ptr no
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !141
+  store ptr %0, ptr %2, align 8, !tbaa !145
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !143
+  %5 = load ptr, ptr %4, align 8, !tbaa !147
   %6 = ptrtoint ptr %5 to i64
   %7 = add i64 %6, 64
   %8 = and i64 %7, -64
@@ -2002,71 +2103,71 @@ define internal void @_ZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllP
   %22 = alloca i64, align 8
   %23 = alloca [1 x [50 x <4 x i32>]], align 16
   %24 = alloca %class.anon, align 8
-  store ptr %0, ptr %8, align 8, !tbaa !134
-  store i64 %1, ptr %9, align 8, !tbaa !46
-  store i64 %2, ptr %10, align 8, !tbaa !46
-  store i64 %3, ptr %11, align 8, !tbaa !46
-  store i64 %4, ptr %12, align 8, !tbaa !46
-  store ptr %5, ptr %13, align 8, !tbaa !118
-  store i64 %6, ptr %14, align 8, !tbaa !46
+  store ptr %0, ptr %8, align 8, !tbaa !138
+  store i64 %1, ptr %9, align 8, !tbaa !44
+  store i64 %2, ptr %10, align 8, !tbaa !44
+  store i64 %3, ptr %11, align 8, !tbaa !44
+  store i64 %4, ptr %12, align 8, !tbaa !44
+  store ptr %5, ptr %13, align 8, !tbaa !128
+  store i64 %6, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %25 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %25 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %25, i32 0, i32 0
-  %27 = load ptr, ptr %26, align 8, !tbaa !102, !nonnull !92, !align !103
-  store ptr %27, ptr %15, align 8, !tbaa !136
+  %27 = load ptr, ptr %26, align 8, !tbaa !114, !nonnull !46, !align !115
+  store ptr %27, ptr %15, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  %28 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %28 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !137
-  %31 = load i64, ptr %10, align 8, !tbaa !46
-  %32 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %30 = load ptr, ptr %29, align 8, !tbaa !141
+  %31 = load i64, ptr %10, align 8, !tbaa !44
+  %32 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %32, i32 0, i32 4
-  %34 = load i64, ptr %33, align 8, !tbaa !96
+  %34 = load i64, ptr %33, align 8, !tbaa !108
   %35 = mul nsw i64 %31, %34
-  %36 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %36 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %37 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %36, i32 0, i32 7
-  %38 = load i64, ptr %37, align 8, !tbaa !101
+  %38 = load i64, ptr %37, align 8, !tbaa !113
   %39 = mul nsw i64 %35, %38
   %40 = mul nsw i64 %39, 8
   %41 = getelementptr inbounds float, ptr %30, i64 %40
-  store ptr %41, ptr %16, align 8, !tbaa !118
+  store ptr %41, ptr %16, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %42 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %42 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %42, i32 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !138
-  %45 = load i64, ptr %10, align 8, !tbaa !46
+  %44 = load ptr, ptr %43, align 8, !tbaa !142
+  %45 = load i64, ptr %10, align 8, !tbaa !44
   %46 = mul nsw i64 %45, 8
   %47 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %46)
   %48 = getelementptr inbounds i8, ptr %44, i64 %47
-  store ptr %48, ptr %17, align 8, !tbaa !154
+  store ptr %48, ptr %17, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %49 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %49 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %49, i32 0, i32 3
-  %51 = load ptr, ptr %50, align 8, !tbaa !139
-  %52 = load i64, ptr %9, align 8, !tbaa !46
-  %53 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %51 = load ptr, ptr %50, align 8, !tbaa !143
+  %52 = load i64, ptr %9, align 8, !tbaa !44
+  %53 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %53, i32 0, i32 5
-  %55 = load i64, ptr %54, align 8, !tbaa !105
+  %55 = load i64, ptr %54, align 8, !tbaa !117
   %56 = mul nsw i64 %52, %55
-  %57 = load i64, ptr %10, align 8, !tbaa !46
+  %57 = load i64, ptr %10, align 8, !tbaa !44
   %58 = add nsw i64 %56, %57
   %59 = mul nsw i64 %58, 8
-  %60 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %60 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %61 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %60, i32 0, i32 9
-  %62 = load i64, ptr %61, align 8, !tbaa !140
+  %62 = load i64, ptr %61, align 8, !tbaa !144
   %63 = mul nsw i64 %59, %62
   %64 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %63)
   %65 = getelementptr inbounds i8, ptr %51, i64 %64
-  store ptr %65, ptr %18, align 8, !tbaa !154
+  store ptr %65, ptr %18, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  %66 = load ptr, ptr %15, align 8, !tbaa !136, !nonnull !92, !align !103
+  %66 = load ptr, ptr %15, align 8, !tbaa !140, !nonnull !46, !align !115
   %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %66, i32 0, i32 1
   %68 = load i32, ptr %67, align 4, !tbaa !6
   %69 = icmp eq i32 %68, 2
   %70 = zext i1 %69 to i8
-  store i8 %70, ptr %19, align 1, !tbaa !89
+  store i8 %70, ptr %19, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %71 = load i8, ptr %19, align 1, !tbaa !89, !range !91, !noundef !92
+  %71 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
   %72 = trunc i8 %71 to i1
   br i1 %72, label %73, label %74
 
@@ -2074,10 +2175,10 @@ define internal void @_ZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllP
   br label %82
 
 74:                                               ; preds = %7
-  %75 = load ptr, ptr %15, align 8, !tbaa !136, !nonnull !92, !align !103
+  %75 = load ptr, ptr %15, align 8, !tbaa !140, !nonnull !46, !align !115
   %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %75, i32 0, i32 0
   %77 = load i32, ptr %76, align 4, !tbaa !6
-  %78 = load ptr, ptr %15, align 8, !tbaa !136, !nonnull !92, !align !103
+  %78 = load ptr, ptr %15, align 8, !tbaa !140, !nonnull !46, !align !115
   %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %78, i32 0, i32 5
   %80 = load i32, ptr %79, align 4, !tbaa !6
   %81 = sub nsw i32 %77, %80
@@ -2086,14 +2187,14 @@ define internal void @_ZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllP
 82:                                               ; preds = %74, %73
   %83 = phi i32 [ 0, %73 ], [ %81, %74 ]
   %84 = sext i32 %83 to i64
-  store i64 %84, ptr %20, align 8, !tbaa !46
+  store i64 %84, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #12
-  %85 = load i8, ptr %19, align 1, !tbaa !89, !range !91, !noundef !92
+  %85 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
   %86 = trunc i8 %85 to i1
   br i1 %86, label %87, label %89
 
 87:                                               ; preds = %82
-  %88 = load i64, ptr %11, align 8, !tbaa !46
+  %88 = load i64, ptr %11, align 8, !tbaa !44
   br label %90
 
 89:                                               ; preds = %82
@@ -2101,38 +2202,38 @@ define internal void @_ZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllP
 
 90:                                               ; preds = %89, %87
   %91 = phi i64 [ %88, %87 ], [ 0, %89 ]
-  store i64 %91, ptr %21, align 8, !tbaa !46
+  store i64 %91, ptr %21, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %92 = load i64, ptr %11, align 8, !tbaa !46
-  store i64 %92, ptr %22, align 8, !tbaa !46
+  %92 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %92, ptr %22, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %23) #12
   call void @llvm.lifetime.start.p0(ptr %24) #12
   %93 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 0
-  store ptr %12, ptr %93, align 8, !tbaa !155
+  store ptr %12, ptr %93, align 8, !tbaa !159
   %94 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 1
-  store ptr %22, ptr %94, align 8, !tbaa !155
+  store ptr %22, ptr %94, align 8, !tbaa !159
   %95 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 2
-  %96 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
-  store ptr %96, ptr %95, align 8, !tbaa !134
+  %96 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
+  store ptr %96, ptr %95, align 8, !tbaa !138
   %97 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 3
-  store ptr %23, ptr %97, align 8, !tbaa !114
+  store ptr %23, ptr %97, align 8, !tbaa !49
   %98 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 4
-  %99 = load ptr, ptr %15, align 8, !tbaa !136, !nonnull !92, !align !103
-  store ptr %99, ptr %98, align 8, !tbaa !136
+  %99 = load ptr, ptr %15, align 8, !tbaa !140, !nonnull !46, !align !115
+  store ptr %99, ptr %98, align 8, !tbaa !140
   %100 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 5
-  store ptr %20, ptr %100, align 8, !tbaa !155
+  store ptr %20, ptr %100, align 8, !tbaa !159
   %101 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 6
-  store ptr %21, ptr %101, align 8, !tbaa !155
+  store ptr %21, ptr %101, align 8, !tbaa !159
   %102 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 7
-  store ptr %13, ptr %102, align 8, !tbaa !156
+  store ptr %13, ptr %102, align 8, !tbaa !160
   %103 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 8
-  store ptr %14, ptr %103, align 8, !tbaa !155
+  store ptr %14, ptr %103, align 8, !tbaa !159
   %104 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 9
-  store ptr %16, ptr %104, align 8, !tbaa !156
+  store ptr %16, ptr %104, align 8, !tbaa !160
   %105 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 10
-  store ptr %17, ptr %105, align 8, !tbaa !158
+  store ptr %17, ptr %105, align 8, !tbaa !162
   %106 = getelementptr inbounds nuw %class.anon, ptr %24, i32 0, i32 11
-  store ptr %18, ptr %106, align 8, !tbaa !158
+  store ptr %18, ptr %106, align 8, !tbaa !162
   call void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllPKflENKUlTnivE_clILi3EEEDav(ptr noundef nonnull align 8 dereferenceable(96) %24)
   call void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllPKflENKUlTnivE_clILi2EEEDav(ptr noundef nonnull align 8 dereferenceable(96) %24)
   call void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllPKflENKUlTnivE_clILi1EEEDav(ptr noundef nonnull align 8 dereferenceable(96) %24)
@@ -2168,71 +2269,71 @@ define internal void @_ZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllP
   %22 = alloca i64, align 8
   %23 = alloca [3 x [50 x <4 x i32>]], align 16
   %24 = alloca %class.anon.5, align 8
-  store ptr %0, ptr %8, align 8, !tbaa !134
-  store i64 %1, ptr %9, align 8, !tbaa !46
-  store i64 %2, ptr %10, align 8, !tbaa !46
-  store i64 %3, ptr %11, align 8, !tbaa !46
-  store i64 %4, ptr %12, align 8, !tbaa !46
-  store ptr %5, ptr %13, align 8, !tbaa !118
-  store i64 %6, ptr %14, align 8, !tbaa !46
+  store ptr %0, ptr %8, align 8, !tbaa !138
+  store i64 %1, ptr %9, align 8, !tbaa !44
+  store i64 %2, ptr %10, align 8, !tbaa !44
+  store i64 %3, ptr %11, align 8, !tbaa !44
+  store i64 %4, ptr %12, align 8, !tbaa !44
+  store ptr %5, ptr %13, align 8, !tbaa !128
+  store i64 %6, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %25 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %25 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %25, i32 0, i32 0
-  %27 = load ptr, ptr %26, align 8, !tbaa !102, !nonnull !92, !align !103
-  store ptr %27, ptr %15, align 8, !tbaa !136
+  %27 = load ptr, ptr %26, align 8, !tbaa !114, !nonnull !46, !align !115
+  store ptr %27, ptr %15, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  %28 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %28 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !137
-  %31 = load i64, ptr %10, align 8, !tbaa !46
-  %32 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %30 = load ptr, ptr %29, align 8, !tbaa !141
+  %31 = load i64, ptr %10, align 8, !tbaa !44
+  %32 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %32, i32 0, i32 4
-  %34 = load i64, ptr %33, align 8, !tbaa !96
+  %34 = load i64, ptr %33, align 8, !tbaa !108
   %35 = mul nsw i64 %31, %34
-  %36 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %36 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %37 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %36, i32 0, i32 7
-  %38 = load i64, ptr %37, align 8, !tbaa !101
+  %38 = load i64, ptr %37, align 8, !tbaa !113
   %39 = mul nsw i64 %35, %38
   %40 = mul nsw i64 %39, 8
   %41 = getelementptr inbounds float, ptr %30, i64 %40
-  store ptr %41, ptr %16, align 8, !tbaa !118
+  store ptr %41, ptr %16, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %42 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %42 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %42, i32 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !138
-  %45 = load i64, ptr %10, align 8, !tbaa !46
+  %44 = load ptr, ptr %43, align 8, !tbaa !142
+  %45 = load i64, ptr %10, align 8, !tbaa !44
   %46 = mul nsw i64 %45, 8
   %47 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %46)
   %48 = getelementptr inbounds i8, ptr %44, i64 %47
-  store ptr %48, ptr %17, align 8, !tbaa !154
+  store ptr %48, ptr %17, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %49 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %49 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %49, i32 0, i32 3
-  %51 = load ptr, ptr %50, align 8, !tbaa !139
-  %52 = load i64, ptr %9, align 8, !tbaa !46
-  %53 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %51 = load ptr, ptr %50, align 8, !tbaa !143
+  %52 = load i64, ptr %9, align 8, !tbaa !44
+  %53 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %53, i32 0, i32 5
-  %55 = load i64, ptr %54, align 8, !tbaa !105
+  %55 = load i64, ptr %54, align 8, !tbaa !117
   %56 = mul nsw i64 %52, %55
-  %57 = load i64, ptr %10, align 8, !tbaa !46
+  %57 = load i64, ptr %10, align 8, !tbaa !44
   %58 = add nsw i64 %56, %57
   %59 = mul nsw i64 %58, 8
-  %60 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
+  %60 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
   %61 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %60, i32 0, i32 9
-  %62 = load i64, ptr %61, align 8, !tbaa !140
+  %62 = load i64, ptr %61, align 8, !tbaa !144
   %63 = mul nsw i64 %59, %62
   %64 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %63)
   %65 = getelementptr inbounds i8, ptr %51, i64 %64
-  store ptr %65, ptr %18, align 8, !tbaa !154
+  store ptr %65, ptr %18, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  %66 = load ptr, ptr %15, align 8, !tbaa !136, !nonnull !92, !align !103
+  %66 = load ptr, ptr %15, align 8, !tbaa !140, !nonnull !46, !align !115
   %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %66, i32 0, i32 1
   %68 = load i32, ptr %67, align 4, !tbaa !6
   %69 = icmp eq i32 %68, 2
   %70 = zext i1 %69 to i8
-  store i8 %70, ptr %19, align 1, !tbaa !89
+  store i8 %70, ptr %19, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %71 = load i8, ptr %19, align 1, !tbaa !89, !range !91, !noundef !92
+  %71 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
   %72 = trunc i8 %71 to i1
   br i1 %72, label %73, label %74
 
@@ -2240,10 +2341,10 @@ define internal void @_ZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllP
   br label %82
 
 74:                                               ; preds = %7
-  %75 = load ptr, ptr %15, align 8, !tbaa !136, !nonnull !92, !align !103
+  %75 = load ptr, ptr %15, align 8, !tbaa !140, !nonnull !46, !align !115
   %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %75, i32 0, i32 0
   %77 = load i32, ptr %76, align 4, !tbaa !6
-  %78 = load ptr, ptr %15, align 8, !tbaa !136, !nonnull !92, !align !103
+  %78 = load ptr, ptr %15, align 8, !tbaa !140, !nonnull !46, !align !115
   %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %78, i32 0, i32 5
   %80 = load i32, ptr %79, align 4, !tbaa !6
   %81 = sub nsw i32 %77, %80
@@ -2252,14 +2353,14 @@ define internal void @_ZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllP
 82:                                               ; preds = %74, %73
   %83 = phi i32 [ 0, %73 ], [ %81, %74 ]
   %84 = sext i32 %83 to i64
-  store i64 %84, ptr %20, align 8, !tbaa !46
+  store i64 %84, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #12
-  %85 = load i8, ptr %19, align 1, !tbaa !89, !range !91, !noundef !92
+  %85 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
   %86 = trunc i8 %85 to i1
   br i1 %86, label %87, label %89
 
 87:                                               ; preds = %82
-  %88 = load i64, ptr %11, align 8, !tbaa !46
+  %88 = load i64, ptr %11, align 8, !tbaa !44
   br label %90
 
 89:                                               ; preds = %82
@@ -2267,38 +2368,38 @@ define internal void @_ZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllP
 
 90:                                               ; preds = %89, %87
   %91 = phi i64 [ %88, %87 ], [ 0, %89 ]
-  store i64 %91, ptr %21, align 8, !tbaa !46
+  store i64 %91, ptr %21, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %92 = load i64, ptr %11, align 8, !tbaa !46
-  store i64 %92, ptr %22, align 8, !tbaa !46
+  %92 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %92, ptr %22, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %23) #12
   call void @llvm.lifetime.start.p0(ptr %24) #12
   %93 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 0
-  store ptr %12, ptr %93, align 8, !tbaa !155
+  store ptr %12, ptr %93, align 8, !tbaa !159
   %94 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 1
-  store ptr %22, ptr %94, align 8, !tbaa !155
+  store ptr %22, ptr %94, align 8, !tbaa !159
   %95 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 2
-  %96 = load ptr, ptr %8, align 8, !tbaa !134, !nonnull !92, !align !95
-  store ptr %96, ptr %95, align 8, !tbaa !134
+  %96 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
+  store ptr %96, ptr %95, align 8, !tbaa !138
   %97 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 3
-  store ptr %23, ptr %97, align 8, !tbaa !114
+  store ptr %23, ptr %97, align 8, !tbaa !49
   %98 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 4
-  %99 = load ptr, ptr %15, align 8, !tbaa !136, !nonnull !92, !align !103
-  store ptr %99, ptr %98, align 8, !tbaa !136
+  %99 = load ptr, ptr %15, align 8, !tbaa !140, !nonnull !46, !align !115
+  store ptr %99, ptr %98, align 8, !tbaa !140
   %100 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 5
-  store ptr %20, ptr %100, align 8, !tbaa !155
+  store ptr %20, ptr %100, align 8, !tbaa !159
   %101 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 6
-  store ptr %21, ptr %101, align 8, !tbaa !155
+  store ptr %21, ptr %101, align 8, !tbaa !159
   %102 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 7
-  store ptr %13, ptr %102, align 8, !tbaa !156
+  store ptr %13, ptr %102, align 8, !tbaa !160
   %103 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 8
-  store ptr %14, ptr %103, align 8, !tbaa !155
+  store ptr %14, ptr %103, align 8, !tbaa !159
   %104 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 9
-  store ptr %16, ptr %104, align 8, !tbaa !156
+  store ptr %16, ptr %104, align 8, !tbaa !160
   %105 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 10
-  store ptr %17, ptr %105, align 8, !tbaa !158
+  store ptr %17, ptr %105, align 8, !tbaa !162
   %106 = getelementptr inbounds nuw %class.anon.5, ptr %24, i32 0, i32 11
-  store ptr %18, ptr %106, align 8, !tbaa !158
+  store ptr %18, ptr %106, align 8, !tbaa !162
   call void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllPKflENKUlTnivE_clILi3EEEDav(ptr noundef nonnull align 8 dereferenceable(96) %24)
   call void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllPKflENKUlTnivE_clILi2EEEDav(ptr noundef nonnull align 8 dereferenceable(96) %24)
   call void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllPKflENKUlTnivE_clILi1EEEDav(ptr noundef nonnull align 8 dereferenceable(96) %24)
@@ -2318,63 +2419,57 @@ define internal void @_ZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllP
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !141
+  store ptr %0, ptr %2, align 8, !tbaa !145
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !143
+  %5 = load ptr, ptr %4, align 8, !tbaa !147
   call void @free(ptr noundef %5)
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_16LayoutEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 {
+define internal noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_16LayoutEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !133
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !133
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !133
-  ret ptr %12
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2389,20 +2484,20 @@ define internal void @_ZN12_GLOBAL__N_112collect_lineEPfPKflll(ptr noundef %0, p
   %13 = alloca i32, align 4
   %14 = alloca i64, align 8
   %15 = alloca ptr, align 8
-  store ptr %0, ptr %6, align 8, !tbaa !118
-  store ptr %1, ptr %7, align 8, !tbaa !118
-  store i64 %2, ptr %8, align 8, !tbaa !46
-  store i64 %3, ptr %9, align 8, !tbaa !46
-  store i64 %4, ptr %10, align 8, !tbaa !46
+  store ptr %0, ptr %6, align 8, !tbaa !128
+  store ptr %1, ptr %7, align 8, !tbaa !128
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store i64 %4, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #12
-  %16 = load ptr, ptr %7, align 8, !tbaa !118
-  %17 = load i64, ptr %10, align 8, !tbaa !46
+  %16 = load ptr, ptr %7, align 8, !tbaa !128
+  %17 = load i64, ptr %10, align 8, !tbaa !44
   %18 = mul nsw i64 %17, 2
   %19 = getelementptr inbounds float, ptr %16, i64 %18
-  %20 = load i64, ptr %8, align 8, !tbaa !46
+  %20 = load i64, ptr %8, align 8, !tbaa !44
   %21 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %20)
   %22 = getelementptr inbounds i8, ptr %19, i64 %21
-  store ptr %22, ptr %11, align 8, !tbaa !154
+  store ptr %22, ptr %11, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %12) #12
   store i32 0, ptr %12, align 4, !tbaa !6
   br label %23
@@ -2423,12 +2518,12 @@ define internal void @_ZN12_GLOBAL__N_112collect_lineEPfPKflll(ptr noundef %0, p
 
 31:                                               ; preds = %23
   call void @llvm.lifetime.start.p0(ptr %14) #12
-  store i64 0, ptr %14, align 8, !tbaa !46
+  store i64 0, ptr %14, align 8, !tbaa !44
   br label %32
 
 32:                                               ; preds = %47, %31
-  %33 = load i64, ptr %14, align 8, !tbaa !46
-  %34 = load i64, ptr %9, align 8, !tbaa !46
+  %33 = load i64, ptr %14, align 8, !tbaa !44
+  %34 = load i64, ptr %9, align 8, !tbaa !44
   %35 = icmp slt i64 %33, %34
   br i1 %35, label %37, label %36
 
@@ -2438,12 +2533,12 @@ define internal void @_ZN12_GLOBAL__N_112collect_lineEPfPKflll(ptr noundef %0, p
   br label %56
 
 37:                                               ; preds = %32
-  %38 = load ptr, ptr %11, align 8, !tbaa !154
+  %38 = load ptr, ptr %11, align 8, !tbaa !158
   %39 = load i32, ptr %12, align 4, !tbaa !6
   %40 = sext i32 %39 to i64
-  %41 = load i64, ptr %10, align 8, !tbaa !46
+  %41 = load i64, ptr %10, align 8, !tbaa !44
   %42 = mul nsw i64 %40, %41
-  %43 = load i64, ptr %14, align 8, !tbaa !46
+  %43 = load i64, ptr %14, align 8, !tbaa !44
   %44 = add nsw i64 %42, %43
   %45 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %44)
   %46 = getelementptr inbounds i8, ptr %38, i64 %45
@@ -2457,10 +2552,10 @@ define internal void @_ZN12_GLOBAL__N_112collect_lineEPfPKflll(ptr noundef %0, p
   %51 = select i1 %49, i32 2, i32 1
   %52 = mul nsw i32 16, %51
   %53 = sext i32 %52 to i64
-  %54 = load i64, ptr %14, align 8, !tbaa !46
+  %54 = load i64, ptr %14, align 8, !tbaa !44
   %55 = add nsw i64 %54, %53
-  store i64 %55, ptr %14, align 8, !tbaa !46
-  br label %32, !llvm.loop !160
+  store i64 %55, ptr %14, align 8, !tbaa !44
+  br label %32, !llvm.loop !164
 
 56:                                               ; preds = %36
   br label %57
@@ -2469,31 +2564,31 @@ define internal void @_ZN12_GLOBAL__N_112collect_lineEPfPKflll(ptr noundef %0, p
   %58 = load i32, ptr %12, align 4, !tbaa !6
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %12, align 4, !tbaa !6
-  br label %23, !llvm.loop !161
+  br label %23, !llvm.loop !165
 
 60:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %61 = load ptr, ptr %7, align 8, !tbaa !118
-  %62 = load i64, ptr %8, align 8, !tbaa !46
+  %61 = load ptr, ptr %7, align 8, !tbaa !128
+  %62 = load i64, ptr %8, align 8, !tbaa !44
   %63 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %62)
   %64 = getelementptr inbounds i8, ptr %61, i64 %63
-  store ptr %64, ptr %15, align 8, !tbaa !154
+  store ptr %64, ptr %15, align 8, !tbaa !158
   %65 = load i32, ptr @paired, align 4, !tbaa !6
   %66 = icmp ne i32 %65, 0
   br i1 %66, label %67, label %72
 
 67:                                               ; preds = %60
-  %68 = load ptr, ptr %6, align 8, !tbaa !118
-  %69 = load ptr, ptr %15, align 8, !tbaa !154
-  %70 = load i64, ptr %10, align 8, !tbaa !46
-  %71 = load i64, ptr %9, align 8, !tbaa !46
+  %68 = load ptr, ptr %6, align 8, !tbaa !128
+  %69 = load ptr, ptr %15, align 8, !tbaa !158
+  %70 = load i64, ptr %10, align 8, !tbaa !44
+  %71 = load i64, ptr %9, align 8, !tbaa !44
   call void @_ZN12_GLOBAL__N_17pair_upEPfPKtll(ptr noundef %68, ptr noundef %69, i64 noundef %70, i64 noundef %71)
   br label %77
 
 72:                                               ; preds = %60
-  %73 = load ptr, ptr %6, align 8, !tbaa !118
-  %74 = load ptr, ptr %15, align 8, !tbaa !154
-  %75 = load i64, ptr %9, align 8, !tbaa !46
+  %73 = load ptr, ptr %6, align 8, !tbaa !128
+  %74 = load ptr, ptr %15, align 8, !tbaa !158
+  %75 = load i64, ptr %9, align 8, !tbaa !44
   %76 = mul nsw i64 %75, 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %73, ptr align 1 %74, i64 %76, i1 false)
   br label %77
@@ -2507,8 +2602,8 @@ define internal void @_ZN12_GLOBAL__N_112collect_lineEPfPKflll(ptr noundef %0, p
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %0) #6 {
   %2 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8, !tbaa !46
-  %3 = load i64, ptr %2, align 8, !tbaa !46
+  store i64 %0, ptr %2, align 8, !tbaa !44
+  %3 = load i64, ptr %2, align 8, !tbaa !44
   %4 = load i32, ptr @paired, align 4, !tbaa !6
   %5 = icmp ne i32 %4, 0
   %6 = zext i1 %5 to i64
@@ -2530,34 +2625,34 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
   %6 = alloca i32, align 4
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
   %9 = load ptr, ptr %2, align 8
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store i64 12, ptr %3, align 8, !tbaa !46
+  store i64 12, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %4) #12
   %10 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !163, !nonnull !92, !align !95
-  %12 = load i64, ptr %11, align 8, !tbaa !46
+  %11 = load ptr, ptr %10, align 8, !tbaa !167, !nonnull !46, !align !47
+  %12 = load i64, ptr %11, align 8, !tbaa !44
   %13 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8, !tbaa !165, !nonnull !92, !align !95
-  %15 = load i64, ptr %14, align 8, !tbaa !46
+  %14 = load ptr, ptr %13, align 8, !tbaa !169, !nonnull !46, !align !47
+  %15 = load i64, ptr %14, align 8, !tbaa !44
   %16 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !163, !nonnull !92, !align !95
-  %18 = load i64, ptr %17, align 8, !tbaa !46
+  %17 = load ptr, ptr %16, align 8, !tbaa !167, !nonnull !46, !align !47
+  %18 = load i64, ptr %17, align 8, !tbaa !44
   %19 = sub nsw i64 %15, %18
-  %20 = load i64, ptr %3, align 8, !tbaa !46
+  %20 = load i64, ptr %3, align 8, !tbaa !44
   %21 = sdiv i64 %19, %20
-  %22 = load i64, ptr %3, align 8, !tbaa !46
+  %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = mul nsw i64 %21, %22
   %24 = add nsw i64 %12, %23
-  store i64 %24, ptr %4, align 8, !tbaa !46
+  store i64 %24, ptr %4, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %118, %1
   %26 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !163, !nonnull !92, !align !95
-  %28 = load i64, ptr %27, align 8, !tbaa !46
-  %29 = load i64, ptr %4, align 8, !tbaa !46
+  %27 = load ptr, ptr %26, align 8, !tbaa !167, !nonnull !46, !align !47
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = load i64, ptr %4, align 8, !tbaa !44
   %30 = icmp slt i64 %28, %29
   br i1 %30, label %31, label %124
 
@@ -2579,34 +2674,34 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
 36:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %7) #12
   %37 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !163, !nonnull !92, !align !95
-  %39 = load i64, ptr %38, align 8, !tbaa !46
+  %38 = load ptr, ptr %37, align 8, !tbaa !167, !nonnull !46, !align !47
+  %39 = load i64, ptr %38, align 8, !tbaa !44
   %40 = load i32, ptr %6, align 4, !tbaa !6
   %41 = mul nsw i32 4, %40
   %42 = sext i32 %41 to i64
   %43 = add nsw i64 %39, %42
-  store i64 %43, ptr %7, align 8, !tbaa !46
-  %44 = load i64, ptr %7, align 8, !tbaa !46
+  store i64 %43, ptr %7, align 8, !tbaa !44
+  %44 = load i64, ptr %7, align 8, !tbaa !44
   %45 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 4
-  %46 = load ptr, ptr %45, align 8, !tbaa !166, !nonnull !92, !align !103
+  %46 = load ptr, ptr %45, align 8, !tbaa !170, !nonnull !46, !align !115
   %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %46, i32 0, i32 5
   %48 = load i32, ptr %47, align 4, !tbaa !6
   %49 = sext i32 %48 to i64
   %50 = sdiv i64 %44, %49
   %51 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 5
-  %52 = load ptr, ptr %51, align 8, !tbaa !167, !nonnull !92, !align !95
-  %53 = load i64, ptr %52, align 8, !tbaa !46
+  %52 = load ptr, ptr %51, align 8, !tbaa !171, !nonnull !46, !align !47
+  %53 = load i64, ptr %52, align 8, !tbaa !44
   %54 = mul nsw i64 %50, %53
-  %55 = load i64, ptr %7, align 8, !tbaa !46
+  %55 = load i64, ptr %7, align 8, !tbaa !44
   %56 = add nsw i64 %54, %55
   %57 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 6
-  %58 = load ptr, ptr %57, align 8, !tbaa !168, !nonnull !92, !align !95
-  %59 = load i64, ptr %58, align 8, !tbaa !46
+  %58 = load ptr, ptr %57, align 8, !tbaa !172, !nonnull !46, !align !47
+  %59 = load i64, ptr %58, align 8, !tbaa !44
   %60 = sub nsw i64 %56, %59
   %61 = load i32, ptr %6, align 4, !tbaa !6
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds [3 x i64], ptr %5, i64 0, i64 %62
-  store i64 %60, ptr %63, align 8, !tbaa !46
+  store i64 %60, ptr %63, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %64
 
@@ -2614,7 +2709,7 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
   %65 = load i32, ptr %6, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %6, align 4, !tbaa !6
-  br label %32, !llvm.loop !169
+  br label %32, !llvm.loop !173
 
 67:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr %8) #12
@@ -2632,44 +2727,44 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
 
 72:                                               ; preds = %68
   %73 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 2
-  %74 = load ptr, ptr %73, align 8, !tbaa !170, !nonnull !92, !align !95
+  %74 = load ptr, ptr %73, align 8, !tbaa !174, !nonnull !46, !align !47
   %75 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 7
-  %76 = load ptr, ptr %75, align 8, !tbaa !171, !nonnull !92, !align !95
-  %77 = load ptr, ptr %76, align 8, !tbaa !118
+  %76 = load ptr, ptr %75, align 8, !tbaa !175, !nonnull !46, !align !47
+  %77 = load ptr, ptr %76, align 8, !tbaa !128
   %78 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 8
-  %79 = load ptr, ptr %78, align 8, !tbaa !172, !nonnull !92, !align !95
-  %80 = load i64, ptr %79, align 8, !tbaa !46
+  %79 = load ptr, ptr %78, align 8, !tbaa !176, !nonnull !46, !align !47
+  %80 = load i64, ptr %79, align 8, !tbaa !44
   %81 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 9
-  %82 = load ptr, ptr %81, align 8, !tbaa !173, !nonnull !92, !align !95
-  %83 = load ptr, ptr %82, align 8, !tbaa !118
+  %82 = load ptr, ptr %81, align 8, !tbaa !177, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !128
   %84 = load i32, ptr %8, align 4, !tbaa !6
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds float, ptr %83, i64 %85
   %87 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 10
-  %88 = load ptr, ptr %87, align 8, !tbaa !174, !nonnull !92, !align !95
-  %89 = load ptr, ptr %88, align 8, !tbaa !154
+  %88 = load ptr, ptr %87, align 8, !tbaa !178, !nonnull !46, !align !47
+  %89 = load ptr, ptr %88, align 8, !tbaa !158
   %90 = load i32, ptr %8, align 4, !tbaa !6
   %91 = sext i32 %90 to i64
   %92 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %91)
   %93 = getelementptr inbounds i8, ptr %89, i64 %92
   %94 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 11
-  %95 = load ptr, ptr %94, align 8, !tbaa !175, !nonnull !92, !align !95
-  %96 = load ptr, ptr %95, align 8, !tbaa !154
+  %95 = load ptr, ptr %94, align 8, !tbaa !179, !nonnull !46, !align !47
+  %96 = load ptr, ptr %95, align 8, !tbaa !158
   %97 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 2
-  %98 = load ptr, ptr %97, align 8, !tbaa !170, !nonnull !92, !align !95
+  %98 = load ptr, ptr %97, align 8, !tbaa !174, !nonnull !46, !align !47
   %99 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %98, i32 0, i32 9
-  %100 = load i64, ptr %99, align 8, !tbaa !140
+  %100 = load i64, ptr %99, align 8, !tbaa !144
   %101 = load i32, ptr %8, align 4, !tbaa !6
   %102 = sext i32 %101 to i64
   %103 = mul nsw i64 %100, %102
   %104 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %105 = load ptr, ptr %104, align 8, !tbaa !163, !nonnull !92, !align !95
-  %106 = load i64, ptr %105, align 8, !tbaa !46
+  %105 = load ptr, ptr %104, align 8, !tbaa !167, !nonnull !46, !align !47
+  %106 = load i64, ptr %105, align 8, !tbaa !44
   %107 = add nsw i64 %103, %106
   %108 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %107)
   %109 = getelementptr inbounds i8, ptr %96, i64 %108
   %110 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 3
-  %111 = load ptr, ptr %110, align 8, !tbaa !176, !nonnull !92, !align !177
+  %111 = load ptr, ptr %110, align 8, !tbaa !180, !nonnull !46, !align !181
   %112 = getelementptr inbounds [1 x [50 x <4 x i32>]], ptr %111, i64 0, i64 0
   %113 = getelementptr inbounds [3 x i64], ptr %5, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS5_PKcPcPA50_KDv4_iPKl(ptr noundef nonnull align 8 dereferenceable(96) %74, ptr noundef %77, i64 noundef %80, ptr noundef %86, ptr noundef %93, ptr noundef %109, ptr noundef %112, ptr noundef %113)
@@ -2679,20 +2774,20 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
   %115 = load i32, ptr %8, align 4, !tbaa !6
   %116 = add nsw i32 %115, 8
   store i32 %116, ptr %8, align 4, !tbaa !6
-  br label %68, !llvm.loop !178
+  br label %68, !llvm.loop !182
 
 117:                                              ; preds = %71
   call void @llvm.lifetime.end.p0(ptr %5) #12
   br label %118
 
 118:                                              ; preds = %117
-  %119 = load i64, ptr %3, align 8, !tbaa !46
+  %119 = load i64, ptr %3, align 8, !tbaa !44
   %120 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %121 = load ptr, ptr %120, align 8, !tbaa !163, !nonnull !92, !align !95
-  %122 = load i64, ptr %121, align 8, !tbaa !46
+  %121 = load ptr, ptr %120, align 8, !tbaa !167, !nonnull !46, !align !47
+  %122 = load i64, ptr %121, align 8, !tbaa !44
   %123 = add nsw i64 %122, %119
-  store i64 %123, ptr %121, align 8, !tbaa !46
-  br label %25, !llvm.loop !179
+  store i64 %123, ptr %121, align 8, !tbaa !44
+  br label %25, !llvm.loop !183
 
 124:                                              ; preds = %25
   call void @llvm.lifetime.end.p0(ptr %4) #12
@@ -2709,34 +2804,34 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
   %6 = alloca i32, align 4
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
   %9 = load ptr, ptr %2, align 8
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store i64 8, ptr %3, align 8, !tbaa !46
+  store i64 8, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %4) #12
   %10 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !163, !nonnull !92, !align !95
-  %12 = load i64, ptr %11, align 8, !tbaa !46
+  %11 = load ptr, ptr %10, align 8, !tbaa !167, !nonnull !46, !align !47
+  %12 = load i64, ptr %11, align 8, !tbaa !44
   %13 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8, !tbaa !165, !nonnull !92, !align !95
-  %15 = load i64, ptr %14, align 8, !tbaa !46
+  %14 = load ptr, ptr %13, align 8, !tbaa !169, !nonnull !46, !align !47
+  %15 = load i64, ptr %14, align 8, !tbaa !44
   %16 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !163, !nonnull !92, !align !95
-  %18 = load i64, ptr %17, align 8, !tbaa !46
+  %17 = load ptr, ptr %16, align 8, !tbaa !167, !nonnull !46, !align !47
+  %18 = load i64, ptr %17, align 8, !tbaa !44
   %19 = sub nsw i64 %15, %18
-  %20 = load i64, ptr %3, align 8, !tbaa !46
+  %20 = load i64, ptr %3, align 8, !tbaa !44
   %21 = sdiv i64 %19, %20
-  %22 = load i64, ptr %3, align 8, !tbaa !46
+  %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = mul nsw i64 %21, %22
   %24 = add nsw i64 %12, %23
-  store i64 %24, ptr %4, align 8, !tbaa !46
+  store i64 %24, ptr %4, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %118, %1
   %26 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !163, !nonnull !92, !align !95
-  %28 = load i64, ptr %27, align 8, !tbaa !46
-  %29 = load i64, ptr %4, align 8, !tbaa !46
+  %27 = load ptr, ptr %26, align 8, !tbaa !167, !nonnull !46, !align !47
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = load i64, ptr %4, align 8, !tbaa !44
   %30 = icmp slt i64 %28, %29
   br i1 %30, label %31, label %124
 
@@ -2758,34 +2853,34 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
 36:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %7) #12
   %37 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !163, !nonnull !92, !align !95
-  %39 = load i64, ptr %38, align 8, !tbaa !46
+  %38 = load ptr, ptr %37, align 8, !tbaa !167, !nonnull !46, !align !47
+  %39 = load i64, ptr %38, align 8, !tbaa !44
   %40 = load i32, ptr %6, align 4, !tbaa !6
   %41 = mul nsw i32 4, %40
   %42 = sext i32 %41 to i64
   %43 = add nsw i64 %39, %42
-  store i64 %43, ptr %7, align 8, !tbaa !46
-  %44 = load i64, ptr %7, align 8, !tbaa !46
+  store i64 %43, ptr %7, align 8, !tbaa !44
+  %44 = load i64, ptr %7, align 8, !tbaa !44
   %45 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 4
-  %46 = load ptr, ptr %45, align 8, !tbaa !166, !nonnull !92, !align !103
+  %46 = load ptr, ptr %45, align 8, !tbaa !170, !nonnull !46, !align !115
   %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %46, i32 0, i32 5
   %48 = load i32, ptr %47, align 4, !tbaa !6
   %49 = sext i32 %48 to i64
   %50 = sdiv i64 %44, %49
   %51 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 5
-  %52 = load ptr, ptr %51, align 8, !tbaa !167, !nonnull !92, !align !95
-  %53 = load i64, ptr %52, align 8, !tbaa !46
+  %52 = load ptr, ptr %51, align 8, !tbaa !171, !nonnull !46, !align !47
+  %53 = load i64, ptr %52, align 8, !tbaa !44
   %54 = mul nsw i64 %50, %53
-  %55 = load i64, ptr %7, align 8, !tbaa !46
+  %55 = load i64, ptr %7, align 8, !tbaa !44
   %56 = add nsw i64 %54, %55
   %57 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 6
-  %58 = load ptr, ptr %57, align 8, !tbaa !168, !nonnull !92, !align !95
-  %59 = load i64, ptr %58, align 8, !tbaa !46
+  %58 = load ptr, ptr %57, align 8, !tbaa !172, !nonnull !46, !align !47
+  %59 = load i64, ptr %58, align 8, !tbaa !44
   %60 = sub nsw i64 %56, %59
   %61 = load i32, ptr %6, align 4, !tbaa !6
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds [2 x i64], ptr %5, i64 0, i64 %62
-  store i64 %60, ptr %63, align 8, !tbaa !46
+  store i64 %60, ptr %63, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %64
 
@@ -2793,7 +2888,7 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
   %65 = load i32, ptr %6, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %6, align 4, !tbaa !6
-  br label %32, !llvm.loop !180
+  br label %32, !llvm.loop !184
 
 67:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr %8) #12
@@ -2811,44 +2906,44 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
 
 72:                                               ; preds = %68
   %73 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 2
-  %74 = load ptr, ptr %73, align 8, !tbaa !170, !nonnull !92, !align !95
+  %74 = load ptr, ptr %73, align 8, !tbaa !174, !nonnull !46, !align !47
   %75 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 7
-  %76 = load ptr, ptr %75, align 8, !tbaa !171, !nonnull !92, !align !95
-  %77 = load ptr, ptr %76, align 8, !tbaa !118
+  %76 = load ptr, ptr %75, align 8, !tbaa !175, !nonnull !46, !align !47
+  %77 = load ptr, ptr %76, align 8, !tbaa !128
   %78 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 8
-  %79 = load ptr, ptr %78, align 8, !tbaa !172, !nonnull !92, !align !95
-  %80 = load i64, ptr %79, align 8, !tbaa !46
+  %79 = load ptr, ptr %78, align 8, !tbaa !176, !nonnull !46, !align !47
+  %80 = load i64, ptr %79, align 8, !tbaa !44
   %81 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 9
-  %82 = load ptr, ptr %81, align 8, !tbaa !173, !nonnull !92, !align !95
-  %83 = load ptr, ptr %82, align 8, !tbaa !118
+  %82 = load ptr, ptr %81, align 8, !tbaa !177, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !128
   %84 = load i32, ptr %8, align 4, !tbaa !6
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds float, ptr %83, i64 %85
   %87 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 10
-  %88 = load ptr, ptr %87, align 8, !tbaa !174, !nonnull !92, !align !95
-  %89 = load ptr, ptr %88, align 8, !tbaa !154
+  %88 = load ptr, ptr %87, align 8, !tbaa !178, !nonnull !46, !align !47
+  %89 = load ptr, ptr %88, align 8, !tbaa !158
   %90 = load i32, ptr %8, align 4, !tbaa !6
   %91 = sext i32 %90 to i64
   %92 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %91)
   %93 = getelementptr inbounds i8, ptr %89, i64 %92
   %94 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 11
-  %95 = load ptr, ptr %94, align 8, !tbaa !175, !nonnull !92, !align !95
-  %96 = load ptr, ptr %95, align 8, !tbaa !154
+  %95 = load ptr, ptr %94, align 8, !tbaa !179, !nonnull !46, !align !47
+  %96 = load ptr, ptr %95, align 8, !tbaa !158
   %97 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 2
-  %98 = load ptr, ptr %97, align 8, !tbaa !170, !nonnull !92, !align !95
+  %98 = load ptr, ptr %97, align 8, !tbaa !174, !nonnull !46, !align !47
   %99 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %98, i32 0, i32 9
-  %100 = load i64, ptr %99, align 8, !tbaa !140
+  %100 = load i64, ptr %99, align 8, !tbaa !144
   %101 = load i32, ptr %8, align 4, !tbaa !6
   %102 = sext i32 %101 to i64
   %103 = mul nsw i64 %100, %102
   %104 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %105 = load ptr, ptr %104, align 8, !tbaa !163, !nonnull !92, !align !95
-  %106 = load i64, ptr %105, align 8, !tbaa !46
+  %105 = load ptr, ptr %104, align 8, !tbaa !167, !nonnull !46, !align !47
+  %106 = load i64, ptr %105, align 8, !tbaa !44
   %107 = add nsw i64 %103, %106
   %108 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %107)
   %109 = getelementptr inbounds i8, ptr %96, i64 %108
   %110 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 3
-  %111 = load ptr, ptr %110, align 8, !tbaa !176, !nonnull !92, !align !177
+  %111 = load ptr, ptr %110, align 8, !tbaa !180, !nonnull !46, !align !181
   %112 = getelementptr inbounds [1 x [50 x <4 x i32>]], ptr %111, i64 0, i64 0
   %113 = getelementptr inbounds [2 x i64], ptr %5, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS5_PKcPcPA50_KDv4_iPKl(ptr noundef nonnull align 8 dereferenceable(96) %74, ptr noundef %77, i64 noundef %80, ptr noundef %86, ptr noundef %93, ptr noundef %109, ptr noundef %112, ptr noundef %113)
@@ -2858,20 +2953,20 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
   %115 = load i32, ptr %8, align 4, !tbaa !6
   %116 = add nsw i32 %115, 8
   store i32 %116, ptr %8, align 4, !tbaa !6
-  br label %68, !llvm.loop !181
+  br label %68, !llvm.loop !185
 
 117:                                              ; preds = %71
   call void @llvm.lifetime.end.p0(ptr %5) #12
   br label %118
 
 118:                                              ; preds = %117
-  %119 = load i64, ptr %3, align 8, !tbaa !46
+  %119 = load i64, ptr %3, align 8, !tbaa !44
   %120 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %121 = load ptr, ptr %120, align 8, !tbaa !163, !nonnull !92, !align !95
-  %122 = load i64, ptr %121, align 8, !tbaa !46
+  %121 = load ptr, ptr %120, align 8, !tbaa !167, !nonnull !46, !align !47
+  %122 = load i64, ptr %121, align 8, !tbaa !44
   %123 = add nsw i64 %122, %119
-  store i64 %123, ptr %121, align 8, !tbaa !46
-  br label %25, !llvm.loop !182
+  store i64 %123, ptr %121, align 8, !tbaa !44
+  br label %25, !llvm.loop !186
 
 124:                                              ; preds = %25
   call void @llvm.lifetime.end.p0(ptr %4) #12
@@ -2888,22 +2983,22 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
   %6 = alloca i32, align 4
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
   %9 = load ptr, ptr %2, align 8
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store i64 4, ptr %3, align 8, !tbaa !46
+  store i64 4, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %4) #12
   %10 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8, !tbaa !165, !nonnull !92, !align !95
-  %12 = load i64, ptr %11, align 8, !tbaa !46
-  store i64 %12, ptr %4, align 8, !tbaa !46
+  %11 = load ptr, ptr %10, align 8, !tbaa !169, !nonnull !46, !align !47
+  %12 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %12, ptr %4, align 8, !tbaa !44
   br label %13
 
 13:                                               ; preds = %106, %1
   %14 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !163, !nonnull !92, !align !95
-  %16 = load i64, ptr %15, align 8, !tbaa !46
-  %17 = load i64, ptr %4, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !167, !nonnull !46, !align !47
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  %17 = load i64, ptr %4, align 8, !tbaa !44
   %18 = icmp slt i64 %16, %17
   br i1 %18, label %19, label %112
 
@@ -2925,34 +3020,34 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
 24:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %7) #12
   %25 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %26 = load ptr, ptr %25, align 8, !tbaa !163, !nonnull !92, !align !95
-  %27 = load i64, ptr %26, align 8, !tbaa !46
+  %26 = load ptr, ptr %25, align 8, !tbaa !167, !nonnull !46, !align !47
+  %27 = load i64, ptr %26, align 8, !tbaa !44
   %28 = load i32, ptr %6, align 4, !tbaa !6
   %29 = mul nsw i32 4, %28
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %27, %30
-  store i64 %31, ptr %7, align 8, !tbaa !46
-  %32 = load i64, ptr %7, align 8, !tbaa !46
+  store i64 %31, ptr %7, align 8, !tbaa !44
+  %32 = load i64, ptr %7, align 8, !tbaa !44
   %33 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 4
-  %34 = load ptr, ptr %33, align 8, !tbaa !166, !nonnull !92, !align !103
+  %34 = load ptr, ptr %33, align 8, !tbaa !170, !nonnull !46, !align !115
   %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %34, i32 0, i32 5
   %36 = load i32, ptr %35, align 4, !tbaa !6
   %37 = sext i32 %36 to i64
   %38 = sdiv i64 %32, %37
   %39 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 5
-  %40 = load ptr, ptr %39, align 8, !tbaa !167, !nonnull !92, !align !95
-  %41 = load i64, ptr %40, align 8, !tbaa !46
+  %40 = load ptr, ptr %39, align 8, !tbaa !171, !nonnull !46, !align !47
+  %41 = load i64, ptr %40, align 8, !tbaa !44
   %42 = mul nsw i64 %38, %41
-  %43 = load i64, ptr %7, align 8, !tbaa !46
+  %43 = load i64, ptr %7, align 8, !tbaa !44
   %44 = add nsw i64 %42, %43
   %45 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 6
-  %46 = load ptr, ptr %45, align 8, !tbaa !168, !nonnull !92, !align !95
-  %47 = load i64, ptr %46, align 8, !tbaa !46
+  %46 = load ptr, ptr %45, align 8, !tbaa !172, !nonnull !46, !align !47
+  %47 = load i64, ptr %46, align 8, !tbaa !44
   %48 = sub nsw i64 %44, %47
   %49 = load i32, ptr %6, align 4, !tbaa !6
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds [1 x i64], ptr %5, i64 0, i64 %50
-  store i64 %48, ptr %51, align 8, !tbaa !46
+  store i64 %48, ptr %51, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %52
 
@@ -2960,7 +3055,7 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
   %53 = load i32, ptr %6, align 4, !tbaa !6
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %6, align 4, !tbaa !6
-  br label %20, !llvm.loop !183
+  br label %20, !llvm.loop !187
 
 55:                                               ; preds = %23
   call void @llvm.lifetime.start.p0(ptr %8) #12
@@ -2978,44 +3073,44 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !170, !nonnull !92, !align !95
+  %62 = load ptr, ptr %61, align 8, !tbaa !174, !nonnull !46, !align !47
   %63 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 7
-  %64 = load ptr, ptr %63, align 8, !tbaa !171, !nonnull !92, !align !95
-  %65 = load ptr, ptr %64, align 8, !tbaa !118
+  %64 = load ptr, ptr %63, align 8, !tbaa !175, !nonnull !46, !align !47
+  %65 = load ptr, ptr %64, align 8, !tbaa !128
   %66 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !172, !nonnull !92, !align !95
-  %68 = load i64, ptr %67, align 8, !tbaa !46
+  %67 = load ptr, ptr %66, align 8, !tbaa !176, !nonnull !46, !align !47
+  %68 = load i64, ptr %67, align 8, !tbaa !44
   %69 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 9
-  %70 = load ptr, ptr %69, align 8, !tbaa !173, !nonnull !92, !align !95
-  %71 = load ptr, ptr %70, align 8, !tbaa !118
+  %70 = load ptr, ptr %69, align 8, !tbaa !177, !nonnull !46, !align !47
+  %71 = load ptr, ptr %70, align 8, !tbaa !128
   %72 = load i32, ptr %8, align 4, !tbaa !6
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds float, ptr %71, i64 %73
   %75 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 10
-  %76 = load ptr, ptr %75, align 8, !tbaa !174, !nonnull !92, !align !95
-  %77 = load ptr, ptr %76, align 8, !tbaa !154
+  %76 = load ptr, ptr %75, align 8, !tbaa !178, !nonnull !46, !align !47
+  %77 = load ptr, ptr %76, align 8, !tbaa !158
   %78 = load i32, ptr %8, align 4, !tbaa !6
   %79 = sext i32 %78 to i64
   %80 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %79)
   %81 = getelementptr inbounds i8, ptr %77, i64 %80
   %82 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 11
-  %83 = load ptr, ptr %82, align 8, !tbaa !175, !nonnull !92, !align !95
-  %84 = load ptr, ptr %83, align 8, !tbaa !154
+  %83 = load ptr, ptr %82, align 8, !tbaa !179, !nonnull !46, !align !47
+  %84 = load ptr, ptr %83, align 8, !tbaa !158
   %85 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 2
-  %86 = load ptr, ptr %85, align 8, !tbaa !170, !nonnull !92, !align !95
+  %86 = load ptr, ptr %85, align 8, !tbaa !174, !nonnull !46, !align !47
   %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %86, i32 0, i32 9
-  %88 = load i64, ptr %87, align 8, !tbaa !140
+  %88 = load i64, ptr %87, align 8, !tbaa !144
   %89 = load i32, ptr %8, align 4, !tbaa !6
   %90 = sext i32 %89 to i64
   %91 = mul nsw i64 %88, %90
   %92 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %93 = load ptr, ptr %92, align 8, !tbaa !163, !nonnull !92, !align !95
-  %94 = load i64, ptr %93, align 8, !tbaa !46
+  %93 = load ptr, ptr %92, align 8, !tbaa !167, !nonnull !46, !align !47
+  %94 = load i64, ptr %93, align 8, !tbaa !44
   %95 = add nsw i64 %91, %94
   %96 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %95)
   %97 = getelementptr inbounds i8, ptr %84, i64 %96
   %98 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 3
-  %99 = load ptr, ptr %98, align 8, !tbaa !176, !nonnull !92, !align !177
+  %99 = load ptr, ptr %98, align 8, !tbaa !180, !nonnull !46, !align !181
   %100 = getelementptr inbounds [1 x [50 x <4 x i32>]], ptr %99, i64 0, i64 0
   %101 = getelementptr inbounds [1 x i64], ptr %5, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS5_PKcPcPA50_KDv4_iPKl(ptr noundef nonnull align 8 dereferenceable(96) %62, ptr noundef %65, i64 noundef %68, ptr noundef %74, ptr noundef %81, ptr noundef %97, ptr noundef %100, ptr noundef %101)
@@ -3025,20 +3120,20 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllll
   %103 = load i32, ptr %8, align 4, !tbaa !6
   %104 = add nsw i32 %103, 8
   store i32 %104, ptr %8, align 4, !tbaa !6
-  br label %56, !llvm.loop !184
+  br label %56, !llvm.loop !188
 
 105:                                              ; preds = %59
   call void @llvm.lifetime.end.p0(ptr %5) #12
   br label %106
 
 106:                                              ; preds = %105
-  %107 = load i64, ptr %3, align 8, !tbaa !46
+  %107 = load i64, ptr %3, align 8, !tbaa !44
   %108 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %109 = load ptr, ptr %108, align 8, !tbaa !163, !nonnull !92, !align !95
-  %110 = load i64, ptr %109, align 8, !tbaa !46
+  %109 = load ptr, ptr %108, align 8, !tbaa !167, !nonnull !46, !align !47
+  %110 = load i64, ptr %109, align 8, !tbaa !44
   %111 = add nsw i64 %110, %107
-  store i64 %111, ptr %109, align 8, !tbaa !46
-  br label %13, !llvm.loop !185
+  store i64 %111, ptr %109, align 8, !tbaa !44
+  br label %13, !llvm.loop !189
 
 112:                                              ; preds = %13
   call void @llvm.lifetime.end.p0(ptr %4) #12
@@ -3078,14 +3173,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %36 = alloca ptr, align 8
   %37 = alloca <4 x float>, align 16
   %38 = alloca i8, align 1
-  store ptr %0, ptr %9, align 8, !tbaa !134
-  store ptr %1, ptr %10, align 8, !tbaa !118
-  store i64 %2, ptr %11, align 8, !tbaa !46
-  store ptr %3, ptr %12, align 8, !tbaa !118
-  store ptr %4, ptr %13, align 8, !tbaa !154
-  store ptr %5, ptr %14, align 8, !tbaa !154
-  store ptr %6, ptr %15, align 8, !tbaa !114
-  store ptr %7, ptr %16, align 8, !tbaa !155
+  store ptr %0, ptr %9, align 8, !tbaa !138
+  store ptr %1, ptr %10, align 8, !tbaa !128
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store ptr %3, ptr %12, align 8, !tbaa !128
+  store ptr %4, ptr %13, align 8, !tbaa !158
+  store ptr %5, ptr %14, align 8, !tbaa !158
+  store ptr %6, ptr %15, align 8, !tbaa !49
+  store ptr %7, ptr %16, align 8, !tbaa !159
   call void @llvm.lifetime.start.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -3103,31 +3198,31 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
 
 43:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %44 = load ptr, ptr %13, align 8, !tbaa !154
+  %44 = load ptr, ptr %13, align 8, !tbaa !158
   %45 = load i32, ptr %18, align 4, !tbaa !6
   %46 = sext i32 %45 to i64
   %47 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %46)
   %48 = getelementptr inbounds i8, ptr %44, i64 %47
-  store ptr %48, ptr %20, align 8, !tbaa !154
+  store ptr %48, ptr %20, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %21) #12
   %49 = load i32, ptr @paired, align 4, !tbaa !6
   %50 = icmp ne i32 %49, 0
   br i1 %50, label %51, label %55
 
 51:                                               ; preds = %43
-  %52 = load ptr, ptr %20, align 8, !tbaa !154
+  %52 = load ptr, ptr %20, align 8, !tbaa !158
   %53 = call noundef i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %52)
   %54 = call noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef %53)
   br label %58
 
 55:                                               ; preds = %43
-  %56 = load ptr, ptr %20, align 8, !tbaa !154
+  %56 = load ptr, ptr %20, align 8, !tbaa !158
   %57 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %56)
   br label %58
 
 58:                                               ; preds = %55, %51
   %59 = phi float [ %54, %51 ], [ %57, %55 ]
-  store float %59, ptr %21, align 4, !tbaa !147
+  store float %59, ptr %21, align 4, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %22) #12
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %60
@@ -3143,7 +3238,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %77
 
 64:                                               ; preds = %60
-  %65 = load float, ptr %21, align 4, !tbaa !147
+  %65 = load float, ptr %21, align 4, !tbaa !151
   %66 = insertelement <4 x float> poison, float %65, i64 0
   %67 = shufflevector <4 x float> %66, <4 x float> poison, <4 x i32> zeroinitializer
   %68 = load i32, ptr %18, align 4, !tbaa !6
@@ -3152,14 +3247,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %71 = load i32, ptr %22, align 4, !tbaa !6
   %72 = sext i32 %71 to i64
   %73 = getelementptr inbounds [3 x <4 x float>], ptr %70, i64 0, i64 %72
-  store <4 x float> %67, ptr %73, align 16, !tbaa !131
+  store <4 x float> %67, ptr %73, align 16, !tbaa !136
   br label %74
 
 74:                                               ; preds = %64
   %75 = load i32, ptr %22, align 4, !tbaa !6
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr %22, align 4, !tbaa !6
-  br label %60, !llvm.loop !186
+  br label %60, !llvm.loop !190
 
 77:                                               ; preds = %63
   call void @llvm.lifetime.end.p0(ptr %21) #12
@@ -3170,7 +3265,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %79 = load i32, ptr %18, align 4, !tbaa !6
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %18, align 4, !tbaa !6
-  br label %39, !llvm.loop !187
+  br label %39, !llvm.loop !191
 
 81:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %23) #12
@@ -3189,33 +3284,33 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %98
 
 86:                                               ; preds = %82
-  %87 = load ptr, ptr %16, align 8, !tbaa !155
+  %87 = load ptr, ptr %16, align 8, !tbaa !159
   %88 = load i32, ptr %24, align 4, !tbaa !6
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds i64, ptr %87, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !46
+  %91 = load i64, ptr %90, align 8, !tbaa !44
   %92 = load i32, ptr %24, align 4, !tbaa !6
   %93 = sext i32 %92 to i64
   %94 = getelementptr inbounds [3 x i64], ptr %23, i64 0, i64 %93
-  store i64 %91, ptr %94, align 8, !tbaa !46
+  store i64 %91, ptr %94, align 8, !tbaa !44
   br label %95
 
 95:                                               ; preds = %86
   %96 = load i32, ptr %24, align 4, !tbaa !6
   %97 = add nsw i32 %96, 1
   store i32 %97, ptr %24, align 4, !tbaa !6
-  br label %82, !llvm.loop !188
+  br label %82, !llvm.loop !192
 
 98:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %25) #12
-  store i64 0, ptr %25, align 8, !tbaa !46
+  store i64 0, ptr %25, align 8, !tbaa !44
   br label %99
 
 99:                                               ; preds = %222, %98
-  %100 = load i64, ptr %25, align 8, !tbaa !46
-  %101 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %100 = load i64, ptr %25, align 8, !tbaa !44
+  %101 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %101, i32 0, i32 4
-  %103 = load i64, ptr %102, align 8, !tbaa !96
+  %103 = load i64, ptr %102, align 8, !tbaa !108
   %104 = icmp slt i64 %100, %103
   br i1 %104, label %106, label %105
 
@@ -3226,24 +3321,24 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
 
 106:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(ptr %26) #12
-  %107 = load ptr, ptr %12, align 8, !tbaa !118
-  %108 = load i64, ptr %25, align 8, !tbaa !46
-  %109 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %107 = load ptr, ptr %12, align 8, !tbaa !128
+  %108 = load i64, ptr %25, align 8, !tbaa !44
+  %109 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %109, i32 0, i32 7
-  %111 = load i64, ptr %110, align 8, !tbaa !101
+  %111 = load i64, ptr %110, align 8, !tbaa !113
   %112 = mul nsw i64 %108, %111
   %113 = mul nsw i64 %112, 8
   %114 = getelementptr inbounds float, ptr %107, i64 %113
-  store ptr %114, ptr %26, align 8, !tbaa !118
+  store ptr %114, ptr %26, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %27) #12
-  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 0, ptr %27, align 8, !tbaa !44
   br label %115
 
 115:                                              ; preds = %218, %106
-  %116 = load i64, ptr %27, align 8, !tbaa !46
-  %117 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %116 = load i64, ptr %27, align 8, !tbaa !44
+  %117 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %117, i32 0, i32 7
-  %119 = load i64, ptr %118, align 8, !tbaa !101
+  %119 = load i64, ptr %118, align 8, !tbaa !113
   %120 = icmp slt i64 %116, %119
   br i1 %120, label %122, label %121
 
@@ -3254,21 +3349,21 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
 
 122:                                              ; preds = %115
   call void @llvm.lifetime.start.p0(ptr %28) #12
-  %123 = load ptr, ptr %10, align 8, !tbaa !118
-  %124 = load i64, ptr %25, align 8, !tbaa !46
-  %125 = load i64, ptr %11, align 8, !tbaa !46
+  %123 = load ptr, ptr %10, align 8, !tbaa !128
+  %124 = load i64, ptr %25, align 8, !tbaa !44
+  %125 = load i64, ptr %11, align 8, !tbaa !44
   %126 = mul nsw i64 %124, %125
   %127 = getelementptr inbounds float, ptr %123, i64 %126
-  %128 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %128 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %128, i32 0, i32 0
-  %130 = load ptr, ptr %129, align 8, !tbaa !102, !nonnull !92, !align !103
+  %130 = load ptr, ptr %129, align 8, !tbaa !114, !nonnull !46, !align !115
   %131 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %130, i32 0, i32 6
-  %132 = load i64, ptr %27, align 8, !tbaa !46
+  %132 = load i64, ptr %27, align 8, !tbaa !44
   %133 = getelementptr inbounds [0 x i32], ptr %131, i64 0, i64 %132
   %134 = load i32, ptr %133, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds float, ptr %127, i64 %135
-  store ptr %136, ptr %28, align 8, !tbaa !118
+  store ptr %136, ptr %28, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %29) #12
   call void @llvm.lifetime.start.p0(ptr %30) #12
   store i32 0, ptr %30, align 4, !tbaa !6
@@ -3285,17 +3380,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %170
 
 141:                                              ; preds = %137
-  %142 = load ptr, ptr %28, align 8, !tbaa !118
+  %142 = load ptr, ptr %28, align 8, !tbaa !128
   %143 = load i32, ptr %30, align 4, !tbaa !6
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds [3 x i64], ptr %23, i64 0, i64 %144
-  %146 = load i64, ptr %145, align 8, !tbaa !46
+  %146 = load i64, ptr %145, align 8, !tbaa !44
   %147 = getelementptr inbounds float, ptr %142, i64 %146
   %148 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %147)
   %149 = load i32, ptr %30, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
   %151 = getelementptr inbounds [3 x <4 x float>], ptr %29, i64 0, i64 %150
-  store <4 x float> %148, ptr %151, align 16, !tbaa !131
+  store <4 x float> %148, ptr %151, align 16, !tbaa !136
   %152 = load i32, ptr %30, align 4, !tbaa !6
   %153 = mul nsw i32 4, %152
   %154 = srem i32 %153, 16
@@ -3303,14 +3398,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   br i1 %155, label %156, label %166
 
 156:                                              ; preds = %141
-  %157 = load ptr, ptr %28, align 8, !tbaa !118
-  %158 = load i64, ptr %11, align 8, !tbaa !46
+  %157 = load ptr, ptr %28, align 8, !tbaa !128
+  %158 = load i64, ptr %11, align 8, !tbaa !44
   %159 = mul nsw i64 %158, 2
   %160 = getelementptr inbounds float, ptr %157, i64 %159
   %161 = load i32, ptr %30, align 4, !tbaa !6
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds [3 x i64], ptr %23, i64 0, i64 %162
-  %164 = load i64, ptr %163, align 8, !tbaa !46
+  %164 = load i64, ptr %163, align 8, !tbaa !44
   %165 = getelementptr inbounds float, ptr %160, i64 %164
   call void @llvm.prefetch.p0(ptr %165, i32 0, i32 3, i32 1)
   br label %166
@@ -3322,7 +3417,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %168 = load i32, ptr %30, align 4, !tbaa !6
   %169 = add nsw i32 %168, 1
   store i32 %169, ptr %30, align 4, !tbaa !6
-  br label %137, !llvm.loop !189
+  br label %137, !llvm.loop !193
 
 170:                                              ; preds = %140
   call void @llvm.lifetime.start.p0(ptr %31) #12
@@ -3341,17 +3436,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
 
 175:                                              ; preds = %171
   call void @llvm.lifetime.start.p0(ptr %32) #12
-  %176 = load ptr, ptr %26, align 8, !tbaa !118
-  %177 = load i64, ptr %27, align 8, !tbaa !46
+  %176 = load ptr, ptr %26, align 8, !tbaa !128
+  %177 = load i64, ptr %27, align 8, !tbaa !44
   %178 = mul nsw i64 %177, 8
   %179 = load i32, ptr %31, align 4, !tbaa !6
   %180 = sext i32 %179 to i64
   %181 = add nsw i64 %178, %180
   %182 = getelementptr inbounds float, ptr %176, i64 %181
-  %183 = load float, ptr %182, align 4, !tbaa !147
+  %183 = load float, ptr %182, align 4, !tbaa !151
   %184 = insertelement <4 x float> poison, float %183, i64 0
   %185 = shufflevector <4 x float> %184, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %185, ptr %32, align 16, !tbaa !131
+  store <4 x float> %185, ptr %32, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %33) #12
   store i32 0, ptr %33, align 4, !tbaa !6
   br label %186
@@ -3370,15 +3465,15 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %191 = load i32, ptr %33, align 4, !tbaa !6
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds [3 x <4 x float>], ptr %29, i64 0, i64 %192
-  %194 = load <4 x float>, ptr %193, align 16, !tbaa !131
-  %195 = load <4 x float>, ptr %32, align 16, !tbaa !131
+  %194 = load <4 x float>, ptr %193, align 16, !tbaa !136
+  %195 = load <4 x float>, ptr %32, align 16, !tbaa !136
   %196 = load i32, ptr %31, align 4, !tbaa !6
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds [8 x [3 x <4 x float>]], ptr %17, i64 0, i64 %197
   %199 = load i32, ptr %33, align 4, !tbaa !6
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds [3 x <4 x float>], ptr %198, i64 0, i64 %200
-  %202 = load <4 x float>, ptr %201, align 16, !tbaa !131
+  %202 = load <4 x float>, ptr %201, align 16, !tbaa !136
   %203 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %194, <4 x float> noundef %195, <4 x float> noundef %202)
   %204 = load i32, ptr %31, align 4, !tbaa !6
   %205 = sext i32 %204 to i64
@@ -3386,14 +3481,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %207 = load i32, ptr %33, align 4, !tbaa !6
   %208 = sext i32 %207 to i64
   %209 = getelementptr inbounds [3 x <4 x float>], ptr %206, i64 0, i64 %208
-  store <4 x float> %203, ptr %209, align 16, !tbaa !131
+  store <4 x float> %203, ptr %209, align 16, !tbaa !136
   br label %210
 
 210:                                              ; preds = %190
   %211 = load i32, ptr %33, align 4, !tbaa !6
   %212 = add nsw i32 %211, 1
   store i32 %212, ptr %33, align 4, !tbaa !6
-  br label %186, !llvm.loop !190
+  br label %186, !llvm.loop !194
 
 213:                                              ; preds = %189
   call void @llvm.lifetime.end.p0(ptr %32) #12
@@ -3403,7 +3498,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %215 = load i32, ptr %31, align 4, !tbaa !6
   %216 = add nsw i32 %215, 1
   store i32 %216, ptr %31, align 4, !tbaa !6
-  br label %171, !llvm.loop !191
+  br label %171, !llvm.loop !195
 
 217:                                              ; preds = %174
   call void @llvm.lifetime.end.p0(ptr %29) #12
@@ -3411,20 +3506,20 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %218
 
 218:                                              ; preds = %217
-  %219 = load i64, ptr %27, align 8, !tbaa !46
+  %219 = load i64, ptr %27, align 8, !tbaa !44
   %220 = add nsw i64 %219, 1
-  store i64 %220, ptr %27, align 8, !tbaa !46
-  br label %115, !llvm.loop !192
+  store i64 %220, ptr %27, align 8, !tbaa !44
+  br label %115, !llvm.loop !196
 
 221:                                              ; preds = %121
   call void @llvm.lifetime.end.p0(ptr %26) #12
   br label %222
 
 222:                                              ; preds = %221
-  %223 = load i64, ptr %25, align 8, !tbaa !46
+  %223 = load i64, ptr %25, align 8, !tbaa !44
   %224 = add nsw i64 %223, 1
-  store i64 %224, ptr %25, align 8, !tbaa !46
-  br label %99, !llvm.loop !193
+  store i64 %224, ptr %25, align 8, !tbaa !44
+  br label %99, !llvm.loop !197
 
 225:                                              ; preds = %105
   call void @llvm.lifetime.start.p0(ptr %34) #12
@@ -3458,10 +3553,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
 
 235:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr %36) #12
-  %236 = load ptr, ptr %14, align 8, !tbaa !154
-  %237 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %236 = load ptr, ptr %14, align 8, !tbaa !158
+  %237 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %238 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %237, i32 0, i32 9
-  %239 = load i64, ptr %238, align 8, !tbaa !140
+  %239 = load i64, ptr %238, align 8, !tbaa !144
   %240 = load i32, ptr %34, align 4, !tbaa !6
   %241 = sext i32 %240 to i64
   %242 = mul nsw i64 %239, %241
@@ -3471,7 +3566,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %246 = add nsw i64 %242, %245
   %247 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %246)
   %248 = getelementptr inbounds i8, ptr %236, i64 %247
-  store ptr %248, ptr %36, align 8, !tbaa !154
+  store ptr %248, ptr %36, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %37) #12
   %249 = load i32, ptr %34, align 4, !tbaa !6
   %250 = sext i32 %249 to i64
@@ -3479,24 +3574,24 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %252 = load i32, ptr %35, align 4, !tbaa !6
   %253 = sext i32 %252 to i64
   %254 = getelementptr inbounds [3 x <4 x float>], ptr %251, i64 0, i64 %253
-  %255 = load <4 x float>, ptr %254, align 16, !tbaa !131
-  store <4 x float> %255, ptr %37, align 16, !tbaa !131
+  %255 = load <4 x float>, ptr %254, align 16, !tbaa !136
+  store <4 x float> %255, ptr %37, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %38) #12
-  store i8 bitcast (<8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 undef, i1 undef, i1 undef, i1 undef> to i8), ptr %38, align 1, !tbaa !131
+  store i8 bitcast (<8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 undef, i1 undef, i1 undef, i1 undef> to i8), ptr %38, align 1, !tbaa !136
   %256 = load i32, ptr @paired, align 4, !tbaa !6
   %257 = icmp ne i32 %256, 0
   br i1 %257, label %258, label %262
 
 258:                                              ; preds = %235
-  %259 = load ptr, ptr %36, align 8, !tbaa !154
-  %260 = load <4 x float>, ptr %37, align 16, !tbaa !131
+  %259 = load ptr, ptr %36, align 8, !tbaa !158
+  %260 = load <4 x float>, ptr %37, align 16, !tbaa !136
   %261 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %260)
   call void @_ZN12_GLOBAL__N_15storeIDv4_tEEvPvT_(ptr noundef %259, <4 x i16> noundef %261)
   br label %265
 
 262:                                              ; preds = %235
-  %263 = load ptr, ptr %36, align 8, !tbaa !154
-  %264 = load <4 x float>, ptr %37, align 16, !tbaa !131
+  %263 = load ptr, ptr %36, align 8, !tbaa !158
+  %264 = load <4 x float>, ptr %37, align 16, !tbaa !136
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %263, <4 x float> noundef %264)
   br label %265
 
@@ -3510,7 +3605,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %267 = load i32, ptr %35, align 4, !tbaa !6
   %268 = add nsw i32 %267, 1
   store i32 %268, ptr %35, align 4, !tbaa !6
-  br label %231, !llvm.loop !194
+  br label %231, !llvm.loop !198
 
 269:                                              ; preds = %234
   br label %270
@@ -3519,7 +3614,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
   %271 = load i32, ptr %34, align 4, !tbaa !6
   %272 = add nsw i32 %271, 1
   store i32 %272, ptr %34, align 4, !tbaa !6
-  br label %226, !llvm.loop !195
+  br label %226, !llvm.loop !199
 
 273:                                              ; preds = %229
   call void @llvm.lifetime.end.p0(ptr %23) #12
@@ -3531,13 +3626,13 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb0EEEvRKNS_11ConvolutionEPKflS
 define internal noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef %0) #6 {
   %2 = alloca i16, align 2
   %3 = alloca i32, align 4
-  store i16 %0, ptr %2, align 2, !tbaa !196
+  store i16 %0, ptr %2, align 2, !tbaa !200
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  %4 = load i16, ptr %2, align 2, !tbaa !196
+  %4 = load i16, ptr %2, align 2, !tbaa !200
   %5 = zext i16 %4 to i32
   %6 = shl i32 %5, 16
   store i32 %6, ptr %3, align 4, !tbaa !6
-  %7 = load float, ptr %3, align 4, !tbaa !131
+  %7 = load float, ptr %3, align 4, !tbaa !136
   call void @llvm.lifetime.end.p0(ptr %3) #12
   ret float %7
 }
@@ -3545,30 +3640,30 @@ define internal noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef %0) #6 {
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !114
-  %3 = load ptr, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load i16, ptr %4, align 1, !tbaa !131
+  %5 = load i16, ptr %4, align 1, !tbaa !136
   ret i16 %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !114
-  %3 = load ptr, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !131
+  %5 = load float, ptr %4, align 1, !tbaa !136
   ret float %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !114
-  %3 = load ptr, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
-  %5 = load <4 x float>, ptr %4, align 1, !tbaa !131
+  %5 = load <4 x float>, ptr %4, align 1, !tbaa !136
   ret <4 x float> %5
 }
 
@@ -3577,24 +3672,24 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !131
-  store <4 x float> %1, ptr %5, align 16, !tbaa !131
-  store <4 x float> %2, ptr %6, align 16, !tbaa !131
+  store <4 x float> %0, ptr %4, align 16, !tbaa !136
+  store <4 x float> %1, ptr %5, align 16, !tbaa !136
+  store <4 x float> %2, ptr %6, align 16, !tbaa !136
   %7 = load i32, ptr @paired, align 4, !tbaa !6
   %8 = icmp ne i32 %7, 0
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = load <4 x float>, ptr %4, align 16, !tbaa !131
-  %11 = load <4 x float>, ptr %5, align 16, !tbaa !131
-  %12 = load <4 x float>, ptr %6, align 16, !tbaa !131
+  %10 = load <4 x float>, ptr %4, align 16, !tbaa !136
+  %11 = load <4 x float>, ptr %5, align 16, !tbaa !136
+  %12 = load <4 x float>, ptr %6, align 16, !tbaa !136
   %13 = call noundef <4 x float> @_ZN12_GLOBAL__N_19add_pairsEDv4_fS0_S0_(<4 x float> noundef %10, <4 x float> noundef %11, <4 x float> noundef %12)
   br label %19
 
 14:                                               ; preds = %3
-  %15 = load <4 x float>, ptr %4, align 16, !tbaa !131
-  %16 = load <4 x float>, ptr %5, align 16, !tbaa !131
-  %17 = load <4 x float>, ptr %6, align 16, !tbaa !131
+  %15 = load <4 x float>, ptr %4, align 16, !tbaa !136
+  %16 = load <4 x float>, ptr %5, align 16, !tbaa !136
+  %17 = load <4 x float>, ptr %6, align 16, !tbaa !136
   %18 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %15, <4 x float> noundef %16, <4 x float> noundef %17)
   br label %19
 
@@ -3607,12 +3702,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<
 define internal void @_ZN12_GLOBAL__N_15storeIDv4_tEEvPvT_(ptr noundef %0, <4 x i16> noundef %1) #6 {
   %3 = alloca ptr, align 8
   %4 = alloca <4 x i16>, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !114
-  store <4 x i16> %1, ptr %4, align 8, !tbaa !131
-  %5 = load <4 x i16>, ptr %4, align 8, !tbaa !131
-  %6 = load ptr, ptr %3, align 8, !tbaa !114
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <4 x i16> %1, ptr %4, align 8, !tbaa !136
+  %5 = load <4 x i16>, ptr %4, align 8, !tbaa !136
+  %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %6, i32 0, i32 0
-  store <4 x i16> %5, ptr %7, align 1, !tbaa !131
+  store <4 x i16> %5, ptr %7, align 1, !tbaa !136
   ret void
 }
 
@@ -3620,12 +3715,12 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv4_tEEvPvT_(ptr noundef %0, <4 x 
 define internal noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <4 x bfloat>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !131
+  store <4 x float> %0, ptr %2, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  %4 = load <4 x float>, ptr %2, align 16, !tbaa !131
+  %4 = load <4 x float>, ptr %2, align 16, !tbaa !136
   %5 = fptrunc <4 x float> %4 to <4 x bfloat>
-  store <4 x bfloat> %5, ptr %3, align 8, !tbaa !131
-  %6 = load <4 x i16>, ptr %3, align 8, !tbaa !131
+  store <4 x bfloat> %5, ptr %3, align 8, !tbaa !136
+  %6 = load <4 x i16>, ptr %3, align 8, !tbaa !136
   call void @llvm.lifetime.end.p0(ptr %3) #12
   ret <4 x i16> %6
 }
@@ -3634,12 +3729,12 @@ define internal noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> 
 define internal void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %0, <4 x float> noundef %1) #6 {
   %3 = alloca ptr, align 8
   %4 = alloca <4 x float>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !114
-  store <4 x float> %1, ptr %4, align 16, !tbaa !131
-  %5 = load <4 x float>, ptr %4, align 16, !tbaa !131
-  %6 = load ptr, ptr %3, align 8, !tbaa !114
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <4 x float> %1, ptr %4, align 16, !tbaa !136
+  %5 = load <4 x float>, ptr %4, align 16, !tbaa !136
+  %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %6, i32 0, i32 0
-  store <4 x float> %5, ptr %7, align 1, !tbaa !131
+  store <4 x float> %5, ptr %7, align 1, !tbaa !136
   ret void
 }
 
@@ -3648,10 +3743,10 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19add_pairsEDv4_fS0_S0_(<4 
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !131
-  store <4 x float> %1, ptr %5, align 16, !tbaa !131
-  store <4 x float> %2, ptr %6, align 16, !tbaa !131
-  %7 = load <4 x float>, ptr %6, align 16, !tbaa !131
+  store <4 x float> %0, ptr %4, align 16, !tbaa !136
+  store <4 x float> %1, ptr %5, align 16, !tbaa !136
+  store <4 x float> %2, ptr %6, align 16, !tbaa !136
+  %7 = load <4 x float>, ptr %6, align 16, !tbaa !136
   ret <4 x float> %7
 }
 
@@ -3660,12 +3755,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !131
-  store <4 x float> %1, ptr %5, align 16, !tbaa !131
-  store <4 x float> %2, ptr %6, align 16, !tbaa !131
-  %7 = load <4 x float>, ptr %4, align 16, !tbaa !131
-  %8 = load <4 x float>, ptr %5, align 16, !tbaa !131
-  %9 = load <4 x float>, ptr %6, align 16, !tbaa !131
+  store <4 x float> %0, ptr %4, align 16, !tbaa !136
+  store <4 x float> %1, ptr %5, align 16, !tbaa !136
+  store <4 x float> %2, ptr %6, align 16, !tbaa !136
+  %7 = load <4 x float>, ptr %4, align 16, !tbaa !136
+  %8 = load <4 x float>, ptr %5, align 16, !tbaa !136
+  %9 = load <4 x float>, ptr %6, align 16, !tbaa !136
   %10 = call <4 x float> @llvm.fma.v4f32(<4 x float> %7, <4 x float> %8, <4 x float> %9)
   ret <4 x float> %10
 }
@@ -3705,14 +3800,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %36 = alloca ptr, align 8
   %37 = alloca <4 x float>, align 16
   %38 = alloca i8, align 1
-  store ptr %0, ptr %9, align 8, !tbaa !134
-  store ptr %1, ptr %10, align 8, !tbaa !118
-  store i64 %2, ptr %11, align 8, !tbaa !46
-  store ptr %3, ptr %12, align 8, !tbaa !118
-  store ptr %4, ptr %13, align 8, !tbaa !154
-  store ptr %5, ptr %14, align 8, !tbaa !154
-  store ptr %6, ptr %15, align 8, !tbaa !114
-  store ptr %7, ptr %16, align 8, !tbaa !155
+  store ptr %0, ptr %9, align 8, !tbaa !138
+  store ptr %1, ptr %10, align 8, !tbaa !128
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store ptr %3, ptr %12, align 8, !tbaa !128
+  store ptr %4, ptr %13, align 8, !tbaa !158
+  store ptr %5, ptr %14, align 8, !tbaa !158
+  store ptr %6, ptr %15, align 8, !tbaa !49
+  store ptr %7, ptr %16, align 8, !tbaa !159
   call void @llvm.lifetime.start.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -3730,31 +3825,31 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
 
 43:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %44 = load ptr, ptr %13, align 8, !tbaa !154
+  %44 = load ptr, ptr %13, align 8, !tbaa !158
   %45 = load i32, ptr %18, align 4, !tbaa !6
   %46 = sext i32 %45 to i64
   %47 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %46)
   %48 = getelementptr inbounds i8, ptr %44, i64 %47
-  store ptr %48, ptr %20, align 8, !tbaa !154
+  store ptr %48, ptr %20, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %21) #12
   %49 = load i32, ptr @paired, align 4, !tbaa !6
   %50 = icmp ne i32 %49, 0
   br i1 %50, label %51, label %55
 
 51:                                               ; preds = %43
-  %52 = load ptr, ptr %20, align 8, !tbaa !154
+  %52 = load ptr, ptr %20, align 8, !tbaa !158
   %53 = call noundef i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %52)
   %54 = call noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef %53)
   br label %58
 
 55:                                               ; preds = %43
-  %56 = load ptr, ptr %20, align 8, !tbaa !154
+  %56 = load ptr, ptr %20, align 8, !tbaa !158
   %57 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %56)
   br label %58
 
 58:                                               ; preds = %55, %51
   %59 = phi float [ %54, %51 ], [ %57, %55 ]
-  store float %59, ptr %21, align 4, !tbaa !147
+  store float %59, ptr %21, align 4, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %22) #12
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %60
@@ -3770,7 +3865,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %77
 
 64:                                               ; preds = %60
-  %65 = load float, ptr %21, align 4, !tbaa !147
+  %65 = load float, ptr %21, align 4, !tbaa !151
   %66 = insertelement <4 x float> poison, float %65, i64 0
   %67 = shufflevector <4 x float> %66, <4 x float> poison, <4 x i32> zeroinitializer
   %68 = load i32, ptr %18, align 4, !tbaa !6
@@ -3779,14 +3874,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %71 = load i32, ptr %22, align 4, !tbaa !6
   %72 = sext i32 %71 to i64
   %73 = getelementptr inbounds [2 x <4 x float>], ptr %70, i64 0, i64 %72
-  store <4 x float> %67, ptr %73, align 16, !tbaa !131
+  store <4 x float> %67, ptr %73, align 16, !tbaa !136
   br label %74
 
 74:                                               ; preds = %64
   %75 = load i32, ptr %22, align 4, !tbaa !6
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr %22, align 4, !tbaa !6
-  br label %60, !llvm.loop !198
+  br label %60, !llvm.loop !202
 
 77:                                               ; preds = %63
   call void @llvm.lifetime.end.p0(ptr %21) #12
@@ -3797,7 +3892,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %79 = load i32, ptr %18, align 4, !tbaa !6
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %18, align 4, !tbaa !6
-  br label %39, !llvm.loop !199
+  br label %39, !llvm.loop !203
 
 81:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %23) #12
@@ -3816,33 +3911,33 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %98
 
 86:                                               ; preds = %82
-  %87 = load ptr, ptr %16, align 8, !tbaa !155
+  %87 = load ptr, ptr %16, align 8, !tbaa !159
   %88 = load i32, ptr %24, align 4, !tbaa !6
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds i64, ptr %87, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !46
+  %91 = load i64, ptr %90, align 8, !tbaa !44
   %92 = load i32, ptr %24, align 4, !tbaa !6
   %93 = sext i32 %92 to i64
   %94 = getelementptr inbounds [2 x i64], ptr %23, i64 0, i64 %93
-  store i64 %91, ptr %94, align 8, !tbaa !46
+  store i64 %91, ptr %94, align 8, !tbaa !44
   br label %95
 
 95:                                               ; preds = %86
   %96 = load i32, ptr %24, align 4, !tbaa !6
   %97 = add nsw i32 %96, 1
   store i32 %97, ptr %24, align 4, !tbaa !6
-  br label %82, !llvm.loop !200
+  br label %82, !llvm.loop !204
 
 98:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %25) #12
-  store i64 0, ptr %25, align 8, !tbaa !46
+  store i64 0, ptr %25, align 8, !tbaa !44
   br label %99
 
 99:                                               ; preds = %222, %98
-  %100 = load i64, ptr %25, align 8, !tbaa !46
-  %101 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %100 = load i64, ptr %25, align 8, !tbaa !44
+  %101 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %101, i32 0, i32 4
-  %103 = load i64, ptr %102, align 8, !tbaa !96
+  %103 = load i64, ptr %102, align 8, !tbaa !108
   %104 = icmp slt i64 %100, %103
   br i1 %104, label %106, label %105
 
@@ -3853,24 +3948,24 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
 
 106:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(ptr %26) #12
-  %107 = load ptr, ptr %12, align 8, !tbaa !118
-  %108 = load i64, ptr %25, align 8, !tbaa !46
-  %109 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %107 = load ptr, ptr %12, align 8, !tbaa !128
+  %108 = load i64, ptr %25, align 8, !tbaa !44
+  %109 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %109, i32 0, i32 7
-  %111 = load i64, ptr %110, align 8, !tbaa !101
+  %111 = load i64, ptr %110, align 8, !tbaa !113
   %112 = mul nsw i64 %108, %111
   %113 = mul nsw i64 %112, 8
   %114 = getelementptr inbounds float, ptr %107, i64 %113
-  store ptr %114, ptr %26, align 8, !tbaa !118
+  store ptr %114, ptr %26, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %27) #12
-  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 0, ptr %27, align 8, !tbaa !44
   br label %115
 
 115:                                              ; preds = %218, %106
-  %116 = load i64, ptr %27, align 8, !tbaa !46
-  %117 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %116 = load i64, ptr %27, align 8, !tbaa !44
+  %117 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %117, i32 0, i32 7
-  %119 = load i64, ptr %118, align 8, !tbaa !101
+  %119 = load i64, ptr %118, align 8, !tbaa !113
   %120 = icmp slt i64 %116, %119
   br i1 %120, label %122, label %121
 
@@ -3881,21 +3976,21 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
 
 122:                                              ; preds = %115
   call void @llvm.lifetime.start.p0(ptr %28) #12
-  %123 = load ptr, ptr %10, align 8, !tbaa !118
-  %124 = load i64, ptr %25, align 8, !tbaa !46
-  %125 = load i64, ptr %11, align 8, !tbaa !46
+  %123 = load ptr, ptr %10, align 8, !tbaa !128
+  %124 = load i64, ptr %25, align 8, !tbaa !44
+  %125 = load i64, ptr %11, align 8, !tbaa !44
   %126 = mul nsw i64 %124, %125
   %127 = getelementptr inbounds float, ptr %123, i64 %126
-  %128 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %128 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %128, i32 0, i32 0
-  %130 = load ptr, ptr %129, align 8, !tbaa !102, !nonnull !92, !align !103
+  %130 = load ptr, ptr %129, align 8, !tbaa !114, !nonnull !46, !align !115
   %131 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %130, i32 0, i32 6
-  %132 = load i64, ptr %27, align 8, !tbaa !46
+  %132 = load i64, ptr %27, align 8, !tbaa !44
   %133 = getelementptr inbounds [0 x i32], ptr %131, i64 0, i64 %132
   %134 = load i32, ptr %133, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds float, ptr %127, i64 %135
-  store ptr %136, ptr %28, align 8, !tbaa !118
+  store ptr %136, ptr %28, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %29) #12
   call void @llvm.lifetime.start.p0(ptr %30) #12
   store i32 0, ptr %30, align 4, !tbaa !6
@@ -3912,17 +4007,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %170
 
 141:                                              ; preds = %137
-  %142 = load ptr, ptr %28, align 8, !tbaa !118
+  %142 = load ptr, ptr %28, align 8, !tbaa !128
   %143 = load i32, ptr %30, align 4, !tbaa !6
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds [2 x i64], ptr %23, i64 0, i64 %144
-  %146 = load i64, ptr %145, align 8, !tbaa !46
+  %146 = load i64, ptr %145, align 8, !tbaa !44
   %147 = getelementptr inbounds float, ptr %142, i64 %146
   %148 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %147)
   %149 = load i32, ptr %30, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
   %151 = getelementptr inbounds [2 x <4 x float>], ptr %29, i64 0, i64 %150
-  store <4 x float> %148, ptr %151, align 16, !tbaa !131
+  store <4 x float> %148, ptr %151, align 16, !tbaa !136
   %152 = load i32, ptr %30, align 4, !tbaa !6
   %153 = mul nsw i32 4, %152
   %154 = srem i32 %153, 16
@@ -3930,14 +4025,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   br i1 %155, label %156, label %166
 
 156:                                              ; preds = %141
-  %157 = load ptr, ptr %28, align 8, !tbaa !118
-  %158 = load i64, ptr %11, align 8, !tbaa !46
+  %157 = load ptr, ptr %28, align 8, !tbaa !128
+  %158 = load i64, ptr %11, align 8, !tbaa !44
   %159 = mul nsw i64 %158, 2
   %160 = getelementptr inbounds float, ptr %157, i64 %159
   %161 = load i32, ptr %30, align 4, !tbaa !6
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds [2 x i64], ptr %23, i64 0, i64 %162
-  %164 = load i64, ptr %163, align 8, !tbaa !46
+  %164 = load i64, ptr %163, align 8, !tbaa !44
   %165 = getelementptr inbounds float, ptr %160, i64 %164
   call void @llvm.prefetch.p0(ptr %165, i32 0, i32 3, i32 1)
   br label %166
@@ -3949,7 +4044,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %168 = load i32, ptr %30, align 4, !tbaa !6
   %169 = add nsw i32 %168, 1
   store i32 %169, ptr %30, align 4, !tbaa !6
-  br label %137, !llvm.loop !201
+  br label %137, !llvm.loop !205
 
 170:                                              ; preds = %140
   call void @llvm.lifetime.start.p0(ptr %31) #12
@@ -3968,17 +4063,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
 
 175:                                              ; preds = %171
   call void @llvm.lifetime.start.p0(ptr %32) #12
-  %176 = load ptr, ptr %26, align 8, !tbaa !118
-  %177 = load i64, ptr %27, align 8, !tbaa !46
+  %176 = load ptr, ptr %26, align 8, !tbaa !128
+  %177 = load i64, ptr %27, align 8, !tbaa !44
   %178 = mul nsw i64 %177, 8
   %179 = load i32, ptr %31, align 4, !tbaa !6
   %180 = sext i32 %179 to i64
   %181 = add nsw i64 %178, %180
   %182 = getelementptr inbounds float, ptr %176, i64 %181
-  %183 = load float, ptr %182, align 4, !tbaa !147
+  %183 = load float, ptr %182, align 4, !tbaa !151
   %184 = insertelement <4 x float> poison, float %183, i64 0
   %185 = shufflevector <4 x float> %184, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %185, ptr %32, align 16, !tbaa !131
+  store <4 x float> %185, ptr %32, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %33) #12
   store i32 0, ptr %33, align 4, !tbaa !6
   br label %186
@@ -3997,15 +4092,15 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %191 = load i32, ptr %33, align 4, !tbaa !6
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds [2 x <4 x float>], ptr %29, i64 0, i64 %192
-  %194 = load <4 x float>, ptr %193, align 16, !tbaa !131
-  %195 = load <4 x float>, ptr %32, align 16, !tbaa !131
+  %194 = load <4 x float>, ptr %193, align 16, !tbaa !136
+  %195 = load <4 x float>, ptr %32, align 16, !tbaa !136
   %196 = load i32, ptr %31, align 4, !tbaa !6
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds [8 x [2 x <4 x float>]], ptr %17, i64 0, i64 %197
   %199 = load i32, ptr %33, align 4, !tbaa !6
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds [2 x <4 x float>], ptr %198, i64 0, i64 %200
-  %202 = load <4 x float>, ptr %201, align 16, !tbaa !131
+  %202 = load <4 x float>, ptr %201, align 16, !tbaa !136
   %203 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %194, <4 x float> noundef %195, <4 x float> noundef %202)
   %204 = load i32, ptr %31, align 4, !tbaa !6
   %205 = sext i32 %204 to i64
@@ -4013,14 +4108,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %207 = load i32, ptr %33, align 4, !tbaa !6
   %208 = sext i32 %207 to i64
   %209 = getelementptr inbounds [2 x <4 x float>], ptr %206, i64 0, i64 %208
-  store <4 x float> %203, ptr %209, align 16, !tbaa !131
+  store <4 x float> %203, ptr %209, align 16, !tbaa !136
   br label %210
 
 210:                                              ; preds = %190
   %211 = load i32, ptr %33, align 4, !tbaa !6
   %212 = add nsw i32 %211, 1
   store i32 %212, ptr %33, align 4, !tbaa !6
-  br label %186, !llvm.loop !202
+  br label %186, !llvm.loop !206
 
 213:                                              ; preds = %189
   call void @llvm.lifetime.end.p0(ptr %32) #12
@@ -4030,7 +4125,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %215 = load i32, ptr %31, align 4, !tbaa !6
   %216 = add nsw i32 %215, 1
   store i32 %216, ptr %31, align 4, !tbaa !6
-  br label %171, !llvm.loop !203
+  br label %171, !llvm.loop !207
 
 217:                                              ; preds = %174
   call void @llvm.lifetime.end.p0(ptr %29) #12
@@ -4038,20 +4133,20 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %218
 
 218:                                              ; preds = %217
-  %219 = load i64, ptr %27, align 8, !tbaa !46
+  %219 = load i64, ptr %27, align 8, !tbaa !44
   %220 = add nsw i64 %219, 1
-  store i64 %220, ptr %27, align 8, !tbaa !46
-  br label %115, !llvm.loop !204
+  store i64 %220, ptr %27, align 8, !tbaa !44
+  br label %115, !llvm.loop !208
 
 221:                                              ; preds = %121
   call void @llvm.lifetime.end.p0(ptr %26) #12
   br label %222
 
 222:                                              ; preds = %221
-  %223 = load i64, ptr %25, align 8, !tbaa !46
+  %223 = load i64, ptr %25, align 8, !tbaa !44
   %224 = add nsw i64 %223, 1
-  store i64 %224, ptr %25, align 8, !tbaa !46
-  br label %99, !llvm.loop !205
+  store i64 %224, ptr %25, align 8, !tbaa !44
+  br label %99, !llvm.loop !209
 
 225:                                              ; preds = %105
   call void @llvm.lifetime.start.p0(ptr %34) #12
@@ -4085,10 +4180,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
 
 235:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr %36) #12
-  %236 = load ptr, ptr %14, align 8, !tbaa !154
-  %237 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %236 = load ptr, ptr %14, align 8, !tbaa !158
+  %237 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %238 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %237, i32 0, i32 9
-  %239 = load i64, ptr %238, align 8, !tbaa !140
+  %239 = load i64, ptr %238, align 8, !tbaa !144
   %240 = load i32, ptr %34, align 4, !tbaa !6
   %241 = sext i32 %240 to i64
   %242 = mul nsw i64 %239, %241
@@ -4098,7 +4193,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %246 = add nsw i64 %242, %245
   %247 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %246)
   %248 = getelementptr inbounds i8, ptr %236, i64 %247
-  store ptr %248, ptr %36, align 8, !tbaa !154
+  store ptr %248, ptr %36, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %37) #12
   %249 = load i32, ptr %34, align 4, !tbaa !6
   %250 = sext i32 %249 to i64
@@ -4106,24 +4201,24 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %252 = load i32, ptr %35, align 4, !tbaa !6
   %253 = sext i32 %252 to i64
   %254 = getelementptr inbounds [2 x <4 x float>], ptr %251, i64 0, i64 %253
-  %255 = load <4 x float>, ptr %254, align 16, !tbaa !131
-  store <4 x float> %255, ptr %37, align 16, !tbaa !131
+  %255 = load <4 x float>, ptr %254, align 16, !tbaa !136
+  store <4 x float> %255, ptr %37, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %38) #12
-  store i8 bitcast (<8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 undef, i1 undef, i1 undef, i1 undef> to i8), ptr %38, align 1, !tbaa !131
+  store i8 bitcast (<8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 undef, i1 undef, i1 undef, i1 undef> to i8), ptr %38, align 1, !tbaa !136
   %256 = load i32, ptr @paired, align 4, !tbaa !6
   %257 = icmp ne i32 %256, 0
   br i1 %257, label %258, label %262
 
 258:                                              ; preds = %235
-  %259 = load ptr, ptr %36, align 8, !tbaa !154
-  %260 = load <4 x float>, ptr %37, align 16, !tbaa !131
+  %259 = load ptr, ptr %36, align 8, !tbaa !158
+  %260 = load <4 x float>, ptr %37, align 16, !tbaa !136
   %261 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %260)
   call void @_ZN12_GLOBAL__N_15storeIDv4_tEEvPvT_(ptr noundef %259, <4 x i16> noundef %261)
   br label %265
 
 262:                                              ; preds = %235
-  %263 = load ptr, ptr %36, align 8, !tbaa !154
-  %264 = load <4 x float>, ptr %37, align 16, !tbaa !131
+  %263 = load ptr, ptr %36, align 8, !tbaa !158
+  %264 = load <4 x float>, ptr %37, align 16, !tbaa !136
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %263, <4 x float> noundef %264)
   br label %265
 
@@ -4137,7 +4232,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %267 = load i32, ptr %35, align 4, !tbaa !6
   %268 = add nsw i32 %267, 1
   store i32 %268, ptr %35, align 4, !tbaa !6
-  br label %231, !llvm.loop !206
+  br label %231, !llvm.loop !210
 
 269:                                              ; preds = %234
   br label %270
@@ -4146,7 +4241,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb0EEEvRKNS_11ConvolutionEPKflS
   %271 = load i32, ptr %34, align 4, !tbaa !6
   %272 = add nsw i32 %271, 1
   store i32 %272, ptr %34, align 4, !tbaa !6
-  br label %226, !llvm.loop !207
+  br label %226, !llvm.loop !211
 
 273:                                              ; preds = %229
   call void @llvm.lifetime.end.p0(ptr %23) #12
@@ -4186,14 +4281,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %36 = alloca ptr, align 8
   %37 = alloca <4 x float>, align 16
   %38 = alloca i8, align 1
-  store ptr %0, ptr %9, align 8, !tbaa !134
-  store ptr %1, ptr %10, align 8, !tbaa !118
-  store i64 %2, ptr %11, align 8, !tbaa !46
-  store ptr %3, ptr %12, align 8, !tbaa !118
-  store ptr %4, ptr %13, align 8, !tbaa !154
-  store ptr %5, ptr %14, align 8, !tbaa !154
-  store ptr %6, ptr %15, align 8, !tbaa !114
-  store ptr %7, ptr %16, align 8, !tbaa !155
+  store ptr %0, ptr %9, align 8, !tbaa !138
+  store ptr %1, ptr %10, align 8, !tbaa !128
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store ptr %3, ptr %12, align 8, !tbaa !128
+  store ptr %4, ptr %13, align 8, !tbaa !158
+  store ptr %5, ptr %14, align 8, !tbaa !158
+  store ptr %6, ptr %15, align 8, !tbaa !49
+  store ptr %7, ptr %16, align 8, !tbaa !159
   call void @llvm.lifetime.start.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -4211,31 +4306,31 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
 
 43:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %44 = load ptr, ptr %13, align 8, !tbaa !154
+  %44 = load ptr, ptr %13, align 8, !tbaa !158
   %45 = load i32, ptr %18, align 4, !tbaa !6
   %46 = sext i32 %45 to i64
   %47 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %46)
   %48 = getelementptr inbounds i8, ptr %44, i64 %47
-  store ptr %48, ptr %20, align 8, !tbaa !154
+  store ptr %48, ptr %20, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %21) #12
   %49 = load i32, ptr @paired, align 4, !tbaa !6
   %50 = icmp ne i32 %49, 0
   br i1 %50, label %51, label %55
 
 51:                                               ; preds = %43
-  %52 = load ptr, ptr %20, align 8, !tbaa !154
+  %52 = load ptr, ptr %20, align 8, !tbaa !158
   %53 = call noundef i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %52)
   %54 = call noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef %53)
   br label %58
 
 55:                                               ; preds = %43
-  %56 = load ptr, ptr %20, align 8, !tbaa !154
+  %56 = load ptr, ptr %20, align 8, !tbaa !158
   %57 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %56)
   br label %58
 
 58:                                               ; preds = %55, %51
   %59 = phi float [ %54, %51 ], [ %57, %55 ]
-  store float %59, ptr %21, align 4, !tbaa !147
+  store float %59, ptr %21, align 4, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %22) #12
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %60
@@ -4251,7 +4346,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %77
 
 64:                                               ; preds = %60
-  %65 = load float, ptr %21, align 4, !tbaa !147
+  %65 = load float, ptr %21, align 4, !tbaa !151
   %66 = insertelement <4 x float> poison, float %65, i64 0
   %67 = shufflevector <4 x float> %66, <4 x float> poison, <4 x i32> zeroinitializer
   %68 = load i32, ptr %18, align 4, !tbaa !6
@@ -4260,14 +4355,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %71 = load i32, ptr %22, align 4, !tbaa !6
   %72 = sext i32 %71 to i64
   %73 = getelementptr inbounds [1 x <4 x float>], ptr %70, i64 0, i64 %72
-  store <4 x float> %67, ptr %73, align 16, !tbaa !131
+  store <4 x float> %67, ptr %73, align 16, !tbaa !136
   br label %74
 
 74:                                               ; preds = %64
   %75 = load i32, ptr %22, align 4, !tbaa !6
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr %22, align 4, !tbaa !6
-  br label %60, !llvm.loop !208
+  br label %60, !llvm.loop !212
 
 77:                                               ; preds = %63
   call void @llvm.lifetime.end.p0(ptr %21) #12
@@ -4278,7 +4373,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %79 = load i32, ptr %18, align 4, !tbaa !6
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %18, align 4, !tbaa !6
-  br label %39, !llvm.loop !209
+  br label %39, !llvm.loop !213
 
 81:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %23) #12
@@ -4297,33 +4392,33 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %98
 
 86:                                               ; preds = %82
-  %87 = load ptr, ptr %16, align 8, !tbaa !155
+  %87 = load ptr, ptr %16, align 8, !tbaa !159
   %88 = load i32, ptr %24, align 4, !tbaa !6
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds i64, ptr %87, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !46
+  %91 = load i64, ptr %90, align 8, !tbaa !44
   %92 = load i32, ptr %24, align 4, !tbaa !6
   %93 = sext i32 %92 to i64
   %94 = getelementptr inbounds [1 x i64], ptr %23, i64 0, i64 %93
-  store i64 %91, ptr %94, align 8, !tbaa !46
+  store i64 %91, ptr %94, align 8, !tbaa !44
   br label %95
 
 95:                                               ; preds = %86
   %96 = load i32, ptr %24, align 4, !tbaa !6
   %97 = add nsw i32 %96, 1
   store i32 %97, ptr %24, align 4, !tbaa !6
-  br label %82, !llvm.loop !210
+  br label %82, !llvm.loop !214
 
 98:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %25) #12
-  store i64 0, ptr %25, align 8, !tbaa !46
+  store i64 0, ptr %25, align 8, !tbaa !44
   br label %99
 
 99:                                               ; preds = %222, %98
-  %100 = load i64, ptr %25, align 8, !tbaa !46
-  %101 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %100 = load i64, ptr %25, align 8, !tbaa !44
+  %101 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %101, i32 0, i32 4
-  %103 = load i64, ptr %102, align 8, !tbaa !96
+  %103 = load i64, ptr %102, align 8, !tbaa !108
   %104 = icmp slt i64 %100, %103
   br i1 %104, label %106, label %105
 
@@ -4334,24 +4429,24 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
 
 106:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(ptr %26) #12
-  %107 = load ptr, ptr %12, align 8, !tbaa !118
-  %108 = load i64, ptr %25, align 8, !tbaa !46
-  %109 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %107 = load ptr, ptr %12, align 8, !tbaa !128
+  %108 = load i64, ptr %25, align 8, !tbaa !44
+  %109 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %109, i32 0, i32 7
-  %111 = load i64, ptr %110, align 8, !tbaa !101
+  %111 = load i64, ptr %110, align 8, !tbaa !113
   %112 = mul nsw i64 %108, %111
   %113 = mul nsw i64 %112, 8
   %114 = getelementptr inbounds float, ptr %107, i64 %113
-  store ptr %114, ptr %26, align 8, !tbaa !118
+  store ptr %114, ptr %26, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %27) #12
-  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 0, ptr %27, align 8, !tbaa !44
   br label %115
 
 115:                                              ; preds = %218, %106
-  %116 = load i64, ptr %27, align 8, !tbaa !46
-  %117 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %116 = load i64, ptr %27, align 8, !tbaa !44
+  %117 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %117, i32 0, i32 7
-  %119 = load i64, ptr %118, align 8, !tbaa !101
+  %119 = load i64, ptr %118, align 8, !tbaa !113
   %120 = icmp slt i64 %116, %119
   br i1 %120, label %122, label %121
 
@@ -4362,21 +4457,21 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
 
 122:                                              ; preds = %115
   call void @llvm.lifetime.start.p0(ptr %28) #12
-  %123 = load ptr, ptr %10, align 8, !tbaa !118
-  %124 = load i64, ptr %25, align 8, !tbaa !46
-  %125 = load i64, ptr %11, align 8, !tbaa !46
+  %123 = load ptr, ptr %10, align 8, !tbaa !128
+  %124 = load i64, ptr %25, align 8, !tbaa !44
+  %125 = load i64, ptr %11, align 8, !tbaa !44
   %126 = mul nsw i64 %124, %125
   %127 = getelementptr inbounds float, ptr %123, i64 %126
-  %128 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %128 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %128, i32 0, i32 0
-  %130 = load ptr, ptr %129, align 8, !tbaa !102, !nonnull !92, !align !103
+  %130 = load ptr, ptr %129, align 8, !tbaa !114, !nonnull !46, !align !115
   %131 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %130, i32 0, i32 6
-  %132 = load i64, ptr %27, align 8, !tbaa !46
+  %132 = load i64, ptr %27, align 8, !tbaa !44
   %133 = getelementptr inbounds [0 x i32], ptr %131, i64 0, i64 %132
   %134 = load i32, ptr %133, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds float, ptr %127, i64 %135
-  store ptr %136, ptr %28, align 8, !tbaa !118
+  store ptr %136, ptr %28, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %29) #12
   call void @llvm.lifetime.start.p0(ptr %30) #12
   store i32 0, ptr %30, align 4, !tbaa !6
@@ -4393,17 +4488,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %170
 
 141:                                              ; preds = %137
-  %142 = load ptr, ptr %28, align 8, !tbaa !118
+  %142 = load ptr, ptr %28, align 8, !tbaa !128
   %143 = load i32, ptr %30, align 4, !tbaa !6
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds [1 x i64], ptr %23, i64 0, i64 %144
-  %146 = load i64, ptr %145, align 8, !tbaa !46
+  %146 = load i64, ptr %145, align 8, !tbaa !44
   %147 = getelementptr inbounds float, ptr %142, i64 %146
   %148 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %147)
   %149 = load i32, ptr %30, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
   %151 = getelementptr inbounds [1 x <4 x float>], ptr %29, i64 0, i64 %150
-  store <4 x float> %148, ptr %151, align 16, !tbaa !131
+  store <4 x float> %148, ptr %151, align 16, !tbaa !136
   %152 = load i32, ptr %30, align 4, !tbaa !6
   %153 = mul nsw i32 4, %152
   %154 = srem i32 %153, 16
@@ -4411,14 +4506,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   br i1 %155, label %156, label %166
 
 156:                                              ; preds = %141
-  %157 = load ptr, ptr %28, align 8, !tbaa !118
-  %158 = load i64, ptr %11, align 8, !tbaa !46
+  %157 = load ptr, ptr %28, align 8, !tbaa !128
+  %158 = load i64, ptr %11, align 8, !tbaa !44
   %159 = mul nsw i64 %158, 2
   %160 = getelementptr inbounds float, ptr %157, i64 %159
   %161 = load i32, ptr %30, align 4, !tbaa !6
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds [1 x i64], ptr %23, i64 0, i64 %162
-  %164 = load i64, ptr %163, align 8, !tbaa !46
+  %164 = load i64, ptr %163, align 8, !tbaa !44
   %165 = getelementptr inbounds float, ptr %160, i64 %164
   call void @llvm.prefetch.p0(ptr %165, i32 0, i32 3, i32 1)
   br label %166
@@ -4430,7 +4525,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %168 = load i32, ptr %30, align 4, !tbaa !6
   %169 = add nsw i32 %168, 1
   store i32 %169, ptr %30, align 4, !tbaa !6
-  br label %137, !llvm.loop !211
+  br label %137, !llvm.loop !215
 
 170:                                              ; preds = %140
   call void @llvm.lifetime.start.p0(ptr %31) #12
@@ -4449,17 +4544,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
 
 175:                                              ; preds = %171
   call void @llvm.lifetime.start.p0(ptr %32) #12
-  %176 = load ptr, ptr %26, align 8, !tbaa !118
-  %177 = load i64, ptr %27, align 8, !tbaa !46
+  %176 = load ptr, ptr %26, align 8, !tbaa !128
+  %177 = load i64, ptr %27, align 8, !tbaa !44
   %178 = mul nsw i64 %177, 8
   %179 = load i32, ptr %31, align 4, !tbaa !6
   %180 = sext i32 %179 to i64
   %181 = add nsw i64 %178, %180
   %182 = getelementptr inbounds float, ptr %176, i64 %181
-  %183 = load float, ptr %182, align 4, !tbaa !147
+  %183 = load float, ptr %182, align 4, !tbaa !151
   %184 = insertelement <4 x float> poison, float %183, i64 0
   %185 = shufflevector <4 x float> %184, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %185, ptr %32, align 16, !tbaa !131
+  store <4 x float> %185, ptr %32, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %33) #12
   store i32 0, ptr %33, align 4, !tbaa !6
   br label %186
@@ -4478,15 +4573,15 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %191 = load i32, ptr %33, align 4, !tbaa !6
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds [1 x <4 x float>], ptr %29, i64 0, i64 %192
-  %194 = load <4 x float>, ptr %193, align 16, !tbaa !131
-  %195 = load <4 x float>, ptr %32, align 16, !tbaa !131
+  %194 = load <4 x float>, ptr %193, align 16, !tbaa !136
+  %195 = load <4 x float>, ptr %32, align 16, !tbaa !136
   %196 = load i32, ptr %31, align 4, !tbaa !6
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds [8 x [1 x <4 x float>]], ptr %17, i64 0, i64 %197
   %199 = load i32, ptr %33, align 4, !tbaa !6
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds [1 x <4 x float>], ptr %198, i64 0, i64 %200
-  %202 = load <4 x float>, ptr %201, align 16, !tbaa !131
+  %202 = load <4 x float>, ptr %201, align 16, !tbaa !136
   %203 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %194, <4 x float> noundef %195, <4 x float> noundef %202)
   %204 = load i32, ptr %31, align 4, !tbaa !6
   %205 = sext i32 %204 to i64
@@ -4494,14 +4589,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %207 = load i32, ptr %33, align 4, !tbaa !6
   %208 = sext i32 %207 to i64
   %209 = getelementptr inbounds [1 x <4 x float>], ptr %206, i64 0, i64 %208
-  store <4 x float> %203, ptr %209, align 16, !tbaa !131
+  store <4 x float> %203, ptr %209, align 16, !tbaa !136
   br label %210
 
 210:                                              ; preds = %190
   %211 = load i32, ptr %33, align 4, !tbaa !6
   %212 = add nsw i32 %211, 1
   store i32 %212, ptr %33, align 4, !tbaa !6
-  br label %186, !llvm.loop !212
+  br label %186, !llvm.loop !216
 
 213:                                              ; preds = %189
   call void @llvm.lifetime.end.p0(ptr %32) #12
@@ -4511,7 +4606,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %215 = load i32, ptr %31, align 4, !tbaa !6
   %216 = add nsw i32 %215, 1
   store i32 %216, ptr %31, align 4, !tbaa !6
-  br label %171, !llvm.loop !213
+  br label %171, !llvm.loop !217
 
 217:                                              ; preds = %174
   call void @llvm.lifetime.end.p0(ptr %29) #12
@@ -4519,20 +4614,20 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   br label %218
 
 218:                                              ; preds = %217
-  %219 = load i64, ptr %27, align 8, !tbaa !46
+  %219 = load i64, ptr %27, align 8, !tbaa !44
   %220 = add nsw i64 %219, 1
-  store i64 %220, ptr %27, align 8, !tbaa !46
-  br label %115, !llvm.loop !214
+  store i64 %220, ptr %27, align 8, !tbaa !44
+  br label %115, !llvm.loop !218
 
 221:                                              ; preds = %121
   call void @llvm.lifetime.end.p0(ptr %26) #12
   br label %222
 
 222:                                              ; preds = %221
-  %223 = load i64, ptr %25, align 8, !tbaa !46
+  %223 = load i64, ptr %25, align 8, !tbaa !44
   %224 = add nsw i64 %223, 1
-  store i64 %224, ptr %25, align 8, !tbaa !46
-  br label %99, !llvm.loop !215
+  store i64 %224, ptr %25, align 8, !tbaa !44
+  br label %99, !llvm.loop !219
 
 225:                                              ; preds = %105
   call void @llvm.lifetime.start.p0(ptr %34) #12
@@ -4566,10 +4661,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
 
 235:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr %36) #12
-  %236 = load ptr, ptr %14, align 8, !tbaa !154
-  %237 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %236 = load ptr, ptr %14, align 8, !tbaa !158
+  %237 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %238 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %237, i32 0, i32 9
-  %239 = load i64, ptr %238, align 8, !tbaa !140
+  %239 = load i64, ptr %238, align 8, !tbaa !144
   %240 = load i32, ptr %34, align 4, !tbaa !6
   %241 = sext i32 %240 to i64
   %242 = mul nsw i64 %239, %241
@@ -4579,7 +4674,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %246 = add nsw i64 %242, %245
   %247 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %246)
   %248 = getelementptr inbounds i8, ptr %236, i64 %247
-  store ptr %248, ptr %36, align 8, !tbaa !154
+  store ptr %248, ptr %36, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %37) #12
   %249 = load i32, ptr %34, align 4, !tbaa !6
   %250 = sext i32 %249 to i64
@@ -4587,24 +4682,24 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %252 = load i32, ptr %35, align 4, !tbaa !6
   %253 = sext i32 %252 to i64
   %254 = getelementptr inbounds [1 x <4 x float>], ptr %251, i64 0, i64 %253
-  %255 = load <4 x float>, ptr %254, align 16, !tbaa !131
-  store <4 x float> %255, ptr %37, align 16, !tbaa !131
+  %255 = load <4 x float>, ptr %254, align 16, !tbaa !136
+  store <4 x float> %255, ptr %37, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %38) #12
-  store i8 bitcast (<8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 undef, i1 undef, i1 undef, i1 undef> to i8), ptr %38, align 1, !tbaa !131
+  store i8 bitcast (<8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 undef, i1 undef, i1 undef, i1 undef> to i8), ptr %38, align 1, !tbaa !136
   %256 = load i32, ptr @paired, align 4, !tbaa !6
   %257 = icmp ne i32 %256, 0
   br i1 %257, label %258, label %262
 
 258:                                              ; preds = %235
-  %259 = load ptr, ptr %36, align 8, !tbaa !154
-  %260 = load <4 x float>, ptr %37, align 16, !tbaa !131
+  %259 = load ptr, ptr %36, align 8, !tbaa !158
+  %260 = load <4 x float>, ptr %37, align 16, !tbaa !136
   %261 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %260)
   call void @_ZN12_GLOBAL__N_15storeIDv4_tEEvPvT_(ptr noundef %259, <4 x i16> noundef %261)
   br label %265
 
 262:                                              ; preds = %235
-  %263 = load ptr, ptr %36, align 8, !tbaa !154
-  %264 = load <4 x float>, ptr %37, align 16, !tbaa !131
+  %263 = load ptr, ptr %36, align 8, !tbaa !158
+  %264 = load <4 x float>, ptr %37, align 16, !tbaa !136
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %263, <4 x float> noundef %264)
   br label %265
 
@@ -4618,7 +4713,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %267 = load i32, ptr %35, align 4, !tbaa !6
   %268 = add nsw i32 %267, 1
   store i32 %268, ptr %35, align 4, !tbaa !6
-  br label %231, !llvm.loop !216
+  br label %231, !llvm.loop !220
 
 269:                                              ; preds = %234
   br label %270
@@ -4627,7 +4722,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb0EEEvRKNS_11ConvolutionEPKflS
   %271 = load i32, ptr %34, align 4, !tbaa !6
   %272 = add nsw i32 %271, 1
   store i32 %272, ptr %34, align 4, !tbaa !6
-  br label %226, !llvm.loop !217
+  br label %226, !llvm.loop !221
 
 273:                                              ; preds = %229
   call void @llvm.lifetime.end.p0(ptr %23) #12
@@ -4644,34 +4739,34 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
   %6 = alloca i32, align 4
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
   %9 = load ptr, ptr %2, align 8
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store i64 12, ptr %3, align 8, !tbaa !46
+  store i64 12, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %4) #12
   %10 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !218, !nonnull !92, !align !95
-  %12 = load i64, ptr %11, align 8, !tbaa !46
+  %11 = load ptr, ptr %10, align 8, !tbaa !222, !nonnull !46, !align !47
+  %12 = load i64, ptr %11, align 8, !tbaa !44
   %13 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8, !tbaa !220, !nonnull !92, !align !95
-  %15 = load i64, ptr %14, align 8, !tbaa !46
+  %14 = load ptr, ptr %13, align 8, !tbaa !224, !nonnull !46, !align !47
+  %15 = load i64, ptr %14, align 8, !tbaa !44
   %16 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !218, !nonnull !92, !align !95
-  %18 = load i64, ptr %17, align 8, !tbaa !46
+  %17 = load ptr, ptr %16, align 8, !tbaa !222, !nonnull !46, !align !47
+  %18 = load i64, ptr %17, align 8, !tbaa !44
   %19 = sub nsw i64 %15, %18
-  %20 = load i64, ptr %3, align 8, !tbaa !46
+  %20 = load i64, ptr %3, align 8, !tbaa !44
   %21 = sdiv i64 %19, %20
-  %22 = load i64, ptr %3, align 8, !tbaa !46
+  %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = mul nsw i64 %21, %22
   %24 = add nsw i64 %12, %23
-  store i64 %24, ptr %4, align 8, !tbaa !46
+  store i64 %24, ptr %4, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %111, %1
   %26 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !218, !nonnull !92, !align !95
-  %28 = load i64, ptr %27, align 8, !tbaa !46
-  %29 = load i64, ptr %4, align 8, !tbaa !46
+  %27 = load ptr, ptr %26, align 8, !tbaa !222, !nonnull !46, !align !47
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = load i64, ptr %4, align 8, !tbaa !44
   %30 = icmp slt i64 %28, %29
   br i1 %30, label %31, label %117
 
@@ -4693,28 +4788,28 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
 36:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %7) #12
   %37 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !218, !nonnull !92, !align !95
-  %39 = load i64, ptr %38, align 8, !tbaa !46
+  %38 = load ptr, ptr %37, align 8, !tbaa !222, !nonnull !46, !align !47
+  %39 = load i64, ptr %38, align 8, !tbaa !44
   %40 = load i32, ptr %6, align 4, !tbaa !6
   %41 = mul nsw i32 4, %40
   %42 = sext i32 %41 to i64
   %43 = add nsw i64 %39, %42
-  store i64 %43, ptr %7, align 8, !tbaa !46
+  store i64 %43, ptr %7, align 8, !tbaa !44
   %44 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 2
-  %45 = load ptr, ptr %44, align 8, !tbaa !221, !nonnull !92, !align !95
-  %46 = load i64, ptr %7, align 8, !tbaa !46
+  %45 = load ptr, ptr %44, align 8, !tbaa !225, !nonnull !46, !align !47
+  %46 = load i64, ptr %7, align 8, !tbaa !44
   %47 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 3
-  %48 = load ptr, ptr %47, align 8, !tbaa !222, !nonnull !92, !align !177
+  %48 = load ptr, ptr %47, align 8, !tbaa !226, !nonnull !46, !align !181
   %49 = load i32, ptr %6, align 4, !tbaa !6
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds [3 x [50 x <4 x i32>]], ptr %48, i64 0, i64 %50
   %52 = getelementptr inbounds [50 x <4 x i32>], ptr %51, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_18masks_ofERKNS_11ConvolutionElPDv4_i(ptr noundef nonnull align 8 dereferenceable(96) %45, i64 noundef %46, ptr noundef %52)
-  %53 = load i64, ptr %7, align 8, !tbaa !46
+  %53 = load i64, ptr %7, align 8, !tbaa !44
   %54 = load i32, ptr %6, align 4, !tbaa !6
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds [3 x i64], ptr %5, i64 0, i64 %55
-  store i64 %53, ptr %56, align 8, !tbaa !46
+  store i64 %53, ptr %56, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %57
 
@@ -4722,7 +4817,7 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
   %58 = load i32, ptr %6, align 4, !tbaa !6
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %6, align 4, !tbaa !6
-  br label %32, !llvm.loop !223
+  br label %32, !llvm.loop !227
 
 60:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr %8) #12
@@ -4740,44 +4835,44 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 2
-  %67 = load ptr, ptr %66, align 8, !tbaa !221, !nonnull !92, !align !95
+  %67 = load ptr, ptr %66, align 8, !tbaa !225, !nonnull !46, !align !47
   %68 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 7
-  %69 = load ptr, ptr %68, align 8, !tbaa !224, !nonnull !92, !align !95
-  %70 = load ptr, ptr %69, align 8, !tbaa !118
+  %69 = load ptr, ptr %68, align 8, !tbaa !228, !nonnull !46, !align !47
+  %70 = load ptr, ptr %69, align 8, !tbaa !128
   %71 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !225, !nonnull !92, !align !95
-  %73 = load i64, ptr %72, align 8, !tbaa !46
+  %72 = load ptr, ptr %71, align 8, !tbaa !229, !nonnull !46, !align !47
+  %73 = load i64, ptr %72, align 8, !tbaa !44
   %74 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 9
-  %75 = load ptr, ptr %74, align 8, !tbaa !226, !nonnull !92, !align !95
-  %76 = load ptr, ptr %75, align 8, !tbaa !118
+  %75 = load ptr, ptr %74, align 8, !tbaa !230, !nonnull !46, !align !47
+  %76 = load ptr, ptr %75, align 8, !tbaa !128
   %77 = load i32, ptr %8, align 4, !tbaa !6
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds float, ptr %76, i64 %78
   %80 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 10
-  %81 = load ptr, ptr %80, align 8, !tbaa !227, !nonnull !92, !align !95
-  %82 = load ptr, ptr %81, align 8, !tbaa !154
+  %81 = load ptr, ptr %80, align 8, !tbaa !231, !nonnull !46, !align !47
+  %82 = load ptr, ptr %81, align 8, !tbaa !158
   %83 = load i32, ptr %8, align 4, !tbaa !6
   %84 = sext i32 %83 to i64
   %85 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %84)
   %86 = getelementptr inbounds i8, ptr %82, i64 %85
   %87 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 11
-  %88 = load ptr, ptr %87, align 8, !tbaa !228, !nonnull !92, !align !95
-  %89 = load ptr, ptr %88, align 8, !tbaa !154
+  %88 = load ptr, ptr %87, align 8, !tbaa !232, !nonnull !46, !align !47
+  %89 = load ptr, ptr %88, align 8, !tbaa !158
   %90 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 2
-  %91 = load ptr, ptr %90, align 8, !tbaa !221, !nonnull !92, !align !95
+  %91 = load ptr, ptr %90, align 8, !tbaa !225, !nonnull !46, !align !47
   %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %91, i32 0, i32 9
-  %93 = load i64, ptr %92, align 8, !tbaa !140
+  %93 = load i64, ptr %92, align 8, !tbaa !144
   %94 = load i32, ptr %8, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
   %96 = mul nsw i64 %93, %95
   %97 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %98 = load ptr, ptr %97, align 8, !tbaa !218, !nonnull !92, !align !95
-  %99 = load i64, ptr %98, align 8, !tbaa !46
+  %98 = load ptr, ptr %97, align 8, !tbaa !222, !nonnull !46, !align !47
+  %99 = load i64, ptr %98, align 8, !tbaa !44
   %100 = add nsw i64 %96, %99
   %101 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %100)
   %102 = getelementptr inbounds i8, ptr %89, i64 %101
   %103 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 3
-  %104 = load ptr, ptr %103, align 8, !tbaa !222, !nonnull !92, !align !177
+  %104 = load ptr, ptr %103, align 8, !tbaa !226, !nonnull !46, !align !181
   %105 = getelementptr inbounds [3 x [50 x <4 x i32>]], ptr %104, i64 0, i64 0
   %106 = getelementptr inbounds [3 x i64], ptr %5, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS5_PKcPcPA50_KDv4_iPKl(ptr noundef nonnull align 8 dereferenceable(96) %67, ptr noundef %70, i64 noundef %73, ptr noundef %79, ptr noundef %86, ptr noundef %102, ptr noundef %105, ptr noundef %106)
@@ -4787,20 +4882,20 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
   %108 = load i32, ptr %8, align 4, !tbaa !6
   %109 = add nsw i32 %108, 8
   store i32 %109, ptr %8, align 4, !tbaa !6
-  br label %61, !llvm.loop !229
+  br label %61, !llvm.loop !233
 
 110:                                              ; preds = %64
   call void @llvm.lifetime.end.p0(ptr %5) #12
   br label %111
 
 111:                                              ; preds = %110
-  %112 = load i64, ptr %3, align 8, !tbaa !46
+  %112 = load i64, ptr %3, align 8, !tbaa !44
   %113 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %114 = load ptr, ptr %113, align 8, !tbaa !218, !nonnull !92, !align !95
-  %115 = load i64, ptr %114, align 8, !tbaa !46
+  %114 = load ptr, ptr %113, align 8, !tbaa !222, !nonnull !46, !align !47
+  %115 = load i64, ptr %114, align 8, !tbaa !44
   %116 = add nsw i64 %115, %112
-  store i64 %116, ptr %114, align 8, !tbaa !46
-  br label %25, !llvm.loop !230
+  store i64 %116, ptr %114, align 8, !tbaa !44
+  br label %25, !llvm.loop !234
 
 117:                                              ; preds = %25
   call void @llvm.lifetime.end.p0(ptr %4) #12
@@ -4817,34 +4912,34 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
   %6 = alloca i32, align 4
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
   %9 = load ptr, ptr %2, align 8
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store i64 8, ptr %3, align 8, !tbaa !46
+  store i64 8, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %4) #12
   %10 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !218, !nonnull !92, !align !95
-  %12 = load i64, ptr %11, align 8, !tbaa !46
+  %11 = load ptr, ptr %10, align 8, !tbaa !222, !nonnull !46, !align !47
+  %12 = load i64, ptr %11, align 8, !tbaa !44
   %13 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8, !tbaa !220, !nonnull !92, !align !95
-  %15 = load i64, ptr %14, align 8, !tbaa !46
+  %14 = load ptr, ptr %13, align 8, !tbaa !224, !nonnull !46, !align !47
+  %15 = load i64, ptr %14, align 8, !tbaa !44
   %16 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !218, !nonnull !92, !align !95
-  %18 = load i64, ptr %17, align 8, !tbaa !46
+  %17 = load ptr, ptr %16, align 8, !tbaa !222, !nonnull !46, !align !47
+  %18 = load i64, ptr %17, align 8, !tbaa !44
   %19 = sub nsw i64 %15, %18
-  %20 = load i64, ptr %3, align 8, !tbaa !46
+  %20 = load i64, ptr %3, align 8, !tbaa !44
   %21 = sdiv i64 %19, %20
-  %22 = load i64, ptr %3, align 8, !tbaa !46
+  %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = mul nsw i64 %21, %22
   %24 = add nsw i64 %12, %23
-  store i64 %24, ptr %4, align 8, !tbaa !46
+  store i64 %24, ptr %4, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %111, %1
   %26 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !218, !nonnull !92, !align !95
-  %28 = load i64, ptr %27, align 8, !tbaa !46
-  %29 = load i64, ptr %4, align 8, !tbaa !46
+  %27 = load ptr, ptr %26, align 8, !tbaa !222, !nonnull !46, !align !47
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = load i64, ptr %4, align 8, !tbaa !44
   %30 = icmp slt i64 %28, %29
   br i1 %30, label %31, label %117
 
@@ -4866,28 +4961,28 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
 36:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %7) #12
   %37 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !218, !nonnull !92, !align !95
-  %39 = load i64, ptr %38, align 8, !tbaa !46
+  %38 = load ptr, ptr %37, align 8, !tbaa !222, !nonnull !46, !align !47
+  %39 = load i64, ptr %38, align 8, !tbaa !44
   %40 = load i32, ptr %6, align 4, !tbaa !6
   %41 = mul nsw i32 4, %40
   %42 = sext i32 %41 to i64
   %43 = add nsw i64 %39, %42
-  store i64 %43, ptr %7, align 8, !tbaa !46
+  store i64 %43, ptr %7, align 8, !tbaa !44
   %44 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 2
-  %45 = load ptr, ptr %44, align 8, !tbaa !221, !nonnull !92, !align !95
-  %46 = load i64, ptr %7, align 8, !tbaa !46
+  %45 = load ptr, ptr %44, align 8, !tbaa !225, !nonnull !46, !align !47
+  %46 = load i64, ptr %7, align 8, !tbaa !44
   %47 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 3
-  %48 = load ptr, ptr %47, align 8, !tbaa !222, !nonnull !92, !align !177
+  %48 = load ptr, ptr %47, align 8, !tbaa !226, !nonnull !46, !align !181
   %49 = load i32, ptr %6, align 4, !tbaa !6
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds [3 x [50 x <4 x i32>]], ptr %48, i64 0, i64 %50
   %52 = getelementptr inbounds [50 x <4 x i32>], ptr %51, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_18masks_ofERKNS_11ConvolutionElPDv4_i(ptr noundef nonnull align 8 dereferenceable(96) %45, i64 noundef %46, ptr noundef %52)
-  %53 = load i64, ptr %7, align 8, !tbaa !46
+  %53 = load i64, ptr %7, align 8, !tbaa !44
   %54 = load i32, ptr %6, align 4, !tbaa !6
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds [2 x i64], ptr %5, i64 0, i64 %55
-  store i64 %53, ptr %56, align 8, !tbaa !46
+  store i64 %53, ptr %56, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %57
 
@@ -4895,7 +4990,7 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
   %58 = load i32, ptr %6, align 4, !tbaa !6
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %6, align 4, !tbaa !6
-  br label %32, !llvm.loop !231
+  br label %32, !llvm.loop !235
 
 60:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr %8) #12
@@ -4913,44 +5008,44 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 2
-  %67 = load ptr, ptr %66, align 8, !tbaa !221, !nonnull !92, !align !95
+  %67 = load ptr, ptr %66, align 8, !tbaa !225, !nonnull !46, !align !47
   %68 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 7
-  %69 = load ptr, ptr %68, align 8, !tbaa !224, !nonnull !92, !align !95
-  %70 = load ptr, ptr %69, align 8, !tbaa !118
+  %69 = load ptr, ptr %68, align 8, !tbaa !228, !nonnull !46, !align !47
+  %70 = load ptr, ptr %69, align 8, !tbaa !128
   %71 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !225, !nonnull !92, !align !95
-  %73 = load i64, ptr %72, align 8, !tbaa !46
+  %72 = load ptr, ptr %71, align 8, !tbaa !229, !nonnull !46, !align !47
+  %73 = load i64, ptr %72, align 8, !tbaa !44
   %74 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 9
-  %75 = load ptr, ptr %74, align 8, !tbaa !226, !nonnull !92, !align !95
-  %76 = load ptr, ptr %75, align 8, !tbaa !118
+  %75 = load ptr, ptr %74, align 8, !tbaa !230, !nonnull !46, !align !47
+  %76 = load ptr, ptr %75, align 8, !tbaa !128
   %77 = load i32, ptr %8, align 4, !tbaa !6
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds float, ptr %76, i64 %78
   %80 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 10
-  %81 = load ptr, ptr %80, align 8, !tbaa !227, !nonnull !92, !align !95
-  %82 = load ptr, ptr %81, align 8, !tbaa !154
+  %81 = load ptr, ptr %80, align 8, !tbaa !231, !nonnull !46, !align !47
+  %82 = load ptr, ptr %81, align 8, !tbaa !158
   %83 = load i32, ptr %8, align 4, !tbaa !6
   %84 = sext i32 %83 to i64
   %85 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %84)
   %86 = getelementptr inbounds i8, ptr %82, i64 %85
   %87 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 11
-  %88 = load ptr, ptr %87, align 8, !tbaa !228, !nonnull !92, !align !95
-  %89 = load ptr, ptr %88, align 8, !tbaa !154
+  %88 = load ptr, ptr %87, align 8, !tbaa !232, !nonnull !46, !align !47
+  %89 = load ptr, ptr %88, align 8, !tbaa !158
   %90 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 2
-  %91 = load ptr, ptr %90, align 8, !tbaa !221, !nonnull !92, !align !95
+  %91 = load ptr, ptr %90, align 8, !tbaa !225, !nonnull !46, !align !47
   %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %91, i32 0, i32 9
-  %93 = load i64, ptr %92, align 8, !tbaa !140
+  %93 = load i64, ptr %92, align 8, !tbaa !144
   %94 = load i32, ptr %8, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
   %96 = mul nsw i64 %93, %95
   %97 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %98 = load ptr, ptr %97, align 8, !tbaa !218, !nonnull !92, !align !95
-  %99 = load i64, ptr %98, align 8, !tbaa !46
+  %98 = load ptr, ptr %97, align 8, !tbaa !222, !nonnull !46, !align !47
+  %99 = load i64, ptr %98, align 8, !tbaa !44
   %100 = add nsw i64 %96, %99
   %101 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %100)
   %102 = getelementptr inbounds i8, ptr %89, i64 %101
   %103 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 3
-  %104 = load ptr, ptr %103, align 8, !tbaa !222, !nonnull !92, !align !177
+  %104 = load ptr, ptr %103, align 8, !tbaa !226, !nonnull !46, !align !181
   %105 = getelementptr inbounds [3 x [50 x <4 x i32>]], ptr %104, i64 0, i64 0
   %106 = getelementptr inbounds [2 x i64], ptr %5, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS5_PKcPcPA50_KDv4_iPKl(ptr noundef nonnull align 8 dereferenceable(96) %67, ptr noundef %70, i64 noundef %73, ptr noundef %79, ptr noundef %86, ptr noundef %102, ptr noundef %105, ptr noundef %106)
@@ -4960,20 +5055,20 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
   %108 = load i32, ptr %8, align 4, !tbaa !6
   %109 = add nsw i32 %108, 8
   store i32 %109, ptr %8, align 4, !tbaa !6
-  br label %61, !llvm.loop !232
+  br label %61, !llvm.loop !236
 
 110:                                              ; preds = %64
   call void @llvm.lifetime.end.p0(ptr %5) #12
   br label %111
 
 111:                                              ; preds = %110
-  %112 = load i64, ptr %3, align 8, !tbaa !46
+  %112 = load i64, ptr %3, align 8, !tbaa !44
   %113 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %114 = load ptr, ptr %113, align 8, !tbaa !218, !nonnull !92, !align !95
-  %115 = load i64, ptr %114, align 8, !tbaa !46
+  %114 = load ptr, ptr %113, align 8, !tbaa !222, !nonnull !46, !align !47
+  %115 = load i64, ptr %114, align 8, !tbaa !44
   %116 = add nsw i64 %115, %112
-  store i64 %116, ptr %114, align 8, !tbaa !46
-  br label %25, !llvm.loop !233
+  store i64 %116, ptr %114, align 8, !tbaa !44
+  br label %25, !llvm.loop !237
 
 117:                                              ; preds = %25
   call void @llvm.lifetime.end.p0(ptr %4) #12
@@ -4990,22 +5085,22 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
   %6 = alloca i32, align 4
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8, !tbaa !114
+  store ptr %0, ptr %2, align 8, !tbaa !49
   %9 = load ptr, ptr %2, align 8
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store i64 4, ptr %3, align 8, !tbaa !46
+  store i64 4, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %4) #12
   %10 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8, !tbaa !220, !nonnull !92, !align !95
-  %12 = load i64, ptr %11, align 8, !tbaa !46
-  store i64 %12, ptr %4, align 8, !tbaa !46
+  %11 = load ptr, ptr %10, align 8, !tbaa !224, !nonnull !46, !align !47
+  %12 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %12, ptr %4, align 8, !tbaa !44
   br label %13
 
 13:                                               ; preds = %99, %1
   %14 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !218, !nonnull !92, !align !95
-  %16 = load i64, ptr %15, align 8, !tbaa !46
-  %17 = load i64, ptr %4, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !222, !nonnull !46, !align !47
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  %17 = load i64, ptr %4, align 8, !tbaa !44
   %18 = icmp slt i64 %16, %17
   br i1 %18, label %19, label %105
 
@@ -5027,28 +5122,28 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
 24:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %7) #12
   %25 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %26 = load ptr, ptr %25, align 8, !tbaa !218, !nonnull !92, !align !95
-  %27 = load i64, ptr %26, align 8, !tbaa !46
+  %26 = load ptr, ptr %25, align 8, !tbaa !222, !nonnull !46, !align !47
+  %27 = load i64, ptr %26, align 8, !tbaa !44
   %28 = load i32, ptr %6, align 4, !tbaa !6
   %29 = mul nsw i32 4, %28
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %27, %30
-  store i64 %31, ptr %7, align 8, !tbaa !46
+  store i64 %31, ptr %7, align 8, !tbaa !44
   %32 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 2
-  %33 = load ptr, ptr %32, align 8, !tbaa !221, !nonnull !92, !align !95
-  %34 = load i64, ptr %7, align 8, !tbaa !46
+  %33 = load ptr, ptr %32, align 8, !tbaa !225, !nonnull !46, !align !47
+  %34 = load i64, ptr %7, align 8, !tbaa !44
   %35 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 3
-  %36 = load ptr, ptr %35, align 8, !tbaa !222, !nonnull !92, !align !177
+  %36 = load ptr, ptr %35, align 8, !tbaa !226, !nonnull !46, !align !181
   %37 = load i32, ptr %6, align 4, !tbaa !6
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds [3 x [50 x <4 x i32>]], ptr %36, i64 0, i64 %38
   %40 = getelementptr inbounds [50 x <4 x i32>], ptr %39, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_18masks_ofERKNS_11ConvolutionElPDv4_i(ptr noundef nonnull align 8 dereferenceable(96) %33, i64 noundef %34, ptr noundef %40)
-  %41 = load i64, ptr %7, align 8, !tbaa !46
+  %41 = load i64, ptr %7, align 8, !tbaa !44
   %42 = load i32, ptr %6, align 4, !tbaa !6
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds [1 x i64], ptr %5, i64 0, i64 %43
-  store i64 %41, ptr %44, align 8, !tbaa !46
+  store i64 %41, ptr %44, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %45
 
@@ -5056,7 +5151,7 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
   %46 = load i32, ptr %6, align 4, !tbaa !6
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr %6, align 4, !tbaa !6
-  br label %20, !llvm.loop !234
+  br label %20, !llvm.loop !238
 
 48:                                               ; preds = %23
   call void @llvm.lifetime.start.p0(ptr %8) #12
@@ -5074,44 +5169,44 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 2
-  %55 = load ptr, ptr %54, align 8, !tbaa !221, !nonnull !92, !align !95
+  %55 = load ptr, ptr %54, align 8, !tbaa !225, !nonnull !46, !align !47
   %56 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 7
-  %57 = load ptr, ptr %56, align 8, !tbaa !224, !nonnull !92, !align !95
-  %58 = load ptr, ptr %57, align 8, !tbaa !118
+  %57 = load ptr, ptr %56, align 8, !tbaa !228, !nonnull !46, !align !47
+  %58 = load ptr, ptr %57, align 8, !tbaa !128
   %59 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !225, !nonnull !92, !align !95
-  %61 = load i64, ptr %60, align 8, !tbaa !46
+  %60 = load ptr, ptr %59, align 8, !tbaa !229, !nonnull !46, !align !47
+  %61 = load i64, ptr %60, align 8, !tbaa !44
   %62 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 9
-  %63 = load ptr, ptr %62, align 8, !tbaa !226, !nonnull !92, !align !95
-  %64 = load ptr, ptr %63, align 8, !tbaa !118
+  %63 = load ptr, ptr %62, align 8, !tbaa !230, !nonnull !46, !align !47
+  %64 = load ptr, ptr %63, align 8, !tbaa !128
   %65 = load i32, ptr %8, align 4, !tbaa !6
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds float, ptr %64, i64 %66
   %68 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 10
-  %69 = load ptr, ptr %68, align 8, !tbaa !227, !nonnull !92, !align !95
-  %70 = load ptr, ptr %69, align 8, !tbaa !154
+  %69 = load ptr, ptr %68, align 8, !tbaa !231, !nonnull !46, !align !47
+  %70 = load ptr, ptr %69, align 8, !tbaa !158
   %71 = load i32, ptr %8, align 4, !tbaa !6
   %72 = sext i32 %71 to i64
   %73 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %72)
   %74 = getelementptr inbounds i8, ptr %70, i64 %73
   %75 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 11
-  %76 = load ptr, ptr %75, align 8, !tbaa !228, !nonnull !92, !align !95
-  %77 = load ptr, ptr %76, align 8, !tbaa !154
+  %76 = load ptr, ptr %75, align 8, !tbaa !232, !nonnull !46, !align !47
+  %77 = load ptr, ptr %76, align 8, !tbaa !158
   %78 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 2
-  %79 = load ptr, ptr %78, align 8, !tbaa !221, !nonnull !92, !align !95
+  %79 = load ptr, ptr %78, align 8, !tbaa !225, !nonnull !46, !align !47
   %80 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %79, i32 0, i32 9
-  %81 = load i64, ptr %80, align 8, !tbaa !140
+  %81 = load i64, ptr %80, align 8, !tbaa !144
   %82 = load i32, ptr %8, align 4, !tbaa !6
   %83 = sext i32 %82 to i64
   %84 = mul nsw i64 %81, %83
   %85 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %86 = load ptr, ptr %85, align 8, !tbaa !218, !nonnull !92, !align !95
-  %87 = load i64, ptr %86, align 8, !tbaa !46
+  %86 = load ptr, ptr %85, align 8, !tbaa !222, !nonnull !46, !align !47
+  %87 = load i64, ptr %86, align 8, !tbaa !44
   %88 = add nsw i64 %84, %87
   %89 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %88)
   %90 = getelementptr inbounds i8, ptr %77, i64 %89
   %91 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 3
-  %92 = load ptr, ptr %91, align 8, !tbaa !222, !nonnull !92, !align !177
+  %92 = load ptr, ptr %91, align 8, !tbaa !226, !nonnull !46, !align !181
   %93 = getelementptr inbounds [3 x [50 x <4 x i32>]], ptr %92, i64 0, i64 0
   %94 = getelementptr inbounds [1 x i64], ptr %5, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS5_PKcPcPA50_KDv4_iPKl(ptr noundef nonnull align 8 dereferenceable(96) %55, ptr noundef %58, i64 noundef %61, ptr noundef %67, ptr noundef %74, ptr noundef %90, ptr noundef %93, ptr noundef %94)
@@ -5121,20 +5216,20 @@ define internal void @_ZZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllll
   %96 = load i32, ptr %8, align 4, !tbaa !6
   %97 = add nsw i32 %96, 8
   store i32 %97, ptr %8, align 4, !tbaa !6
-  br label %49, !llvm.loop !235
+  br label %49, !llvm.loop !239
 
 98:                                               ; preds = %52
   call void @llvm.lifetime.end.p0(ptr %5) #12
   br label %99
 
 99:                                               ; preds = %98
-  %100 = load i64, ptr %3, align 8, !tbaa !46
+  %100 = load i64, ptr %3, align 8, !tbaa !44
   %101 = getelementptr inbounds nuw %class.anon.5, ptr %9, i32 0, i32 1
-  %102 = load ptr, ptr %101, align 8, !tbaa !218, !nonnull !92, !align !95
-  %103 = load i64, ptr %102, align 8, !tbaa !46
+  %102 = load ptr, ptr %101, align 8, !tbaa !222, !nonnull !46, !align !47
+  %103 = load i64, ptr %102, align 8, !tbaa !44
   %104 = add nsw i64 %103, %100
-  store i64 %104, ptr %102, align 8, !tbaa !46
-  br label %13, !llvm.loop !236
+  store i64 %104, ptr %102, align 8, !tbaa !44
+  br label %13, !llvm.loop !240
 
 105:                                              ; preds = %13
   call void @llvm.lifetime.end.p0(ptr %4) #12
@@ -5159,65 +5254,65 @@ define internal void @_ZN12_GLOBAL__N_18masks_ofERKNS_11ConvolutionElPDv4_i(ptr 
   %16 = alloca <4 x i32>, align 16
   %17 = alloca i8, align 1
   %18 = alloca i8, align 1
-  store ptr %0, ptr %4, align 8, !tbaa !134
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store ptr %2, ptr %6, align 8, !tbaa !114
+  store ptr %0, ptr %4, align 8, !tbaa !138
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #12
-  %19 = load i64, ptr %5, align 8, !tbaa !46
+  %19 = load i64, ptr %5, align 8, !tbaa !44
   %20 = trunc i64 %19 to i32
   %21 = insertelement <4 x i32> poison, i32 %20, i64 0
   %22 = shufflevector <4 x i32> %21, <4 x i32> poison, <4 x i32> zeroinitializer
   %23 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
   %24 = add <4 x i32> %22, %23
-  store <4 x i32> %24, ptr %7, align 16, !tbaa !131
+  store <4 x i32> %24, ptr %7, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %8) #12
-  %25 = load ptr, ptr %4, align 8, !tbaa !134, !nonnull !92, !align !95
+  %25 = load ptr, ptr %4, align 8, !tbaa !138, !nonnull !46, !align !47
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %25, i32 0, i32 0
-  %27 = load ptr, ptr %26, align 8, !tbaa !102, !nonnull !92, !align !103
+  %27 = load ptr, ptr %26, align 8, !tbaa !114, !nonnull !46, !align !115
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %27, i32 0, i32 5
   %29 = load i32, ptr %28, align 4, !tbaa !6
   %30 = insertelement <4 x i32> poison, i32 %29, i64 0
   %31 = shufflevector <4 x i32> %30, <4 x i32> poison, <4 x i32> zeroinitializer
-  store <4 x i32> %31, ptr %8, align 16, !tbaa !131
+  store <4 x i32> %31, ptr %8, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %9) #12
-  %32 = load ptr, ptr %4, align 8, !tbaa !134, !nonnull !92, !align !95
+  %32 = load ptr, ptr %4, align 8, !tbaa !138, !nonnull !46, !align !47
   %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %32, i32 0, i32 0
-  %34 = load ptr, ptr %33, align 8, !tbaa !102, !nonnull !92, !align !103
+  %34 = load ptr, ptr %33, align 8, !tbaa !114, !nonnull !46, !align !115
   %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %34, i32 0, i32 4
   %36 = load i32, ptr %35, align 4, !tbaa !6
   %37 = insertelement <4 x i32> poison, i32 %36, i64 0
   %38 = shufflevector <4 x i32> %37, <4 x i32> poison, <4 x i32> zeroinitializer
-  store <4 x i32> %38, ptr %9, align 16, !tbaa !131
+  store <4 x i32> %38, ptr %9, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %10) #12
-  %39 = load <4 x i32>, ptr %7, align 16, !tbaa !131
+  %39 = load <4 x i32>, ptr %7, align 16, !tbaa !136
   %40 = sitofp <4 x i32> %39 to <4 x double>
-  %41 = load <4 x i32>, ptr %8, align 16, !tbaa !131
+  %41 = load <4 x i32>, ptr %8, align 16, !tbaa !136
   %42 = sitofp <4 x i32> %41 to <4 x double>
   %43 = fdiv <4 x double> %40, %42
   %44 = fptosi <4 x double> %43 to <4 x i32>
-  store <4 x i32> %44, ptr %10, align 16, !tbaa !131
+  store <4 x i32> %44, ptr %10, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %11) #12
-  %45 = load <4 x i32>, ptr %7, align 16, !tbaa !131
-  %46 = load <4 x i32>, ptr %10, align 16, !tbaa !131
-  %47 = load <4 x i32>, ptr %8, align 16, !tbaa !131
+  %45 = load <4 x i32>, ptr %7, align 16, !tbaa !136
+  %46 = load <4 x i32>, ptr %10, align 16, !tbaa !136
+  %47 = load <4 x i32>, ptr %8, align 16, !tbaa !136
   %48 = mul <4 x i32> %46, %47
   %49 = sub <4 x i32> %45, %48
-  store <4 x i32> %49, ptr %11, align 16, !tbaa !131
+  store <4 x i32> %49, ptr %11, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %12) #12
-  %50 = load <4 x i32>, ptr %10, align 16, !tbaa !131
-  %51 = load <4 x i32>, ptr %9, align 16, !tbaa !131
+  %50 = load <4 x i32>, ptr %10, align 16, !tbaa !136
+  %51 = load <4 x i32>, ptr %9, align 16, !tbaa !136
   %52 = icmp ult <4 x i32> %50, %51
   %53 = sext <4 x i1> %52 to <4 x i32>
-  store <4 x i32> %53, ptr %12, align 16, !tbaa !131
+  store <4 x i32> %53, ptr %12, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  store i64 0, ptr %13, align 8, !tbaa !46
+  store i64 0, ptr %13, align 8, !tbaa !44
   br label %54
 
 54:                                               ; preds = %114, %3
-  %55 = load i64, ptr %13, align 8, !tbaa !46
-  %56 = load ptr, ptr %4, align 8, !tbaa !134, !nonnull !92, !align !95
+  %55 = load i64, ptr %13, align 8, !tbaa !44
+  %56 = load ptr, ptr %4, align 8, !tbaa !138, !nonnull !46, !align !47
   %57 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %56, i32 0, i32 7
-  %58 = load i64, ptr %57, align 8, !tbaa !101
+  %58 = load i64, ptr %57, align 8, !tbaa !113
   %59 = icmp slt i64 %55, %58
   br i1 %59, label %61, label %60
 
@@ -5227,88 +5322,88 @@ define internal void @_ZN12_GLOBAL__N_18masks_ofERKNS_11ConvolutionElPDv4_i(ptr 
 
 61:                                               ; preds = %54
   call void @llvm.lifetime.start.p0(ptr %14) #12
-  %62 = load ptr, ptr %4, align 8, !tbaa !134, !nonnull !92, !align !95
+  %62 = load ptr, ptr %4, align 8, !tbaa !138, !nonnull !46, !align !47
   %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %62, i32 0, i32 0
-  %64 = load ptr, ptr %63, align 8, !tbaa !102, !nonnull !92, !align !103
+  %64 = load ptr, ptr %63, align 8, !tbaa !114, !nonnull !46, !align !115
   %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %64, i32 0, i32 6
-  %66 = load ptr, ptr %4, align 8, !tbaa !134, !nonnull !92, !align !95
+  %66 = load ptr, ptr %4, align 8, !tbaa !138, !nonnull !46, !align !47
   %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %66, i32 0, i32 7
-  %68 = load i64, ptr %67, align 8, !tbaa !101
-  %69 = load i64, ptr %13, align 8, !tbaa !46
+  %68 = load i64, ptr %67, align 8, !tbaa !113
+  %69 = load i64, ptr %13, align 8, !tbaa !44
   %70 = add nsw i64 %68, %69
   %71 = getelementptr inbounds [0 x i32], ptr %65, i64 0, i64 %70
   %72 = load i32, ptr %71, align 4, !tbaa !6
   %73 = insertelement <4 x i32> poison, i32 %72, i64 0
   %74 = shufflevector <4 x i32> %73, <4 x i32> poison, <4 x i32> zeroinitializer
-  store <4 x i32> %74, ptr %14, align 16, !tbaa !131
+  store <4 x i32> %74, ptr %14, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %75 = load ptr, ptr %4, align 8, !tbaa !134, !nonnull !92, !align !95
+  %75 = load ptr, ptr %4, align 8, !tbaa !138, !nonnull !46, !align !47
   %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %75, i32 0, i32 0
-  %77 = load ptr, ptr %76, align 8, !tbaa !102, !nonnull !92, !align !103
+  %77 = load ptr, ptr %76, align 8, !tbaa !114, !nonnull !46, !align !115
   %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %77, i32 0, i32 6
-  %79 = load ptr, ptr %4, align 8, !tbaa !134, !nonnull !92, !align !95
+  %79 = load ptr, ptr %4, align 8, !tbaa !138, !nonnull !46, !align !47
   %80 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %79, i32 0, i32 7
-  %81 = load i64, ptr %80, align 8, !tbaa !101
+  %81 = load i64, ptr %80, align 8, !tbaa !113
   %82 = mul nsw i64 2, %81
-  %83 = load i64, ptr %13, align 8, !tbaa !46
+  %83 = load i64, ptr %13, align 8, !tbaa !44
   %84 = add nsw i64 %82, %83
   %85 = getelementptr inbounds [0 x i32], ptr %78, i64 0, i64 %84
   %86 = load i32, ptr %85, align 4, !tbaa !6
   %87 = insertelement <4 x i32> poison, i32 %86, i64 0
   %88 = shufflevector <4 x i32> %87, <4 x i32> poison, <4 x i32> zeroinitializer
-  store <4 x i32> %88, ptr %15, align 16, !tbaa !131
+  store <4 x i32> %88, ptr %15, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  %89 = load <4 x i32>, ptr %10, align 16, !tbaa !131
-  %90 = load <4 x i32>, ptr %14, align 16, !tbaa !131
+  %89 = load <4 x i32>, ptr %10, align 16, !tbaa !136
+  %90 = load <4 x i32>, ptr %14, align 16, !tbaa !136
   %91 = add <4 x i32> %89, %90
-  %92 = load <4 x i32>, ptr %9, align 16, !tbaa !131
+  %92 = load <4 x i32>, ptr %9, align 16, !tbaa !136
   %93 = icmp ult <4 x i32> %91, %92
   %94 = sext <4 x i1> %93 to <4 x i32>
-  %95 = load <4 x i32>, ptr %11, align 16, !tbaa !131
-  %96 = load <4 x i32>, ptr %15, align 16, !tbaa !131
+  %95 = load <4 x i32>, ptr %11, align 16, !tbaa !136
+  %96 = load <4 x i32>, ptr %15, align 16, !tbaa !136
   %97 = add <4 x i32> %95, %96
-  %98 = load <4 x i32>, ptr %8, align 16, !tbaa !131
+  %98 = load <4 x i32>, ptr %8, align 16, !tbaa !136
   %99 = icmp ult <4 x i32> %97, %98
   %100 = sext <4 x i1> %99 to <4 x i32>
   %101 = and <4 x i32> %94, %100
-  store <4 x i32> %101, ptr %16, align 16, !tbaa !131
-  %102 = load <4 x i32>, ptr %16, align 16, !tbaa !131
-  %103 = load <4 x i32>, ptr %12, align 16, !tbaa !131
+  store <4 x i32> %101, ptr %16, align 16, !tbaa !136
+  %102 = load <4 x i32>, ptr %16, align 16, !tbaa !136
+  %103 = load <4 x i32>, ptr %12, align 16, !tbaa !136
   %104 = and <4 x i32> %102, %103
   %105 = icmp ne <4 x i32> %104, zeroinitializer
   %106 = shufflevector <4 x i1> %105, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %107 = bitcast <8 x i1> %106 to i8
-  store i8 %107, ptr %17, align 1, !tbaa !131
+  store i8 %107, ptr %17, align 1, !tbaa !136
   %108 = load i8, ptr %17, align 1
   %109 = zext i8 %108 to i32
   %110 = call noundef <4 x i32> @_ZN12_GLOBAL__N_18to_storeEDv4_b(i32 %109)
-  %111 = load ptr, ptr %6, align 8, !tbaa !114
-  %112 = load i64, ptr %13, align 8, !tbaa !46
+  %111 = load ptr, ptr %6, align 8, !tbaa !49
+  %112 = load i64, ptr %13, align 8, !tbaa !44
   %113 = getelementptr inbounds <4 x i32>, ptr %111, i64 %112
-  store <4 x i32> %110, ptr %113, align 16, !tbaa !131
+  store <4 x i32> %110, ptr %113, align 16, !tbaa !136
   call void @llvm.lifetime.end.p0(ptr %16) #12
   call void @llvm.lifetime.end.p0(ptr %15) #12
   call void @llvm.lifetime.end.p0(ptr %14) #12
   br label %114
 
 114:                                              ; preds = %61
-  %115 = load i64, ptr %13, align 8, !tbaa !46
+  %115 = load i64, ptr %13, align 8, !tbaa !44
   %116 = add nsw i64 %115, 1
-  store i64 %116, ptr %13, align 8, !tbaa !46
-  br label %54, !llvm.loop !237
+  store i64 %116, ptr %13, align 8, !tbaa !44
+  br label %54, !llvm.loop !241
 
 117:                                              ; preds = %60
-  %118 = load <4 x i32>, ptr %12, align 16, !tbaa !131
+  %118 = load <4 x i32>, ptr %12, align 16, !tbaa !136
   %119 = icmp ne <4 x i32> %118, zeroinitializer
   %120 = shufflevector <4 x i1> %119, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %121 = bitcast <8 x i1> %120 to i8
-  store i8 %121, ptr %18, align 1, !tbaa !131
+  store i8 %121, ptr %18, align 1, !tbaa !136
   %122 = load i8, ptr %18, align 1
   %123 = zext i8 %122 to i32
   %124 = call noundef <4 x i32> @_ZN12_GLOBAL__N_18to_storeEDv4_b(i32 %123)
-  %125 = load ptr, ptr %6, align 8, !tbaa !114
+  %125 = load ptr, ptr %6, align 8, !tbaa !49
   %126 = getelementptr inbounds <4 x i32>, ptr %125, i64 49
-  store <4 x i32> %124, ptr %126, align 16, !tbaa !131
+  store <4 x i32> %124, ptr %126, align 16, !tbaa !136
   call void @llvm.lifetime.end.p0(ptr %12) #12
   call void @llvm.lifetime.end.p0(ptr %11) #12
   call void @llvm.lifetime.end.p0(ptr %10) #12
@@ -5353,14 +5448,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %39 = alloca i8, align 1
   %40 = alloca i8, align 1
   %41 = alloca i8, align 1
-  store ptr %0, ptr %9, align 8, !tbaa !134
-  store ptr %1, ptr %10, align 8, !tbaa !118
-  store i64 %2, ptr %11, align 8, !tbaa !46
-  store ptr %3, ptr %12, align 8, !tbaa !118
-  store ptr %4, ptr %13, align 8, !tbaa !154
-  store ptr %5, ptr %14, align 8, !tbaa !154
-  store ptr %6, ptr %15, align 8, !tbaa !114
-  store ptr %7, ptr %16, align 8, !tbaa !155
+  store ptr %0, ptr %9, align 8, !tbaa !138
+  store ptr %1, ptr %10, align 8, !tbaa !128
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store ptr %3, ptr %12, align 8, !tbaa !128
+  store ptr %4, ptr %13, align 8, !tbaa !158
+  store ptr %5, ptr %14, align 8, !tbaa !158
+  store ptr %6, ptr %15, align 8, !tbaa !49
+  store ptr %7, ptr %16, align 8, !tbaa !159
   call void @llvm.lifetime.start.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -5378,31 +5473,31 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
 
 46:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %47 = load ptr, ptr %13, align 8, !tbaa !154
+  %47 = load ptr, ptr %13, align 8, !tbaa !158
   %48 = load i32, ptr %18, align 4, !tbaa !6
   %49 = sext i32 %48 to i64
   %50 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %49)
   %51 = getelementptr inbounds i8, ptr %47, i64 %50
-  store ptr %51, ptr %20, align 8, !tbaa !154
+  store ptr %51, ptr %20, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %21) #12
   %52 = load i32, ptr @paired, align 4, !tbaa !6
   %53 = icmp ne i32 %52, 0
   br i1 %53, label %54, label %58
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %20, align 8, !tbaa !154
+  %55 = load ptr, ptr %20, align 8, !tbaa !158
   %56 = call noundef i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %55)
   %57 = call noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef %56)
   br label %61
 
 58:                                               ; preds = %46
-  %59 = load ptr, ptr %20, align 8, !tbaa !154
+  %59 = load ptr, ptr %20, align 8, !tbaa !158
   %60 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %59)
   br label %61
 
 61:                                               ; preds = %58, %54
   %62 = phi float [ %57, %54 ], [ %60, %58 ]
-  store float %62, ptr %21, align 4, !tbaa !147
+  store float %62, ptr %21, align 4, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %22) #12
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %63
@@ -5418,7 +5513,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %80
 
 67:                                               ; preds = %63
-  %68 = load float, ptr %21, align 4, !tbaa !147
+  %68 = load float, ptr %21, align 4, !tbaa !151
   %69 = insertelement <4 x float> poison, float %68, i64 0
   %70 = shufflevector <4 x float> %69, <4 x float> poison, <4 x i32> zeroinitializer
   %71 = load i32, ptr %18, align 4, !tbaa !6
@@ -5427,14 +5522,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %74 = load i32, ptr %22, align 4, !tbaa !6
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds [3 x <4 x float>], ptr %73, i64 0, i64 %75
-  store <4 x float> %70, ptr %76, align 16, !tbaa !131
+  store <4 x float> %70, ptr %76, align 16, !tbaa !136
   br label %77
 
 77:                                               ; preds = %67
   %78 = load i32, ptr %22, align 4, !tbaa !6
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %22, align 4, !tbaa !6
-  br label %63, !llvm.loop !238
+  br label %63, !llvm.loop !242
 
 80:                                               ; preds = %66
   call void @llvm.lifetime.end.p0(ptr %21) #12
@@ -5445,7 +5540,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %82 = load i32, ptr %18, align 4, !tbaa !6
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr %18, align 4, !tbaa !6
-  br label %42, !llvm.loop !239
+  br label %42, !llvm.loop !243
 
 84:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %23) #12
@@ -5464,33 +5559,33 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %101
 
 89:                                               ; preds = %85
-  %90 = load ptr, ptr %16, align 8, !tbaa !155
+  %90 = load ptr, ptr %16, align 8, !tbaa !159
   %91 = load i32, ptr %24, align 4, !tbaa !6
   %92 = sext i32 %91 to i64
   %93 = getelementptr inbounds i64, ptr %90, i64 %92
-  %94 = load i64, ptr %93, align 8, !tbaa !46
+  %94 = load i64, ptr %93, align 8, !tbaa !44
   %95 = load i32, ptr %24, align 4, !tbaa !6
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds [3 x i64], ptr %23, i64 0, i64 %96
-  store i64 %94, ptr %97, align 8, !tbaa !46
+  store i64 %94, ptr %97, align 8, !tbaa !44
   br label %98
 
 98:                                               ; preds = %89
   %99 = load i32, ptr %24, align 4, !tbaa !6
   %100 = add nsw i32 %99, 1
   store i32 %100, ptr %24, align 4, !tbaa !6
-  br label %85, !llvm.loop !240
+  br label %85, !llvm.loop !244
 
 101:                                              ; preds = %88
   call void @llvm.lifetime.start.p0(ptr %25) #12
-  store i64 0, ptr %25, align 8, !tbaa !46
+  store i64 0, ptr %25, align 8, !tbaa !44
   br label %102
 
 102:                                              ; preds = %237, %101
-  %103 = load i64, ptr %25, align 8, !tbaa !46
-  %104 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %103 = load i64, ptr %25, align 8, !tbaa !44
+  %104 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %104, i32 0, i32 4
-  %106 = load i64, ptr %105, align 8, !tbaa !96
+  %106 = load i64, ptr %105, align 8, !tbaa !108
   %107 = icmp slt i64 %103, %106
   br i1 %107, label %109, label %108
 
@@ -5501,24 +5596,24 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
 
 109:                                              ; preds = %102
   call void @llvm.lifetime.start.p0(ptr %26) #12
-  %110 = load ptr, ptr %12, align 8, !tbaa !118
-  %111 = load i64, ptr %25, align 8, !tbaa !46
-  %112 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %110 = load ptr, ptr %12, align 8, !tbaa !128
+  %111 = load i64, ptr %25, align 8, !tbaa !44
+  %112 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %112, i32 0, i32 7
-  %114 = load i64, ptr %113, align 8, !tbaa !101
+  %114 = load i64, ptr %113, align 8, !tbaa !113
   %115 = mul nsw i64 %111, %114
   %116 = mul nsw i64 %115, 8
   %117 = getelementptr inbounds float, ptr %110, i64 %116
-  store ptr %117, ptr %26, align 8, !tbaa !118
+  store ptr %117, ptr %26, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %27) #12
-  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 0, ptr %27, align 8, !tbaa !44
   br label %118
 
 118:                                              ; preds = %233, %109
-  %119 = load i64, ptr %27, align 8, !tbaa !46
-  %120 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %119 = load i64, ptr %27, align 8, !tbaa !44
+  %120 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %120, i32 0, i32 7
-  %122 = load i64, ptr %121, align 8, !tbaa !101
+  %122 = load i64, ptr %121, align 8, !tbaa !113
   %123 = icmp slt i64 %119, %122
   br i1 %123, label %125, label %124
 
@@ -5529,21 +5624,21 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
 
 125:                                              ; preds = %118
   call void @llvm.lifetime.start.p0(ptr %28) #12
-  %126 = load ptr, ptr %10, align 8, !tbaa !118
-  %127 = load i64, ptr %25, align 8, !tbaa !46
-  %128 = load i64, ptr %11, align 8, !tbaa !46
+  %126 = load ptr, ptr %10, align 8, !tbaa !128
+  %127 = load i64, ptr %25, align 8, !tbaa !44
+  %128 = load i64, ptr %11, align 8, !tbaa !44
   %129 = mul nsw i64 %127, %128
   %130 = getelementptr inbounds float, ptr %126, i64 %129
-  %131 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %131 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %131, i32 0, i32 0
-  %133 = load ptr, ptr %132, align 8, !tbaa !102, !nonnull !92, !align !103
+  %133 = load ptr, ptr %132, align 8, !tbaa !114, !nonnull !46, !align !115
   %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %133, i32 0, i32 6
-  %135 = load i64, ptr %27, align 8, !tbaa !46
+  %135 = load i64, ptr %27, align 8, !tbaa !44
   %136 = getelementptr inbounds [0 x i32], ptr %134, i64 0, i64 %135
   %137 = load i32, ptr %136, align 4, !tbaa !6
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds float, ptr %130, i64 %138
-  store ptr %139, ptr %28, align 8, !tbaa !118
+  store ptr %139, ptr %28, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %29) #12
   call void @llvm.lifetime.start.p0(ptr %30) #12
   store i32 0, ptr %30, align 4, !tbaa !6
@@ -5560,30 +5655,30 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %185
 
 144:                                              ; preds = %140
-  %145 = load ptr, ptr %15, align 8, !tbaa !114
+  %145 = load ptr, ptr %15, align 8, !tbaa !49
   %146 = load i32, ptr %30, align 4, !tbaa !6
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds [50 x <4 x i32>], ptr %145, i64 %147
-  %149 = load i64, ptr %27, align 8, !tbaa !46
+  %149 = load i64, ptr %27, align 8, !tbaa !44
   %150 = getelementptr inbounds [50 x <4 x i32>], ptr %148, i64 0, i64 %149
-  %151 = load <4 x i32>, ptr %150, align 16, !tbaa !131
+  %151 = load <4 x i32>, ptr %150, align 16, !tbaa !136
   %152 = call noundef <4 x i1> @_ZN12_GLOBAL__N_110from_storeEDv4_i(<4 x i32> noundef %151)
-  %153 = load ptr, ptr %28, align 8, !tbaa !118
+  %153 = load ptr, ptr %28, align 8, !tbaa !128
   %154 = load i32, ptr %30, align 4, !tbaa !6
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds [3 x i64], ptr %23, i64 0, i64 %155
-  %157 = load i64, ptr %156, align 8, !tbaa !46
+  %157 = load i64, ptr %156, align 8, !tbaa !44
   %158 = getelementptr inbounds float, ptr %153, i64 %157
   %159 = shufflevector <4 x i1> %152, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %160 = bitcast <8 x i1> %159 to i8
-  store i8 %160, ptr %31, align 1, !tbaa !131
+  store i8 %160, ptr %31, align 1, !tbaa !136
   %161 = load i8, ptr %31, align 1
   %162 = zext i8 %161 to i32
   %163 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %162, ptr noundef %158)
   %164 = load i32, ptr %30, align 4, !tbaa !6
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds [3 x <4 x float>], ptr %29, i64 0, i64 %165
-  store <4 x float> %163, ptr %166, align 16, !tbaa !131
+  store <4 x float> %163, ptr %166, align 16, !tbaa !136
   %167 = load i32, ptr %30, align 4, !tbaa !6
   %168 = mul nsw i32 4, %167
   %169 = srem i32 %168, 16
@@ -5591,14 +5686,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   br i1 %170, label %171, label %181
 
 171:                                              ; preds = %144
-  %172 = load ptr, ptr %28, align 8, !tbaa !118
-  %173 = load i64, ptr %11, align 8, !tbaa !46
+  %172 = load ptr, ptr %28, align 8, !tbaa !128
+  %173 = load i64, ptr %11, align 8, !tbaa !44
   %174 = mul nsw i64 %173, 2
   %175 = getelementptr inbounds float, ptr %172, i64 %174
   %176 = load i32, ptr %30, align 4, !tbaa !6
   %177 = sext i32 %176 to i64
   %178 = getelementptr inbounds [3 x i64], ptr %23, i64 0, i64 %177
-  %179 = load i64, ptr %178, align 8, !tbaa !46
+  %179 = load i64, ptr %178, align 8, !tbaa !44
   %180 = getelementptr inbounds float, ptr %175, i64 %179
   call void @llvm.prefetch.p0(ptr %180, i32 0, i32 3, i32 1)
   br label %181
@@ -5610,7 +5705,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %183 = load i32, ptr %30, align 4, !tbaa !6
   %184 = add nsw i32 %183, 1
   store i32 %184, ptr %30, align 4, !tbaa !6
-  br label %140, !llvm.loop !241
+  br label %140, !llvm.loop !245
 
 185:                                              ; preds = %143
   call void @llvm.lifetime.start.p0(ptr %32) #12
@@ -5629,17 +5724,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
 
 190:                                              ; preds = %186
   call void @llvm.lifetime.start.p0(ptr %33) #12
-  %191 = load ptr, ptr %26, align 8, !tbaa !118
-  %192 = load i64, ptr %27, align 8, !tbaa !46
+  %191 = load ptr, ptr %26, align 8, !tbaa !128
+  %192 = load i64, ptr %27, align 8, !tbaa !44
   %193 = mul nsw i64 %192, 8
   %194 = load i32, ptr %32, align 4, !tbaa !6
   %195 = sext i32 %194 to i64
   %196 = add nsw i64 %193, %195
   %197 = getelementptr inbounds float, ptr %191, i64 %196
-  %198 = load float, ptr %197, align 4, !tbaa !147
+  %198 = load float, ptr %197, align 4, !tbaa !151
   %199 = insertelement <4 x float> poison, float %198, i64 0
   %200 = shufflevector <4 x float> %199, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %200, ptr %33, align 16, !tbaa !131
+  store <4 x float> %200, ptr %33, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %34) #12
   store i32 0, ptr %34, align 4, !tbaa !6
   br label %201
@@ -5658,15 +5753,15 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %206 = load i32, ptr %34, align 4, !tbaa !6
   %207 = sext i32 %206 to i64
   %208 = getelementptr inbounds [3 x <4 x float>], ptr %29, i64 0, i64 %207
-  %209 = load <4 x float>, ptr %208, align 16, !tbaa !131
-  %210 = load <4 x float>, ptr %33, align 16, !tbaa !131
+  %209 = load <4 x float>, ptr %208, align 16, !tbaa !136
+  %210 = load <4 x float>, ptr %33, align 16, !tbaa !136
   %211 = load i32, ptr %32, align 4, !tbaa !6
   %212 = sext i32 %211 to i64
   %213 = getelementptr inbounds [8 x [3 x <4 x float>]], ptr %17, i64 0, i64 %212
   %214 = load i32, ptr %34, align 4, !tbaa !6
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds [3 x <4 x float>], ptr %213, i64 0, i64 %215
-  %217 = load <4 x float>, ptr %216, align 16, !tbaa !131
+  %217 = load <4 x float>, ptr %216, align 16, !tbaa !136
   %218 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %209, <4 x float> noundef %210, <4 x float> noundef %217)
   %219 = load i32, ptr %32, align 4, !tbaa !6
   %220 = sext i32 %219 to i64
@@ -5674,14 +5769,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %222 = load i32, ptr %34, align 4, !tbaa !6
   %223 = sext i32 %222 to i64
   %224 = getelementptr inbounds [3 x <4 x float>], ptr %221, i64 0, i64 %223
-  store <4 x float> %218, ptr %224, align 16, !tbaa !131
+  store <4 x float> %218, ptr %224, align 16, !tbaa !136
   br label %225
 
 225:                                              ; preds = %205
   %226 = load i32, ptr %34, align 4, !tbaa !6
   %227 = add nsw i32 %226, 1
   store i32 %227, ptr %34, align 4, !tbaa !6
-  br label %201, !llvm.loop !242
+  br label %201, !llvm.loop !246
 
 228:                                              ; preds = %204
   call void @llvm.lifetime.end.p0(ptr %33) #12
@@ -5691,7 +5786,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %230 = load i32, ptr %32, align 4, !tbaa !6
   %231 = add nsw i32 %230, 1
   store i32 %231, ptr %32, align 4, !tbaa !6
-  br label %186, !llvm.loop !243
+  br label %186, !llvm.loop !247
 
 232:                                              ; preds = %189
   call void @llvm.lifetime.end.p0(ptr %29) #12
@@ -5699,20 +5794,20 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %233
 
 233:                                              ; preds = %232
-  %234 = load i64, ptr %27, align 8, !tbaa !46
+  %234 = load i64, ptr %27, align 8, !tbaa !44
   %235 = add nsw i64 %234, 1
-  store i64 %235, ptr %27, align 8, !tbaa !46
-  br label %118, !llvm.loop !244
+  store i64 %235, ptr %27, align 8, !tbaa !44
+  br label %118, !llvm.loop !248
 
 236:                                              ; preds = %124
   call void @llvm.lifetime.end.p0(ptr %26) #12
   br label %237
 
 237:                                              ; preds = %236
-  %238 = load i64, ptr %25, align 8, !tbaa !46
+  %238 = load i64, ptr %25, align 8, !tbaa !44
   %239 = add nsw i64 %238, 1
-  store i64 %239, ptr %25, align 8, !tbaa !46
-  br label %102, !llvm.loop !245
+  store i64 %239, ptr %25, align 8, !tbaa !44
+  br label %102, !llvm.loop !249
 
 240:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(ptr %35) #12
@@ -5746,10 +5841,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
 
 250:                                              ; preds = %246
   call void @llvm.lifetime.start.p0(ptr %37) #12
-  %251 = load ptr, ptr %14, align 8, !tbaa !154
-  %252 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %251 = load ptr, ptr %14, align 8, !tbaa !158
+  %252 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %253 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %252, i32 0, i32 9
-  %254 = load i64, ptr %253, align 8, !tbaa !140
+  %254 = load i64, ptr %253, align 8, !tbaa !144
   %255 = load i32, ptr %35, align 4, !tbaa !6
   %256 = sext i32 %255 to i64
   %257 = mul nsw i64 %254, %256
@@ -5759,7 +5854,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %261 = add nsw i64 %257, %260
   %262 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %261)
   %263 = getelementptr inbounds i8, ptr %251, i64 %262
-  store ptr %263, ptr %37, align 8, !tbaa !154
+  store ptr %263, ptr %37, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %38) #12
   %264 = load i32, ptr %35, align 4, !tbaa !6
   %265 = sext i32 %264 to i64
@@ -5767,19 +5862,19 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %267 = load i32, ptr %36, align 4, !tbaa !6
   %268 = sext i32 %267 to i64
   %269 = getelementptr inbounds [3 x <4 x float>], ptr %266, i64 0, i64 %268
-  %270 = load <4 x float>, ptr %269, align 16, !tbaa !131
-  store <4 x float> %270, ptr %38, align 16, !tbaa !131
+  %270 = load <4 x float>, ptr %269, align 16, !tbaa !136
+  store <4 x float> %270, ptr %38, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %39) #12
-  %271 = load ptr, ptr %15, align 8, !tbaa !114
+  %271 = load ptr, ptr %15, align 8, !tbaa !49
   %272 = load i32, ptr %36, align 4, !tbaa !6
   %273 = sext i32 %272 to i64
   %274 = getelementptr inbounds [50 x <4 x i32>], ptr %271, i64 %273
   %275 = getelementptr inbounds [50 x <4 x i32>], ptr %274, i64 0, i64 49
-  %276 = load <4 x i32>, ptr %275, align 16, !tbaa !131
+  %276 = load <4 x i32>, ptr %275, align 16, !tbaa !136
   %277 = call noundef <4 x i1> @_ZN12_GLOBAL__N_110from_storeEDv4_i(<4 x i32> noundef %276)
   %278 = shufflevector <4 x i1> %277, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %279 = bitcast <8 x i1> %278 to i8
-  store i8 %279, ptr %39, align 1, !tbaa !131
+  store i8 %279, ptr %39, align 1, !tbaa !136
   %280 = load i32, ptr @paired, align 4, !tbaa !6
   %281 = icmp ne i32 %280, 0
   br i1 %281, label %282, label %293
@@ -5788,12 +5883,12 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %283 = load i8, ptr %39, align 1
   %284 = bitcast i8 %283 to <8 x i1>
   %285 = shufflevector <8 x i1> %284, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %286 = load <4 x float>, ptr %38, align 16, !tbaa !131
+  %286 = load <4 x float>, ptr %38, align 16, !tbaa !136
   %287 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %286)
-  %288 = load ptr, ptr %37, align 8, !tbaa !154
+  %288 = load ptr, ptr %37, align 8, !tbaa !158
   %289 = shufflevector <4 x i1> %285, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %290 = bitcast <8 x i1> %289 to i8
-  store i8 %290, ptr %40, align 1, !tbaa !131
+  store i8 %290, ptr %40, align 1, !tbaa !136
   %291 = load i8, ptr %40, align 1
   %292 = zext i8 %291 to i32
   call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ttEEvDv4_bT_PT0_(i32 %292, <4 x i16> noundef %287, ptr noundef %288)
@@ -5803,11 +5898,11 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %294 = load i8, ptr %39, align 1
   %295 = bitcast i8 %294 to <8 x i1>
   %296 = shufflevector <8 x i1> %295, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %297 = load <4 x float>, ptr %38, align 16, !tbaa !131
-  %298 = load ptr, ptr %37, align 8, !tbaa !154
+  %297 = load <4 x float>, ptr %38, align 16, !tbaa !136
+  %298 = load ptr, ptr %37, align 8, !tbaa !158
   %299 = shufflevector <4 x i1> %296, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %300 = bitcast <8 x i1> %299 to i8
-  store i8 %300, ptr %41, align 1, !tbaa !131
+  store i8 %300, ptr %41, align 1, !tbaa !136
   %301 = load i8, ptr %41, align 1
   %302 = zext i8 %301 to i32
   call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %302, <4 x float> noundef %297, ptr noundef %298)
@@ -5823,7 +5918,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %305 = load i32, ptr %36, align 4, !tbaa !6
   %306 = add nsw i32 %305, 1
   store i32 %306, ptr %36, align 4, !tbaa !6
-  br label %246, !llvm.loop !246
+  br label %246, !llvm.loop !250
 
 307:                                              ; preds = %249
   br label %308
@@ -5832,7 +5927,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi3ELb1EEEvRKNS_11ConvolutionEPKflS
   %309 = load i32, ptr %35, align 4, !tbaa !6
   %310 = add nsw i32 %309, 1
   store i32 %310, ptr %35, align 4, !tbaa !6
-  br label %241, !llvm.loop !247
+  br label %241, !llvm.loop !251
 
 311:                                              ; preds = %244
   call void @llvm.lifetime.end.p0(ptr %23) #12
@@ -5851,7 +5946,7 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_18to_storeEDv4_b(i32 %0) #6 {
   %7 = shufflevector <8 x i1> %6, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %8 = shufflevector <4 x i1> %7, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %9 = bitcast <8 x i1> %8 to i8
-  store i8 %9, ptr %3, align 1, !tbaa !131
+  store i8 %9, ptr %3, align 1, !tbaa !136
   %10 = load i8, ptr %3, align 1
   %11 = bitcast i8 %10 to <8 x i1>
   %12 = shufflevector <8 x i1> %11, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
@@ -5872,12 +5967,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv
   %9 = shufflevector <8 x i1> %8, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %10 = shufflevector <4 x i1> %9, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %11 = bitcast <8 x i1> %10 to i8
-  store i8 %11, ptr %4, align 1, !tbaa !131
-  store ptr %1, ptr %5, align 8, !tbaa !118
+  store i8 %11, ptr %4, align 1, !tbaa !136
+  store ptr %1, ptr %5, align 8, !tbaa !128
   %12 = load i8, ptr %4, align 1
   %13 = bitcast i8 %12 to <8 x i1>
   %14 = shufflevector <8 x i1> %13, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %15 = load ptr, ptr %5, align 8, !tbaa !118
+  %15 = load ptr, ptr %5, align 8, !tbaa !128
   %16 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %15, <4 x i1> %14, <4 x float> zeroinitializer)
   ret <4 x float> %16
 }
@@ -5885,8 +5980,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i1> @_ZN12_GLOBAL__N_110from_storeEDv4_i(<4 x i32> noundef %0) #6 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !131
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !131
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !136
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !136
   %4 = icmp slt <4 x i32> %3, zeroinitializer
   %5 = sext <4 x i1> %4 to <4 x i32>
   %6 = icmp ne <4 x i32> %5, zeroinitializer
@@ -5906,14 +6001,14 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv4_ttEEvDv4_bT_PT0_(i32 %
   %11 = shufflevector <8 x i1> %10, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %12 = shufflevector <4 x i1> %11, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %13 = bitcast <8 x i1> %12 to i8
-  store i8 %13, ptr %5, align 1, !tbaa !131
-  store <4 x i16> %1, ptr %6, align 8, !tbaa !131
-  store ptr %2, ptr %7, align 8, !tbaa !129
+  store i8 %13, ptr %5, align 1, !tbaa !136
+  store <4 x i16> %1, ptr %6, align 8, !tbaa !136
+  store ptr %2, ptr %7, align 8, !tbaa !134
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
   %16 = shufflevector <8 x i1> %15, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %17 = load <4 x i16>, ptr %6, align 8, !tbaa !131
-  %18 = load ptr, ptr %7, align 8, !tbaa !129
+  %17 = load <4 x i16>, ptr %6, align 8, !tbaa !136
+  %18 = load ptr, ptr %7, align 8, !tbaa !134
   call void @llvm.masked.store.v4i16.p0(<4 x i16> %17, ptr align 2 %18, <4 x i1> %16)
   ret void
 }
@@ -5959,14 +6054,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %39 = alloca i8, align 1
   %40 = alloca i8, align 1
   %41 = alloca i8, align 1
-  store ptr %0, ptr %9, align 8, !tbaa !134
-  store ptr %1, ptr %10, align 8, !tbaa !118
-  store i64 %2, ptr %11, align 8, !tbaa !46
-  store ptr %3, ptr %12, align 8, !tbaa !118
-  store ptr %4, ptr %13, align 8, !tbaa !154
-  store ptr %5, ptr %14, align 8, !tbaa !154
-  store ptr %6, ptr %15, align 8, !tbaa !114
-  store ptr %7, ptr %16, align 8, !tbaa !155
+  store ptr %0, ptr %9, align 8, !tbaa !138
+  store ptr %1, ptr %10, align 8, !tbaa !128
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store ptr %3, ptr %12, align 8, !tbaa !128
+  store ptr %4, ptr %13, align 8, !tbaa !158
+  store ptr %5, ptr %14, align 8, !tbaa !158
+  store ptr %6, ptr %15, align 8, !tbaa !49
+  store ptr %7, ptr %16, align 8, !tbaa !159
   call void @llvm.lifetime.start.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -5984,31 +6079,31 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
 
 46:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %47 = load ptr, ptr %13, align 8, !tbaa !154
+  %47 = load ptr, ptr %13, align 8, !tbaa !158
   %48 = load i32, ptr %18, align 4, !tbaa !6
   %49 = sext i32 %48 to i64
   %50 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %49)
   %51 = getelementptr inbounds i8, ptr %47, i64 %50
-  store ptr %51, ptr %20, align 8, !tbaa !154
+  store ptr %51, ptr %20, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %21) #12
   %52 = load i32, ptr @paired, align 4, !tbaa !6
   %53 = icmp ne i32 %52, 0
   br i1 %53, label %54, label %58
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %20, align 8, !tbaa !154
+  %55 = load ptr, ptr %20, align 8, !tbaa !158
   %56 = call noundef i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %55)
   %57 = call noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef %56)
   br label %61
 
 58:                                               ; preds = %46
-  %59 = load ptr, ptr %20, align 8, !tbaa !154
+  %59 = load ptr, ptr %20, align 8, !tbaa !158
   %60 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %59)
   br label %61
 
 61:                                               ; preds = %58, %54
   %62 = phi float [ %57, %54 ], [ %60, %58 ]
-  store float %62, ptr %21, align 4, !tbaa !147
+  store float %62, ptr %21, align 4, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %22) #12
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %63
@@ -6024,7 +6119,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %80
 
 67:                                               ; preds = %63
-  %68 = load float, ptr %21, align 4, !tbaa !147
+  %68 = load float, ptr %21, align 4, !tbaa !151
   %69 = insertelement <4 x float> poison, float %68, i64 0
   %70 = shufflevector <4 x float> %69, <4 x float> poison, <4 x i32> zeroinitializer
   %71 = load i32, ptr %18, align 4, !tbaa !6
@@ -6033,14 +6128,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %74 = load i32, ptr %22, align 4, !tbaa !6
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds [2 x <4 x float>], ptr %73, i64 0, i64 %75
-  store <4 x float> %70, ptr %76, align 16, !tbaa !131
+  store <4 x float> %70, ptr %76, align 16, !tbaa !136
   br label %77
 
 77:                                               ; preds = %67
   %78 = load i32, ptr %22, align 4, !tbaa !6
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %22, align 4, !tbaa !6
-  br label %63, !llvm.loop !248
+  br label %63, !llvm.loop !252
 
 80:                                               ; preds = %66
   call void @llvm.lifetime.end.p0(ptr %21) #12
@@ -6051,7 +6146,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %82 = load i32, ptr %18, align 4, !tbaa !6
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr %18, align 4, !tbaa !6
-  br label %42, !llvm.loop !249
+  br label %42, !llvm.loop !253
 
 84:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %23) #12
@@ -6070,33 +6165,33 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %101
 
 89:                                               ; preds = %85
-  %90 = load ptr, ptr %16, align 8, !tbaa !155
+  %90 = load ptr, ptr %16, align 8, !tbaa !159
   %91 = load i32, ptr %24, align 4, !tbaa !6
   %92 = sext i32 %91 to i64
   %93 = getelementptr inbounds i64, ptr %90, i64 %92
-  %94 = load i64, ptr %93, align 8, !tbaa !46
+  %94 = load i64, ptr %93, align 8, !tbaa !44
   %95 = load i32, ptr %24, align 4, !tbaa !6
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds [2 x i64], ptr %23, i64 0, i64 %96
-  store i64 %94, ptr %97, align 8, !tbaa !46
+  store i64 %94, ptr %97, align 8, !tbaa !44
   br label %98
 
 98:                                               ; preds = %89
   %99 = load i32, ptr %24, align 4, !tbaa !6
   %100 = add nsw i32 %99, 1
   store i32 %100, ptr %24, align 4, !tbaa !6
-  br label %85, !llvm.loop !250
+  br label %85, !llvm.loop !254
 
 101:                                              ; preds = %88
   call void @llvm.lifetime.start.p0(ptr %25) #12
-  store i64 0, ptr %25, align 8, !tbaa !46
+  store i64 0, ptr %25, align 8, !tbaa !44
   br label %102
 
 102:                                              ; preds = %237, %101
-  %103 = load i64, ptr %25, align 8, !tbaa !46
-  %104 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %103 = load i64, ptr %25, align 8, !tbaa !44
+  %104 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %104, i32 0, i32 4
-  %106 = load i64, ptr %105, align 8, !tbaa !96
+  %106 = load i64, ptr %105, align 8, !tbaa !108
   %107 = icmp slt i64 %103, %106
   br i1 %107, label %109, label %108
 
@@ -6107,24 +6202,24 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
 
 109:                                              ; preds = %102
   call void @llvm.lifetime.start.p0(ptr %26) #12
-  %110 = load ptr, ptr %12, align 8, !tbaa !118
-  %111 = load i64, ptr %25, align 8, !tbaa !46
-  %112 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %110 = load ptr, ptr %12, align 8, !tbaa !128
+  %111 = load i64, ptr %25, align 8, !tbaa !44
+  %112 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %112, i32 0, i32 7
-  %114 = load i64, ptr %113, align 8, !tbaa !101
+  %114 = load i64, ptr %113, align 8, !tbaa !113
   %115 = mul nsw i64 %111, %114
   %116 = mul nsw i64 %115, 8
   %117 = getelementptr inbounds float, ptr %110, i64 %116
-  store ptr %117, ptr %26, align 8, !tbaa !118
+  store ptr %117, ptr %26, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %27) #12
-  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 0, ptr %27, align 8, !tbaa !44
   br label %118
 
 118:                                              ; preds = %233, %109
-  %119 = load i64, ptr %27, align 8, !tbaa !46
-  %120 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %119 = load i64, ptr %27, align 8, !tbaa !44
+  %120 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %120, i32 0, i32 7
-  %122 = load i64, ptr %121, align 8, !tbaa !101
+  %122 = load i64, ptr %121, align 8, !tbaa !113
   %123 = icmp slt i64 %119, %122
   br i1 %123, label %125, label %124
 
@@ -6135,21 +6230,21 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
 
 125:                                              ; preds = %118
   call void @llvm.lifetime.start.p0(ptr %28) #12
-  %126 = load ptr, ptr %10, align 8, !tbaa !118
-  %127 = load i64, ptr %25, align 8, !tbaa !46
-  %128 = load i64, ptr %11, align 8, !tbaa !46
+  %126 = load ptr, ptr %10, align 8, !tbaa !128
+  %127 = load i64, ptr %25, align 8, !tbaa !44
+  %128 = load i64, ptr %11, align 8, !tbaa !44
   %129 = mul nsw i64 %127, %128
   %130 = getelementptr inbounds float, ptr %126, i64 %129
-  %131 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %131 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %131, i32 0, i32 0
-  %133 = load ptr, ptr %132, align 8, !tbaa !102, !nonnull !92, !align !103
+  %133 = load ptr, ptr %132, align 8, !tbaa !114, !nonnull !46, !align !115
   %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %133, i32 0, i32 6
-  %135 = load i64, ptr %27, align 8, !tbaa !46
+  %135 = load i64, ptr %27, align 8, !tbaa !44
   %136 = getelementptr inbounds [0 x i32], ptr %134, i64 0, i64 %135
   %137 = load i32, ptr %136, align 4, !tbaa !6
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds float, ptr %130, i64 %138
-  store ptr %139, ptr %28, align 8, !tbaa !118
+  store ptr %139, ptr %28, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %29) #12
   call void @llvm.lifetime.start.p0(ptr %30) #12
   store i32 0, ptr %30, align 4, !tbaa !6
@@ -6166,30 +6261,30 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %185
 
 144:                                              ; preds = %140
-  %145 = load ptr, ptr %15, align 8, !tbaa !114
+  %145 = load ptr, ptr %15, align 8, !tbaa !49
   %146 = load i32, ptr %30, align 4, !tbaa !6
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds [50 x <4 x i32>], ptr %145, i64 %147
-  %149 = load i64, ptr %27, align 8, !tbaa !46
+  %149 = load i64, ptr %27, align 8, !tbaa !44
   %150 = getelementptr inbounds [50 x <4 x i32>], ptr %148, i64 0, i64 %149
-  %151 = load <4 x i32>, ptr %150, align 16, !tbaa !131
+  %151 = load <4 x i32>, ptr %150, align 16, !tbaa !136
   %152 = call noundef <4 x i1> @_ZN12_GLOBAL__N_110from_storeEDv4_i(<4 x i32> noundef %151)
-  %153 = load ptr, ptr %28, align 8, !tbaa !118
+  %153 = load ptr, ptr %28, align 8, !tbaa !128
   %154 = load i32, ptr %30, align 4, !tbaa !6
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds [2 x i64], ptr %23, i64 0, i64 %155
-  %157 = load i64, ptr %156, align 8, !tbaa !46
+  %157 = load i64, ptr %156, align 8, !tbaa !44
   %158 = getelementptr inbounds float, ptr %153, i64 %157
   %159 = shufflevector <4 x i1> %152, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %160 = bitcast <8 x i1> %159 to i8
-  store i8 %160, ptr %31, align 1, !tbaa !131
+  store i8 %160, ptr %31, align 1, !tbaa !136
   %161 = load i8, ptr %31, align 1
   %162 = zext i8 %161 to i32
   %163 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %162, ptr noundef %158)
   %164 = load i32, ptr %30, align 4, !tbaa !6
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds [2 x <4 x float>], ptr %29, i64 0, i64 %165
-  store <4 x float> %163, ptr %166, align 16, !tbaa !131
+  store <4 x float> %163, ptr %166, align 16, !tbaa !136
   %167 = load i32, ptr %30, align 4, !tbaa !6
   %168 = mul nsw i32 4, %167
   %169 = srem i32 %168, 16
@@ -6197,14 +6292,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   br i1 %170, label %171, label %181
 
 171:                                              ; preds = %144
-  %172 = load ptr, ptr %28, align 8, !tbaa !118
-  %173 = load i64, ptr %11, align 8, !tbaa !46
+  %172 = load ptr, ptr %28, align 8, !tbaa !128
+  %173 = load i64, ptr %11, align 8, !tbaa !44
   %174 = mul nsw i64 %173, 2
   %175 = getelementptr inbounds float, ptr %172, i64 %174
   %176 = load i32, ptr %30, align 4, !tbaa !6
   %177 = sext i32 %176 to i64
   %178 = getelementptr inbounds [2 x i64], ptr %23, i64 0, i64 %177
-  %179 = load i64, ptr %178, align 8, !tbaa !46
+  %179 = load i64, ptr %178, align 8, !tbaa !44
   %180 = getelementptr inbounds float, ptr %175, i64 %179
   call void @llvm.prefetch.p0(ptr %180, i32 0, i32 3, i32 1)
   br label %181
@@ -6216,7 +6311,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %183 = load i32, ptr %30, align 4, !tbaa !6
   %184 = add nsw i32 %183, 1
   store i32 %184, ptr %30, align 4, !tbaa !6
-  br label %140, !llvm.loop !251
+  br label %140, !llvm.loop !255
 
 185:                                              ; preds = %143
   call void @llvm.lifetime.start.p0(ptr %32) #12
@@ -6235,17 +6330,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
 
 190:                                              ; preds = %186
   call void @llvm.lifetime.start.p0(ptr %33) #12
-  %191 = load ptr, ptr %26, align 8, !tbaa !118
-  %192 = load i64, ptr %27, align 8, !tbaa !46
+  %191 = load ptr, ptr %26, align 8, !tbaa !128
+  %192 = load i64, ptr %27, align 8, !tbaa !44
   %193 = mul nsw i64 %192, 8
   %194 = load i32, ptr %32, align 4, !tbaa !6
   %195 = sext i32 %194 to i64
   %196 = add nsw i64 %193, %195
   %197 = getelementptr inbounds float, ptr %191, i64 %196
-  %198 = load float, ptr %197, align 4, !tbaa !147
+  %198 = load float, ptr %197, align 4, !tbaa !151
   %199 = insertelement <4 x float> poison, float %198, i64 0
   %200 = shufflevector <4 x float> %199, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %200, ptr %33, align 16, !tbaa !131
+  store <4 x float> %200, ptr %33, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %34) #12
   store i32 0, ptr %34, align 4, !tbaa !6
   br label %201
@@ -6264,15 +6359,15 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %206 = load i32, ptr %34, align 4, !tbaa !6
   %207 = sext i32 %206 to i64
   %208 = getelementptr inbounds [2 x <4 x float>], ptr %29, i64 0, i64 %207
-  %209 = load <4 x float>, ptr %208, align 16, !tbaa !131
-  %210 = load <4 x float>, ptr %33, align 16, !tbaa !131
+  %209 = load <4 x float>, ptr %208, align 16, !tbaa !136
+  %210 = load <4 x float>, ptr %33, align 16, !tbaa !136
   %211 = load i32, ptr %32, align 4, !tbaa !6
   %212 = sext i32 %211 to i64
   %213 = getelementptr inbounds [8 x [2 x <4 x float>]], ptr %17, i64 0, i64 %212
   %214 = load i32, ptr %34, align 4, !tbaa !6
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds [2 x <4 x float>], ptr %213, i64 0, i64 %215
-  %217 = load <4 x float>, ptr %216, align 16, !tbaa !131
+  %217 = load <4 x float>, ptr %216, align 16, !tbaa !136
   %218 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %209, <4 x float> noundef %210, <4 x float> noundef %217)
   %219 = load i32, ptr %32, align 4, !tbaa !6
   %220 = sext i32 %219 to i64
@@ -6280,14 +6375,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %222 = load i32, ptr %34, align 4, !tbaa !6
   %223 = sext i32 %222 to i64
   %224 = getelementptr inbounds [2 x <4 x float>], ptr %221, i64 0, i64 %223
-  store <4 x float> %218, ptr %224, align 16, !tbaa !131
+  store <4 x float> %218, ptr %224, align 16, !tbaa !136
   br label %225
 
 225:                                              ; preds = %205
   %226 = load i32, ptr %34, align 4, !tbaa !6
   %227 = add nsw i32 %226, 1
   store i32 %227, ptr %34, align 4, !tbaa !6
-  br label %201, !llvm.loop !252
+  br label %201, !llvm.loop !256
 
 228:                                              ; preds = %204
   call void @llvm.lifetime.end.p0(ptr %33) #12
@@ -6297,7 +6392,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %230 = load i32, ptr %32, align 4, !tbaa !6
   %231 = add nsw i32 %230, 1
   store i32 %231, ptr %32, align 4, !tbaa !6
-  br label %186, !llvm.loop !253
+  br label %186, !llvm.loop !257
 
 232:                                              ; preds = %189
   call void @llvm.lifetime.end.p0(ptr %29) #12
@@ -6305,20 +6400,20 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %233
 
 233:                                              ; preds = %232
-  %234 = load i64, ptr %27, align 8, !tbaa !46
+  %234 = load i64, ptr %27, align 8, !tbaa !44
   %235 = add nsw i64 %234, 1
-  store i64 %235, ptr %27, align 8, !tbaa !46
-  br label %118, !llvm.loop !254
+  store i64 %235, ptr %27, align 8, !tbaa !44
+  br label %118, !llvm.loop !258
 
 236:                                              ; preds = %124
   call void @llvm.lifetime.end.p0(ptr %26) #12
   br label %237
 
 237:                                              ; preds = %236
-  %238 = load i64, ptr %25, align 8, !tbaa !46
+  %238 = load i64, ptr %25, align 8, !tbaa !44
   %239 = add nsw i64 %238, 1
-  store i64 %239, ptr %25, align 8, !tbaa !46
-  br label %102, !llvm.loop !255
+  store i64 %239, ptr %25, align 8, !tbaa !44
+  br label %102, !llvm.loop !259
 
 240:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(ptr %35) #12
@@ -6352,10 +6447,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
 
 250:                                              ; preds = %246
   call void @llvm.lifetime.start.p0(ptr %37) #12
-  %251 = load ptr, ptr %14, align 8, !tbaa !154
-  %252 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %251 = load ptr, ptr %14, align 8, !tbaa !158
+  %252 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %253 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %252, i32 0, i32 9
-  %254 = load i64, ptr %253, align 8, !tbaa !140
+  %254 = load i64, ptr %253, align 8, !tbaa !144
   %255 = load i32, ptr %35, align 4, !tbaa !6
   %256 = sext i32 %255 to i64
   %257 = mul nsw i64 %254, %256
@@ -6365,7 +6460,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %261 = add nsw i64 %257, %260
   %262 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %261)
   %263 = getelementptr inbounds i8, ptr %251, i64 %262
-  store ptr %263, ptr %37, align 8, !tbaa !154
+  store ptr %263, ptr %37, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %38) #12
   %264 = load i32, ptr %35, align 4, !tbaa !6
   %265 = sext i32 %264 to i64
@@ -6373,19 +6468,19 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %267 = load i32, ptr %36, align 4, !tbaa !6
   %268 = sext i32 %267 to i64
   %269 = getelementptr inbounds [2 x <4 x float>], ptr %266, i64 0, i64 %268
-  %270 = load <4 x float>, ptr %269, align 16, !tbaa !131
-  store <4 x float> %270, ptr %38, align 16, !tbaa !131
+  %270 = load <4 x float>, ptr %269, align 16, !tbaa !136
+  store <4 x float> %270, ptr %38, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %39) #12
-  %271 = load ptr, ptr %15, align 8, !tbaa !114
+  %271 = load ptr, ptr %15, align 8, !tbaa !49
   %272 = load i32, ptr %36, align 4, !tbaa !6
   %273 = sext i32 %272 to i64
   %274 = getelementptr inbounds [50 x <4 x i32>], ptr %271, i64 %273
   %275 = getelementptr inbounds [50 x <4 x i32>], ptr %274, i64 0, i64 49
-  %276 = load <4 x i32>, ptr %275, align 16, !tbaa !131
+  %276 = load <4 x i32>, ptr %275, align 16, !tbaa !136
   %277 = call noundef <4 x i1> @_ZN12_GLOBAL__N_110from_storeEDv4_i(<4 x i32> noundef %276)
   %278 = shufflevector <4 x i1> %277, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %279 = bitcast <8 x i1> %278 to i8
-  store i8 %279, ptr %39, align 1, !tbaa !131
+  store i8 %279, ptr %39, align 1, !tbaa !136
   %280 = load i32, ptr @paired, align 4, !tbaa !6
   %281 = icmp ne i32 %280, 0
   br i1 %281, label %282, label %293
@@ -6394,12 +6489,12 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %283 = load i8, ptr %39, align 1
   %284 = bitcast i8 %283 to <8 x i1>
   %285 = shufflevector <8 x i1> %284, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %286 = load <4 x float>, ptr %38, align 16, !tbaa !131
+  %286 = load <4 x float>, ptr %38, align 16, !tbaa !136
   %287 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %286)
-  %288 = load ptr, ptr %37, align 8, !tbaa !154
+  %288 = load ptr, ptr %37, align 8, !tbaa !158
   %289 = shufflevector <4 x i1> %285, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %290 = bitcast <8 x i1> %289 to i8
-  store i8 %290, ptr %40, align 1, !tbaa !131
+  store i8 %290, ptr %40, align 1, !tbaa !136
   %291 = load i8, ptr %40, align 1
   %292 = zext i8 %291 to i32
   call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ttEEvDv4_bT_PT0_(i32 %292, <4 x i16> noundef %287, ptr noundef %288)
@@ -6409,11 +6504,11 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %294 = load i8, ptr %39, align 1
   %295 = bitcast i8 %294 to <8 x i1>
   %296 = shufflevector <8 x i1> %295, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %297 = load <4 x float>, ptr %38, align 16, !tbaa !131
-  %298 = load ptr, ptr %37, align 8, !tbaa !154
+  %297 = load <4 x float>, ptr %38, align 16, !tbaa !136
+  %298 = load ptr, ptr %37, align 8, !tbaa !158
   %299 = shufflevector <4 x i1> %296, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %300 = bitcast <8 x i1> %299 to i8
-  store i8 %300, ptr %41, align 1, !tbaa !131
+  store i8 %300, ptr %41, align 1, !tbaa !136
   %301 = load i8, ptr %41, align 1
   %302 = zext i8 %301 to i32
   call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %302, <4 x float> noundef %297, ptr noundef %298)
@@ -6429,7 +6524,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %305 = load i32, ptr %36, align 4, !tbaa !6
   %306 = add nsw i32 %305, 1
   store i32 %306, ptr %36, align 4, !tbaa !6
-  br label %246, !llvm.loop !256
+  br label %246, !llvm.loop !260
 
 307:                                              ; preds = %249
   br label %308
@@ -6438,7 +6533,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELb1EEEvRKNS_11ConvolutionEPKflS
   %309 = load i32, ptr %35, align 4, !tbaa !6
   %310 = add nsw i32 %309, 1
   store i32 %310, ptr %35, align 4, !tbaa !6
-  br label %241, !llvm.loop !257
+  br label %241, !llvm.loop !261
 
 311:                                              ; preds = %244
   call void @llvm.lifetime.end.p0(ptr %23) #12
@@ -6481,14 +6576,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %39 = alloca i8, align 1
   %40 = alloca i8, align 1
   %41 = alloca i8, align 1
-  store ptr %0, ptr %9, align 8, !tbaa !134
-  store ptr %1, ptr %10, align 8, !tbaa !118
-  store i64 %2, ptr %11, align 8, !tbaa !46
-  store ptr %3, ptr %12, align 8, !tbaa !118
-  store ptr %4, ptr %13, align 8, !tbaa !154
-  store ptr %5, ptr %14, align 8, !tbaa !154
-  store ptr %6, ptr %15, align 8, !tbaa !114
-  store ptr %7, ptr %16, align 8, !tbaa !155
+  store ptr %0, ptr %9, align 8, !tbaa !138
+  store ptr %1, ptr %10, align 8, !tbaa !128
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store ptr %3, ptr %12, align 8, !tbaa !128
+  store ptr %4, ptr %13, align 8, !tbaa !158
+  store ptr %5, ptr %14, align 8, !tbaa !158
+  store ptr %6, ptr %15, align 8, !tbaa !49
+  store ptr %7, ptr %16, align 8, !tbaa !159
   call void @llvm.lifetime.start.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -6506,31 +6601,31 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
 
 46:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %47 = load ptr, ptr %13, align 8, !tbaa !154
+  %47 = load ptr, ptr %13, align 8, !tbaa !158
   %48 = load i32, ptr %18, align 4, !tbaa !6
   %49 = sext i32 %48 to i64
   %50 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %49)
   %51 = getelementptr inbounds i8, ptr %47, i64 %50
-  store ptr %51, ptr %20, align 8, !tbaa !154
+  store ptr %51, ptr %20, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %21) #12
   %52 = load i32, ptr @paired, align 4, !tbaa !6
   %53 = icmp ne i32 %52, 0
   br i1 %53, label %54, label %58
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %20, align 8, !tbaa !154
+  %55 = load ptr, ptr %20, align 8, !tbaa !158
   %56 = call noundef i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %55)
   %57 = call noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef %56)
   br label %61
 
 58:                                               ; preds = %46
-  %59 = load ptr, ptr %20, align 8, !tbaa !154
+  %59 = load ptr, ptr %20, align 8, !tbaa !158
   %60 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %59)
   br label %61
 
 61:                                               ; preds = %58, %54
   %62 = phi float [ %57, %54 ], [ %60, %58 ]
-  store float %62, ptr %21, align 4, !tbaa !147
+  store float %62, ptr %21, align 4, !tbaa !151
   call void @llvm.lifetime.start.p0(ptr %22) #12
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %63
@@ -6546,7 +6641,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %80
 
 67:                                               ; preds = %63
-  %68 = load float, ptr %21, align 4, !tbaa !147
+  %68 = load float, ptr %21, align 4, !tbaa !151
   %69 = insertelement <4 x float> poison, float %68, i64 0
   %70 = shufflevector <4 x float> %69, <4 x float> poison, <4 x i32> zeroinitializer
   %71 = load i32, ptr %18, align 4, !tbaa !6
@@ -6555,14 +6650,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %74 = load i32, ptr %22, align 4, !tbaa !6
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds [1 x <4 x float>], ptr %73, i64 0, i64 %75
-  store <4 x float> %70, ptr %76, align 16, !tbaa !131
+  store <4 x float> %70, ptr %76, align 16, !tbaa !136
   br label %77
 
 77:                                               ; preds = %67
   %78 = load i32, ptr %22, align 4, !tbaa !6
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %22, align 4, !tbaa !6
-  br label %63, !llvm.loop !258
+  br label %63, !llvm.loop !262
 
 80:                                               ; preds = %66
   call void @llvm.lifetime.end.p0(ptr %21) #12
@@ -6573,7 +6668,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %82 = load i32, ptr %18, align 4, !tbaa !6
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr %18, align 4, !tbaa !6
-  br label %42, !llvm.loop !259
+  br label %42, !llvm.loop !263
 
 84:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %23) #12
@@ -6592,33 +6687,33 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %101
 
 89:                                               ; preds = %85
-  %90 = load ptr, ptr %16, align 8, !tbaa !155
+  %90 = load ptr, ptr %16, align 8, !tbaa !159
   %91 = load i32, ptr %24, align 4, !tbaa !6
   %92 = sext i32 %91 to i64
   %93 = getelementptr inbounds i64, ptr %90, i64 %92
-  %94 = load i64, ptr %93, align 8, !tbaa !46
+  %94 = load i64, ptr %93, align 8, !tbaa !44
   %95 = load i32, ptr %24, align 4, !tbaa !6
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds [1 x i64], ptr %23, i64 0, i64 %96
-  store i64 %94, ptr %97, align 8, !tbaa !46
+  store i64 %94, ptr %97, align 8, !tbaa !44
   br label %98
 
 98:                                               ; preds = %89
   %99 = load i32, ptr %24, align 4, !tbaa !6
   %100 = add nsw i32 %99, 1
   store i32 %100, ptr %24, align 4, !tbaa !6
-  br label %85, !llvm.loop !260
+  br label %85, !llvm.loop !264
 
 101:                                              ; preds = %88
   call void @llvm.lifetime.start.p0(ptr %25) #12
-  store i64 0, ptr %25, align 8, !tbaa !46
+  store i64 0, ptr %25, align 8, !tbaa !44
   br label %102
 
 102:                                              ; preds = %237, %101
-  %103 = load i64, ptr %25, align 8, !tbaa !46
-  %104 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %103 = load i64, ptr %25, align 8, !tbaa !44
+  %104 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %104, i32 0, i32 4
-  %106 = load i64, ptr %105, align 8, !tbaa !96
+  %106 = load i64, ptr %105, align 8, !tbaa !108
   %107 = icmp slt i64 %103, %106
   br i1 %107, label %109, label %108
 
@@ -6629,24 +6724,24 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
 
 109:                                              ; preds = %102
   call void @llvm.lifetime.start.p0(ptr %26) #12
-  %110 = load ptr, ptr %12, align 8, !tbaa !118
-  %111 = load i64, ptr %25, align 8, !tbaa !46
-  %112 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %110 = load ptr, ptr %12, align 8, !tbaa !128
+  %111 = load i64, ptr %25, align 8, !tbaa !44
+  %112 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %112, i32 0, i32 7
-  %114 = load i64, ptr %113, align 8, !tbaa !101
+  %114 = load i64, ptr %113, align 8, !tbaa !113
   %115 = mul nsw i64 %111, %114
   %116 = mul nsw i64 %115, 8
   %117 = getelementptr inbounds float, ptr %110, i64 %116
-  store ptr %117, ptr %26, align 8, !tbaa !118
+  store ptr %117, ptr %26, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %27) #12
-  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 0, ptr %27, align 8, !tbaa !44
   br label %118
 
 118:                                              ; preds = %233, %109
-  %119 = load i64, ptr %27, align 8, !tbaa !46
-  %120 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %119 = load i64, ptr %27, align 8, !tbaa !44
+  %120 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %120, i32 0, i32 7
-  %122 = load i64, ptr %121, align 8, !tbaa !101
+  %122 = load i64, ptr %121, align 8, !tbaa !113
   %123 = icmp slt i64 %119, %122
   br i1 %123, label %125, label %124
 
@@ -6657,21 +6752,21 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
 
 125:                                              ; preds = %118
   call void @llvm.lifetime.start.p0(ptr %28) #12
-  %126 = load ptr, ptr %10, align 8, !tbaa !118
-  %127 = load i64, ptr %25, align 8, !tbaa !46
-  %128 = load i64, ptr %11, align 8, !tbaa !46
+  %126 = load ptr, ptr %10, align 8, !tbaa !128
+  %127 = load i64, ptr %25, align 8, !tbaa !44
+  %128 = load i64, ptr %11, align 8, !tbaa !44
   %129 = mul nsw i64 %127, %128
   %130 = getelementptr inbounds float, ptr %126, i64 %129
-  %131 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %131 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %131, i32 0, i32 0
-  %133 = load ptr, ptr %132, align 8, !tbaa !102, !nonnull !92, !align !103
+  %133 = load ptr, ptr %132, align 8, !tbaa !114, !nonnull !46, !align !115
   %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Layout", ptr %133, i32 0, i32 6
-  %135 = load i64, ptr %27, align 8, !tbaa !46
+  %135 = load i64, ptr %27, align 8, !tbaa !44
   %136 = getelementptr inbounds [0 x i32], ptr %134, i64 0, i64 %135
   %137 = load i32, ptr %136, align 4, !tbaa !6
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds float, ptr %130, i64 %138
-  store ptr %139, ptr %28, align 8, !tbaa !118
+  store ptr %139, ptr %28, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %29) #12
   call void @llvm.lifetime.start.p0(ptr %30) #12
   store i32 0, ptr %30, align 4, !tbaa !6
@@ -6688,30 +6783,30 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %185
 
 144:                                              ; preds = %140
-  %145 = load ptr, ptr %15, align 8, !tbaa !114
+  %145 = load ptr, ptr %15, align 8, !tbaa !49
   %146 = load i32, ptr %30, align 4, !tbaa !6
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds [50 x <4 x i32>], ptr %145, i64 %147
-  %149 = load i64, ptr %27, align 8, !tbaa !46
+  %149 = load i64, ptr %27, align 8, !tbaa !44
   %150 = getelementptr inbounds [50 x <4 x i32>], ptr %148, i64 0, i64 %149
-  %151 = load <4 x i32>, ptr %150, align 16, !tbaa !131
+  %151 = load <4 x i32>, ptr %150, align 16, !tbaa !136
   %152 = call noundef <4 x i1> @_ZN12_GLOBAL__N_110from_storeEDv4_i(<4 x i32> noundef %151)
-  %153 = load ptr, ptr %28, align 8, !tbaa !118
+  %153 = load ptr, ptr %28, align 8, !tbaa !128
   %154 = load i32, ptr %30, align 4, !tbaa !6
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds [1 x i64], ptr %23, i64 0, i64 %155
-  %157 = load i64, ptr %156, align 8, !tbaa !46
+  %157 = load i64, ptr %156, align 8, !tbaa !44
   %158 = getelementptr inbounds float, ptr %153, i64 %157
   %159 = shufflevector <4 x i1> %152, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %160 = bitcast <8 x i1> %159 to i8
-  store i8 %160, ptr %31, align 1, !tbaa !131
+  store i8 %160, ptr %31, align 1, !tbaa !136
   %161 = load i8, ptr %31, align 1
   %162 = zext i8 %161 to i32
   %163 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %162, ptr noundef %158)
   %164 = load i32, ptr %30, align 4, !tbaa !6
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds [1 x <4 x float>], ptr %29, i64 0, i64 %165
-  store <4 x float> %163, ptr %166, align 16, !tbaa !131
+  store <4 x float> %163, ptr %166, align 16, !tbaa !136
   %167 = load i32, ptr %30, align 4, !tbaa !6
   %168 = mul nsw i32 4, %167
   %169 = srem i32 %168, 16
@@ -6719,14 +6814,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   br i1 %170, label %171, label %181
 
 171:                                              ; preds = %144
-  %172 = load ptr, ptr %28, align 8, !tbaa !118
-  %173 = load i64, ptr %11, align 8, !tbaa !46
+  %172 = load ptr, ptr %28, align 8, !tbaa !128
+  %173 = load i64, ptr %11, align 8, !tbaa !44
   %174 = mul nsw i64 %173, 2
   %175 = getelementptr inbounds float, ptr %172, i64 %174
   %176 = load i32, ptr %30, align 4, !tbaa !6
   %177 = sext i32 %176 to i64
   %178 = getelementptr inbounds [1 x i64], ptr %23, i64 0, i64 %177
-  %179 = load i64, ptr %178, align 8, !tbaa !46
+  %179 = load i64, ptr %178, align 8, !tbaa !44
   %180 = getelementptr inbounds float, ptr %175, i64 %179
   call void @llvm.prefetch.p0(ptr %180, i32 0, i32 3, i32 1)
   br label %181
@@ -6738,7 +6833,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %183 = load i32, ptr %30, align 4, !tbaa !6
   %184 = add nsw i32 %183, 1
   store i32 %184, ptr %30, align 4, !tbaa !6
-  br label %140, !llvm.loop !261
+  br label %140, !llvm.loop !265
 
 185:                                              ; preds = %143
   call void @llvm.lifetime.start.p0(ptr %32) #12
@@ -6757,17 +6852,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
 
 190:                                              ; preds = %186
   call void @llvm.lifetime.start.p0(ptr %33) #12
-  %191 = load ptr, ptr %26, align 8, !tbaa !118
-  %192 = load i64, ptr %27, align 8, !tbaa !46
+  %191 = load ptr, ptr %26, align 8, !tbaa !128
+  %192 = load i64, ptr %27, align 8, !tbaa !44
   %193 = mul nsw i64 %192, 8
   %194 = load i32, ptr %32, align 4, !tbaa !6
   %195 = sext i32 %194 to i64
   %196 = add nsw i64 %193, %195
   %197 = getelementptr inbounds float, ptr %191, i64 %196
-  %198 = load float, ptr %197, align 4, !tbaa !147
+  %198 = load float, ptr %197, align 4, !tbaa !151
   %199 = insertelement <4 x float> poison, float %198, i64 0
   %200 = shufflevector <4 x float> %199, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %200, ptr %33, align 16, !tbaa !131
+  store <4 x float> %200, ptr %33, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %34) #12
   store i32 0, ptr %34, align 4, !tbaa !6
   br label %201
@@ -6786,15 +6881,15 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %206 = load i32, ptr %34, align 4, !tbaa !6
   %207 = sext i32 %206 to i64
   %208 = getelementptr inbounds [1 x <4 x float>], ptr %29, i64 0, i64 %207
-  %209 = load <4 x float>, ptr %208, align 16, !tbaa !131
-  %210 = load <4 x float>, ptr %33, align 16, !tbaa !131
+  %209 = load <4 x float>, ptr %208, align 16, !tbaa !136
+  %210 = load <4 x float>, ptr %33, align 16, !tbaa !136
   %211 = load i32, ptr %32, align 4, !tbaa !6
   %212 = sext i32 %211 to i64
   %213 = getelementptr inbounds [8 x [1 x <4 x float>]], ptr %17, i64 0, i64 %212
   %214 = load i32, ptr %34, align 4, !tbaa !6
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds [1 x <4 x float>], ptr %213, i64 0, i64 %215
-  %217 = load <4 x float>, ptr %216, align 16, !tbaa !131
+  %217 = load <4 x float>, ptr %216, align 16, !tbaa !136
   %218 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %209, <4 x float> noundef %210, <4 x float> noundef %217)
   %219 = load i32, ptr %32, align 4, !tbaa !6
   %220 = sext i32 %219 to i64
@@ -6802,14 +6897,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %222 = load i32, ptr %34, align 4, !tbaa !6
   %223 = sext i32 %222 to i64
   %224 = getelementptr inbounds [1 x <4 x float>], ptr %221, i64 0, i64 %223
-  store <4 x float> %218, ptr %224, align 16, !tbaa !131
+  store <4 x float> %218, ptr %224, align 16, !tbaa !136
   br label %225
 
 225:                                              ; preds = %205
   %226 = load i32, ptr %34, align 4, !tbaa !6
   %227 = add nsw i32 %226, 1
   store i32 %227, ptr %34, align 4, !tbaa !6
-  br label %201, !llvm.loop !262
+  br label %201, !llvm.loop !266
 
 228:                                              ; preds = %204
   call void @llvm.lifetime.end.p0(ptr %33) #12
@@ -6819,7 +6914,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %230 = load i32, ptr %32, align 4, !tbaa !6
   %231 = add nsw i32 %230, 1
   store i32 %231, ptr %32, align 4, !tbaa !6
-  br label %186, !llvm.loop !263
+  br label %186, !llvm.loop !267
 
 232:                                              ; preds = %189
   call void @llvm.lifetime.end.p0(ptr %29) #12
@@ -6827,20 +6922,20 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   br label %233
 
 233:                                              ; preds = %232
-  %234 = load i64, ptr %27, align 8, !tbaa !46
+  %234 = load i64, ptr %27, align 8, !tbaa !44
   %235 = add nsw i64 %234, 1
-  store i64 %235, ptr %27, align 8, !tbaa !46
-  br label %118, !llvm.loop !264
+  store i64 %235, ptr %27, align 8, !tbaa !44
+  br label %118, !llvm.loop !268
 
 236:                                              ; preds = %124
   call void @llvm.lifetime.end.p0(ptr %26) #12
   br label %237
 
 237:                                              ; preds = %236
-  %238 = load i64, ptr %25, align 8, !tbaa !46
+  %238 = load i64, ptr %25, align 8, !tbaa !44
   %239 = add nsw i64 %238, 1
-  store i64 %239, ptr %25, align 8, !tbaa !46
-  br label %102, !llvm.loop !265
+  store i64 %239, ptr %25, align 8, !tbaa !44
+  br label %102, !llvm.loop !269
 
 240:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(ptr %35) #12
@@ -6874,10 +6969,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
 
 250:                                              ; preds = %246
   call void @llvm.lifetime.start.p0(ptr %37) #12
-  %251 = load ptr, ptr %14, align 8, !tbaa !154
-  %252 = load ptr, ptr %9, align 8, !tbaa !134, !nonnull !92, !align !95
+  %251 = load ptr, ptr %14, align 8, !tbaa !158
+  %252 = load ptr, ptr %9, align 8, !tbaa !138, !nonnull !46, !align !47
   %253 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Convolution", ptr %252, i32 0, i32 9
-  %254 = load i64, ptr %253, align 8, !tbaa !140
+  %254 = load i64, ptr %253, align 8, !tbaa !144
   %255 = load i32, ptr %35, align 4, !tbaa !6
   %256 = sext i32 %255 to i64
   %257 = mul nsw i64 %254, %256
@@ -6887,7 +6982,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %261 = add nsw i64 %257, %260
   %262 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %261)
   %263 = getelementptr inbounds i8, ptr %251, i64 %262
-  store ptr %263, ptr %37, align 8, !tbaa !154
+  store ptr %263, ptr %37, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr %38) #12
   %264 = load i32, ptr %35, align 4, !tbaa !6
   %265 = sext i32 %264 to i64
@@ -6895,19 +6990,19 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %267 = load i32, ptr %36, align 4, !tbaa !6
   %268 = sext i32 %267 to i64
   %269 = getelementptr inbounds [1 x <4 x float>], ptr %266, i64 0, i64 %268
-  %270 = load <4 x float>, ptr %269, align 16, !tbaa !131
-  store <4 x float> %270, ptr %38, align 16, !tbaa !131
+  %270 = load <4 x float>, ptr %269, align 16, !tbaa !136
+  store <4 x float> %270, ptr %38, align 16, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %39) #12
-  %271 = load ptr, ptr %15, align 8, !tbaa !114
+  %271 = load ptr, ptr %15, align 8, !tbaa !49
   %272 = load i32, ptr %36, align 4, !tbaa !6
   %273 = sext i32 %272 to i64
   %274 = getelementptr inbounds [50 x <4 x i32>], ptr %271, i64 %273
   %275 = getelementptr inbounds [50 x <4 x i32>], ptr %274, i64 0, i64 49
-  %276 = load <4 x i32>, ptr %275, align 16, !tbaa !131
+  %276 = load <4 x i32>, ptr %275, align 16, !tbaa !136
   %277 = call noundef <4 x i1> @_ZN12_GLOBAL__N_110from_storeEDv4_i(<4 x i32> noundef %276)
   %278 = shufflevector <4 x i1> %277, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %279 = bitcast <8 x i1> %278 to i8
-  store i8 %279, ptr %39, align 1, !tbaa !131
+  store i8 %279, ptr %39, align 1, !tbaa !136
   %280 = load i32, ptr @paired, align 4, !tbaa !6
   %281 = icmp ne i32 %280, 0
   br i1 %281, label %282, label %293
@@ -6916,12 +7011,12 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %283 = load i8, ptr %39, align 1
   %284 = bitcast i8 %283 to <8 x i1>
   %285 = shufflevector <8 x i1> %284, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %286 = load <4 x float>, ptr %38, align 16, !tbaa !131
+  %286 = load <4 x float>, ptr %38, align 16, !tbaa !136
   %287 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %286)
-  %288 = load ptr, ptr %37, align 8, !tbaa !154
+  %288 = load ptr, ptr %37, align 8, !tbaa !158
   %289 = shufflevector <4 x i1> %285, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %290 = bitcast <8 x i1> %289 to i8
-  store i8 %290, ptr %40, align 1, !tbaa !131
+  store i8 %290, ptr %40, align 1, !tbaa !136
   %291 = load i8, ptr %40, align 1
   %292 = zext i8 %291 to i32
   call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ttEEvDv4_bT_PT0_(i32 %292, <4 x i16> noundef %287, ptr noundef %288)
@@ -6931,11 +7026,11 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %294 = load i8, ptr %39, align 1
   %295 = bitcast i8 %294 to <8 x i1>
   %296 = shufflevector <8 x i1> %295, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %297 = load <4 x float>, ptr %38, align 16, !tbaa !131
-  %298 = load ptr, ptr %37, align 8, !tbaa !154
+  %297 = load <4 x float>, ptr %38, align 16, !tbaa !136
+  %298 = load ptr, ptr %37, align 8, !tbaa !158
   %299 = shufflevector <4 x i1> %296, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %300 = bitcast <8 x i1> %299 to i8
-  store i8 %300, ptr %41, align 1, !tbaa !131
+  store i8 %300, ptr %41, align 1, !tbaa !136
   %301 = load i8, ptr %41, align 1
   %302 = zext i8 %301 to i32
   call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %302, <4 x float> noundef %297, ptr noundef %298)
@@ -6951,7 +7046,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %305 = load i32, ptr %36, align 4, !tbaa !6
   %306 = add nsw i32 %305, 1
   store i32 %306, ptr %36, align 4, !tbaa !6
-  br label %246, !llvm.loop !266
+  br label %246, !llvm.loop !270
 
 307:                                              ; preds = %249
   br label %308
@@ -6960,7 +7055,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
   %309 = load i32, ptr %35, align 4, !tbaa !6
   %310 = add nsw i32 %309, 1
   store i32 %310, ptr %35, align 4, !tbaa !6
-  br label %241, !llvm.loop !267
+  br label %241, !llvm.loop !271
 
 311:                                              ; preds = %244
   call void @llvm.lifetime.end.p0(ptr %23) #12
@@ -6969,28 +7064,26 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELb1EEEvRKNS_11ConvolutionEPKflS
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !126
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { allocsize(0) }
 attributes #3 = { inlinehint mustprogress nounwind uwtable }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { alwaysinline mustprogress nounwind uwtable }
 attributes #7 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #8 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
@@ -7044,231 +7137,235 @@ attributes #13 = { allocsize(0) }
 !37 = !{!33, !7, i64 32}
 !38 = !{!14, !17, i64 16}
 !39 = !{!17, !17, i64 0}
-!40 = !{!14, !21, i64 72}
-!41 = !{!42, !43, i64 0}
-!42 = !{!"_ZTS4Call", !43, i64 0, !43, i64 8}
-!43 = !{!"p2 _ZTS14XLA_FFI_Buffer", !21, i64 0}
-!44 = !{!14, !21, i64 112}
-!45 = !{!42, !43, i64 8}
-!46 = !{!15, !15, i64 0}
-!47 = !{!48, !15, i64 0}
-!48 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !49, i64 24}
-!49 = !{!"p1 long", !12, i64 0}
-!50 = !{!48, !16, i64 8}
-!51 = !{!14, !18, i64 24}
-!52 = !{!48, !18, i64 16}
-!53 = !{!48, !49, i64 24}
-!54 = !{!55, !12, i64 144}
-!55 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !56, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
-!56 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
-!57 = !{!58, !58, i64 0}
-!58 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
-!59 = !{!60, !15, i64 0}
-!60 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!61 = !{!60, !15, i64 8}
-!62 = !{!60, !15, i64 16}
-!63 = !{!60, !15, i64 24}
-!64 = !{!65, !15, i64 0}
-!65 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !42, i64 40, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96}
-!66 = !{!65, !15, i64 8}
-!67 = !{!65, !15, i64 16}
-!68 = !{!65, !15, i64 24}
-!69 = !{!65, !15, i64 32}
-!70 = !{!65, !15, i64 56}
-!71 = !{!65, !15, i64 64}
-!72 = !{!65, !15, i64 72}
-!73 = !{!65, !15, i64 80}
-!74 = !{!65, !15, i64 88}
-!75 = !{!65, !15, i64 96}
-!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !77, i64 48, i64 8, !77, i64 56, i64 8, !46, i64 64, i64 8, !46, i64 72, i64 8, !46, i64 80, i64 8, !46, i64 88, i64 8, !46, i64 96, i64 8, !46}
-!77 = !{!43, !43, i64 0}
-!78 = !{i64 0, i64 8, !77, i64 8, i64 8, !77}
-!79 = !{!80, !15, i64 0}
-!80 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
-!81 = !{!80, !16, i64 8}
-!82 = !{!80, !18, i64 16}
-!83 = !{!80, !12, i64 24}
-!84 = !{!80, !12, i64 32}
-!85 = !{!55, !12, i64 136}
-!86 = distinct !{!86, !87}
-!87 = !{!"llvm.loop.mustprogress"}
-!88 = distinct !{!88, !87}
-!89 = !{!90, !90, i64 0}
-!90 = !{!"bool", !8, i64 0}
-!91 = !{i8 0, i8 2}
-!92 = !{}
-!93 = !{!94, !94, i64 0}
-!94 = !{!"p1 _ZTS4Call", !12, i64 0}
-!95 = !{i64 8}
-!96 = !{!97, !15, i64 32}
-!97 = !{!"_ZTSN12_GLOBAL__N_111ConvolutionE", !98, i64 0, !99, i64 8, !100, i64 16, !100, i64 24, !15, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88}
-!98 = !{!"p1 _ZTSN12_GLOBAL__N_16LayoutE", !12, i64 0}
-!99 = !{!"p1 float", !12, i64 0}
-!100 = !{!"p1 omnipotent char", !12, i64 0}
-!101 = !{!97, !15, i64 56}
-!102 = !{!97, !98, i64 0}
-!103 = !{i64 4}
-!104 = !{!97, !15, i64 88}
-!105 = !{!97, !15, i64 40}
-!106 = !{!107, !107, i64 0}
-!107 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
-!108 = !{!109, !15, i64 0}
-!109 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !107, i64 16}
-!110 = !{!109, !16, i64 8}
-!111 = !{!109, !107, i64 16}
-!112 = !{!55, !12, i64 64}
-!113 = !{!55, !12, i64 48}
-!114 = !{!12, !12, i64 0}
-!115 = distinct !{!115, !87}
-!116 = distinct !{!116, !87}
-!117 = distinct !{!117, !87}
-!118 = !{!99, !99, i64 0}
-!119 = !{!97, !15, i64 48}
-!120 = !{!97, !15, i64 80}
-!121 = !{!97, !15, i64 64}
-!122 = distinct !{!122, !87}
-!123 = distinct !{!123, !87}
-!124 = !{!125, !125, i64 0}
-!125 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!126 = !{!127, !49, i64 40}
-!127 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !128, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!128 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!129 = !{!130, !130, i64 0}
-!130 = !{!"p1 short", !12, i64 0}
-!131 = !{!8, !8, i64 0}
-!132 = distinct !{!132, !87}
-!133 = !{!127, !12, i64 24}
+!40 = !{!41, !41, i64 0}
+!41 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"p1 _ZTS4Call", !12, i64 0}
+!44 = !{!15, !15, i64 0}
+!45 = !{!14, !15, i64 56}
+!46 = !{}
+!47 = !{i64 8}
+!48 = !{!14, !21, i64 72}
+!49 = !{!12, !12, i64 0}
+!50 = distinct !{!50, !51}
+!51 = !{!"llvm.loop.mustprogress"}
+!52 = !{!14, !15, i64 96}
+!53 = !{!14, !21, i64 112}
+!54 = distinct !{!54, !51}
+!55 = !{!56, !15, i64 0}
+!56 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !57, i64 24}
+!57 = !{!"p1 long", !12, i64 0}
+!58 = !{!56, !16, i64 8}
+!59 = !{!14, !18, i64 24}
+!60 = !{!56, !18, i64 16}
+!61 = !{!56, !57, i64 24}
+!62 = !{!63, !12, i64 144}
+!63 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !64, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
+!64 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
+!65 = !{!66, !15, i64 0}
+!66 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!67 = !{!66, !15, i64 8}
+!68 = !{!66, !15, i64 16}
+!69 = !{!66, !15, i64 24}
+!70 = !{!71, !15, i64 32}
+!71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!73 = !{!71, !15, i64 16}
+!74 = !{!71, !15, i64 8}
+!75 = !{!71, !15, i64 0}
+!76 = !{!71, !15, i64 104}
+!77 = !{!71, !15, i64 120}
+!78 = !{!71, !15, i64 112}
+!79 = !{!71, !15, i64 128}
+!80 = !{!71, !15, i64 144}
+!81 = !{!71, !15, i64 136}
+!82 = !{!71, !15, i64 24}
+!83 = !{!84, !15, i64 0}
+!84 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
+!85 = !{!84, !16, i64 8}
+!86 = !{!84, !18, i64 16}
+!87 = !{!84, !12, i64 24}
+!88 = !{!84, !12, i64 32}
+!89 = !{!63, !12, i64 136}
+!90 = distinct !{!90, !51}
+!91 = distinct !{!91, !51}
+!92 = !{!93, !93, i64 0}
+!93 = !{!"bool", !8, i64 0}
+!94 = !{i8 0, i8 2}
+!95 = !{!63, !12, i64 48}
+!96 = !{!97, !97, i64 0}
+!97 = !{!"p1 _ZTSN4Call5ArrayE", !12, i64 0}
+!98 = !{!99, !99, i64 0}
+!99 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!100 = !{!101, !12, i64 24}
+!101 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !102, i64 16, !12, i64 24, !15, i64 32, !57, i64 40}
+!102 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!103 = !{!104, !12, i64 0}
+!104 = !{!"_ZTSN4Call5ArrayE", !12, i64 0, !8, i64 8}
+!105 = !{!101, !15, i64 32}
+!106 = !{!101, !57, i64 40}
+!107 = distinct !{!107, !51}
+!108 = !{!109, !15, i64 32}
+!109 = !{!"_ZTSN12_GLOBAL__N_111ConvolutionE", !110, i64 0, !111, i64 8, !112, i64 16, !112, i64 24, !15, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88}
+!110 = !{!"p1 _ZTSN12_GLOBAL__N_16LayoutE", !12, i64 0}
+!111 = !{!"p1 float", !12, i64 0}
+!112 = !{!"p1 omnipotent char", !12, i64 0}
+!113 = !{!109, !15, i64 56}
+!114 = !{!109, !110, i64 0}
+!115 = !{i64 4}
+!116 = !{!109, !15, i64 88}
+!117 = !{!109, !15, i64 40}
+!118 = !{!119, !119, i64 0}
+!119 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!120 = !{!121, !15, i64 0}
+!121 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !119, i64 16}
+!122 = !{!121, !16, i64 8}
+!123 = !{!121, !119, i64 16}
+!124 = !{!63, !12, i64 64}
+!125 = distinct !{!125, !51}
+!126 = distinct !{!126, !51}
+!127 = distinct !{!127, !51}
+!128 = !{!111, !111, i64 0}
+!129 = !{!109, !15, i64 48}
+!130 = !{!109, !15, i64 80}
+!131 = !{!109, !15, i64 64}
+!132 = distinct !{!132, !51}
+!133 = distinct !{!133, !51}
 !134 = !{!135, !135, i64 0}
-!135 = !{!"p1 _ZTSN12_GLOBAL__N_111ConvolutionE", !12, i64 0}
-!136 = !{!98, !98, i64 0}
-!137 = !{!97, !99, i64 8}
-!138 = !{!97, !100, i64 16}
-!139 = !{!97, !100, i64 24}
-!140 = !{!97, !15, i64 72}
-!141 = !{!142, !142, i64 0}
-!142 = !{!"p1 _ZTS4Room", !12, i64 0}
-!143 = !{!144, !100, i64 0}
-!144 = !{!"_ZTS4Room", !100, i64 0}
+!135 = !{!"p1 short", !12, i64 0}
+!136 = !{!8, !8, i64 0}
+!137 = distinct !{!137, !51}
+!138 = !{!139, !139, i64 0}
+!139 = !{!"p1 _ZTSN12_GLOBAL__N_111ConvolutionE", !12, i64 0}
+!140 = !{!110, !110, i64 0}
+!141 = !{!109, !111, i64 8}
+!142 = !{!109, !112, i64 16}
+!143 = !{!109, !112, i64 24}
+!144 = !{!109, !15, i64 72}
 !145 = !{!146, !146, i64 0}
-!146 = !{!"p1 int", !12, i64 0}
-!147 = !{!148, !148, i64 0}
-!148 = !{!"float", !8, i64 0}
-!149 = distinct !{!149, !87}
-!150 = distinct !{!150, !87}
-!151 = distinct !{!151, !87}
-!152 = distinct !{!152, !87}
-!153 = distinct !{!153, !87}
-!154 = !{!100, !100, i64 0}
-!155 = !{!49, !49, i64 0}
-!156 = !{!157, !157, i64 0}
-!157 = !{!"p2 float", !21, i64 0}
-!158 = !{!159, !159, i64 0}
-!159 = !{!"p2 omnipotent char", !21, i64 0}
-!160 = distinct !{!160, !87}
-!161 = distinct !{!161, !87, !162}
-!162 = !{!"llvm.loop.unroll.full"}
-!163 = !{!164, !49, i64 8}
-!164 = !{!"_ZTSZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllPKflEUlTnivE_", !49, i64 0, !49, i64 8, !135, i64 16, !12, i64 24, !98, i64 32, !49, i64 40, !49, i64 48, !157, i64 56, !49, i64 64, !157, i64 72, !159, i64 80, !159, i64 88}
-!165 = !{!164, !49, i64 0}
-!166 = !{!164, !98, i64 32}
-!167 = !{!164, !49, i64 40}
-!168 = !{!164, !49, i64 48}
-!169 = distinct !{!169, !87, !162}
-!170 = !{!164, !135, i64 16}
-!171 = !{!164, !157, i64 56}
-!172 = !{!164, !49, i64 64}
-!173 = !{!164, !157, i64 72}
-!174 = !{!164, !159, i64 80}
-!175 = !{!164, !159, i64 88}
-!176 = !{!164, !12, i64 24}
-!177 = !{i64 16}
-!178 = distinct !{!178, !87, !162}
-!179 = distinct !{!179, !87}
-!180 = distinct !{!180, !87, !162}
-!181 = distinct !{!181, !87, !162}
-!182 = distinct !{!182, !87}
-!183 = distinct !{!183, !87, !162}
-!184 = distinct !{!184, !87, !162}
-!185 = distinct !{!185, !87}
-!186 = distinct !{!186, !87, !162}
-!187 = distinct !{!187, !87, !162}
-!188 = distinct !{!188, !87, !162}
-!189 = distinct !{!189, !87, !162}
-!190 = distinct !{!190, !87, !162}
-!191 = distinct !{!191, !87, !162}
-!192 = distinct !{!192, !87}
-!193 = distinct !{!193, !87}
-!194 = distinct !{!194, !87, !162}
-!195 = distinct !{!195, !87, !162}
-!196 = !{!197, !197, i64 0}
-!197 = !{!"short", !8, i64 0}
-!198 = distinct !{!198, !87, !162}
-!199 = distinct !{!199, !87, !162}
-!200 = distinct !{!200, !87, !162}
-!201 = distinct !{!201, !87, !162}
-!202 = distinct !{!202, !87, !162}
-!203 = distinct !{!203, !87, !162}
-!204 = distinct !{!204, !87}
-!205 = distinct !{!205, !87}
-!206 = distinct !{!206, !87, !162}
-!207 = distinct !{!207, !87, !162}
-!208 = distinct !{!208, !87, !162}
-!209 = distinct !{!209, !87, !162}
-!210 = distinct !{!210, !87, !162}
-!211 = distinct !{!211, !87, !162}
-!212 = distinct !{!212, !87, !162}
-!213 = distinct !{!213, !87, !162}
-!214 = distinct !{!214, !87}
-!215 = distinct !{!215, !87}
-!216 = distinct !{!216, !87, !162}
-!217 = distinct !{!217, !87, !162}
-!218 = !{!219, !49, i64 8}
-!219 = !{!"_ZTSZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllPKflEUlTnivE_", !49, i64 0, !49, i64 8, !135, i64 16, !12, i64 24, !98, i64 32, !49, i64 40, !49, i64 48, !157, i64 56, !49, i64 64, !157, i64 72, !159, i64 80, !159, i64 88}
-!220 = !{!219, !49, i64 0}
-!221 = !{!219, !135, i64 16}
-!222 = !{!219, !12, i64 24}
-!223 = distinct !{!223, !87, !162}
-!224 = !{!219, !157, i64 56}
-!225 = !{!219, !49, i64 64}
-!226 = !{!219, !157, i64 72}
-!227 = !{!219, !159, i64 80}
-!228 = !{!219, !159, i64 88}
-!229 = distinct !{!229, !87, !162}
-!230 = distinct !{!230, !87}
-!231 = distinct !{!231, !87, !162}
-!232 = distinct !{!232, !87, !162}
-!233 = distinct !{!233, !87}
-!234 = distinct !{!234, !87, !162}
-!235 = distinct !{!235, !87, !162}
-!236 = distinct !{!236, !87}
-!237 = distinct !{!237, !87}
-!238 = distinct !{!238, !87, !162}
-!239 = distinct !{!239, !87, !162}
-!240 = distinct !{!240, !87, !162}
-!241 = distinct !{!241, !87, !162}
-!242 = distinct !{!242, !87, !162}
-!243 = distinct !{!243, !87, !162}
-!244 = distinct !{!244, !87}
-!245 = distinct !{!245, !87}
-!246 = distinct !{!246, !87, !162}
-!247 = distinct !{!247, !87, !162}
-!248 = distinct !{!248, !87, !162}
-!249 = distinct !{!249, !87, !162}
-!250 = distinct !{!250, !87, !162}
-!251 = distinct !{!251, !87, !162}
-!252 = distinct !{!252, !87, !162}
-!253 = distinct !{!253, !87, !162}
-!254 = distinct !{!254, !87}
-!255 = distinct !{!255, !87}
-!256 = distinct !{!256, !87, !162}
-!257 = distinct !{!257, !87, !162}
-!258 = distinct !{!258, !87, !162}
-!259 = distinct !{!259, !87, !162}
-!260 = distinct !{!260, !87, !162}
-!261 = distinct !{!261, !87, !162}
-!262 = distinct !{!262, !87, !162}
-!263 = distinct !{!263, !87, !162}
-!264 = distinct !{!264, !87}
-!265 = distinct !{!265, !87}
-!266 = distinct !{!266, !87, !162}
-!267 = distinct !{!267, !87, !162}
+!146 = !{!"p1 _ZTS4Room", !12, i64 0}
+!147 = !{!148, !112, i64 0}
+!148 = !{!"_ZTS4Room", !112, i64 0}
+!149 = !{!150, !150, i64 0}
+!150 = !{!"p1 int", !12, i64 0}
+!151 = !{!152, !152, i64 0}
+!152 = !{!"float", !8, i64 0}
+!153 = distinct !{!153, !51}
+!154 = distinct !{!154, !51}
+!155 = distinct !{!155, !51}
+!156 = distinct !{!156, !51}
+!157 = distinct !{!157, !51}
+!158 = !{!112, !112, i64 0}
+!159 = !{!57, !57, i64 0}
+!160 = !{!161, !161, i64 0}
+!161 = !{!"p2 float", !21, i64 0}
+!162 = !{!163, !163, i64 0}
+!163 = !{!"p2 omnipotent char", !21, i64 0}
+!164 = distinct !{!164, !51}
+!165 = distinct !{!165, !51, !166}
+!166 = !{!"llvm.loop.unroll.full"}
+!167 = !{!168, !57, i64 8}
+!168 = !{!"_ZTSZN12_GLOBAL__N_18convolveILb0EEEvRKNS_11ConvolutionEllllPKflEUlTnivE_", !57, i64 0, !57, i64 8, !139, i64 16, !12, i64 24, !110, i64 32, !57, i64 40, !57, i64 48, !161, i64 56, !57, i64 64, !161, i64 72, !163, i64 80, !163, i64 88}
+!169 = !{!168, !57, i64 0}
+!170 = !{!168, !110, i64 32}
+!171 = !{!168, !57, i64 40}
+!172 = !{!168, !57, i64 48}
+!173 = distinct !{!173, !51, !166}
+!174 = !{!168, !139, i64 16}
+!175 = !{!168, !161, i64 56}
+!176 = !{!168, !57, i64 64}
+!177 = !{!168, !161, i64 72}
+!178 = !{!168, !163, i64 80}
+!179 = !{!168, !163, i64 88}
+!180 = !{!168, !12, i64 24}
+!181 = !{i64 16}
+!182 = distinct !{!182, !51, !166}
+!183 = distinct !{!183, !51}
+!184 = distinct !{!184, !51, !166}
+!185 = distinct !{!185, !51, !166}
+!186 = distinct !{!186, !51}
+!187 = distinct !{!187, !51, !166}
+!188 = distinct !{!188, !51, !166}
+!189 = distinct !{!189, !51}
+!190 = distinct !{!190, !51, !166}
+!191 = distinct !{!191, !51, !166}
+!192 = distinct !{!192, !51, !166}
+!193 = distinct !{!193, !51, !166}
+!194 = distinct !{!194, !51, !166}
+!195 = distinct !{!195, !51, !166}
+!196 = distinct !{!196, !51}
+!197 = distinct !{!197, !51}
+!198 = distinct !{!198, !51, !166}
+!199 = distinct !{!199, !51, !166}
+!200 = !{!201, !201, i64 0}
+!201 = !{!"short", !8, i64 0}
+!202 = distinct !{!202, !51, !166}
+!203 = distinct !{!203, !51, !166}
+!204 = distinct !{!204, !51, !166}
+!205 = distinct !{!205, !51, !166}
+!206 = distinct !{!206, !51, !166}
+!207 = distinct !{!207, !51, !166}
+!208 = distinct !{!208, !51}
+!209 = distinct !{!209, !51}
+!210 = distinct !{!210, !51, !166}
+!211 = distinct !{!211, !51, !166}
+!212 = distinct !{!212, !51, !166}
+!213 = distinct !{!213, !51, !166}
+!214 = distinct !{!214, !51, !166}
+!215 = distinct !{!215, !51, !166}
+!216 = distinct !{!216, !51, !166}
+!217 = distinct !{!217, !51, !166}
+!218 = distinct !{!218, !51}
+!219 = distinct !{!219, !51}
+!220 = distinct !{!220, !51, !166}
+!221 = distinct !{!221, !51, !166}
+!222 = !{!223, !57, i64 8}
+!223 = !{!"_ZTSZN12_GLOBAL__N_18convolveILb1EEEvRKNS_11ConvolutionEllllPKflEUlTnivE_", !57, i64 0, !57, i64 8, !139, i64 16, !12, i64 24, !110, i64 32, !57, i64 40, !57, i64 48, !161, i64 56, !57, i64 64, !161, i64 72, !163, i64 80, !163, i64 88}
+!224 = !{!223, !57, i64 0}
+!225 = !{!223, !139, i64 16}
+!226 = !{!223, !12, i64 24}
+!227 = distinct !{!227, !51, !166}
+!228 = !{!223, !161, i64 56}
+!229 = !{!223, !57, i64 64}
+!230 = !{!223, !161, i64 72}
+!231 = !{!223, !163, i64 80}
+!232 = !{!223, !163, i64 88}
+!233 = distinct !{!233, !51, !166}
+!234 = distinct !{!234, !51}
+!235 = distinct !{!235, !51, !166}
+!236 = distinct !{!236, !51, !166}
+!237 = distinct !{!237, !51}
+!238 = distinct !{!238, !51, !166}
+!239 = distinct !{!239, !51, !166}
+!240 = distinct !{!240, !51}
+!241 = distinct !{!241, !51}
+!242 = distinct !{!242, !51, !166}
+!243 = distinct !{!243, !51, !166}
+!244 = distinct !{!244, !51, !166}
+!245 = distinct !{!245, !51, !166}
+!246 = distinct !{!246, !51, !166}
+!247 = distinct !{!247, !51, !166}
+!248 = distinct !{!248, !51}
+!249 = distinct !{!249, !51}
+!250 = distinct !{!250, !51, !166}
+!251 = distinct !{!251, !51, !166}
+!252 = distinct !{!252, !51, !166}
+!253 = distinct !{!253, !51, !166}
+!254 = distinct !{!254, !51, !166}
+!255 = distinct !{!255, !51, !166}
+!256 = distinct !{!256, !51, !166}
+!257 = distinct !{!257, !51, !166}
+!258 = distinct !{!258, !51}
+!259 = distinct !{!259, !51}
+!260 = distinct !{!260, !51, !166}
+!261 = distinct !{!261, !51, !166}
+!262 = distinct !{!262, !51, !166}
+!263 = distinct !{!263, !51, !166}
+!264 = distinct !{!264, !51, !166}
+!265 = distinct !{!265, !51, !166}
+!266 = distinct !{!266, !51, !166}
+!267 = distinct !{!267, !51, !166}
+!268 = distinct !{!268, !51}
+!269 = distinct !{!269, !51}
+!270 = distinct !{!270, !51, !166}
+!271 = distinct !{!271, !51, !166}

@@ -31,22 +31,31 @@ inline int64_t whole(int64_t a, int64_t of) { return ceiling(a, of) * of; }
 
 }  // namespace
 
-// What a custom call was given and what it is to fill in.
+// What a custom call was given and what it is to fill in: a copy of what XLA says of the arrays, so that a thread that helps finds it in
+// the record and does not follow XLA's pointers into the caller's cache.
 struct Call {
-  XLA_FFI_Buffer* const* arguments;
-  XLA_FFI_Buffer* const* results;
+  static constexpr int64_t kArguments = 6, kResults = 2, kRank = 4;  // at most
+  struct Array {
+    void* data;
+    int64_t sizes[kRank];
+    void set(const XLA_FFI_Buffer& buffer) {
+      data = buffer.data;
+      for (int64_t axis = 0; axis < least(buffer.rank, kRank); axis++) sizes[axis] = buffer.dims[axis];
+    }
+  };
+  Array results[kResults];
+  Array arguments[kArguments];
 
   template <class T>
   const T* argument(int64_t index) const {
-    return static_cast<const T*>(arguments[index]->data);
+    return static_cast<const T*>(arguments[index].data);
   }
   template <class T>
   T* result(int64_t index) const {
-    return static_cast<T*>(results[index]->data);
+    return static_cast<T*>(results[index].data);
   }
-  // The sizes of an array.
-  const int64_t* sizes(int64_t index) const { return arguments[index]->dims; }
-  const int64_t* result_sizes(int64_t index) const { return results[index]->dims; }
+  const int64_t* sizes(int64_t index) const { return arguments[index].sizes; }
+  const int64_t* result_sizes(int64_t index) const { return results[index].sizes; }
 };
 
 struct Plan {
@@ -81,12 +90,13 @@ constexpr int64_t kLeastCost = 16 * 1024;
 constexpr int64_t kLeastRowCost = 16 * 1024;
 
 struct Work {
-  int64_t claimed = 0, finished = 0, prepared = 0;  // pieces; atomic
-  int64_t threads;                                  // that still look at this; atomic
-  int64_t failed = 0;                               // there was no memory for a piece; atomic
-  Call call;
+  int64_t claimed, finished, prepared;  // pieces; atomic
+  int64_t threads;                      // that still look at this; atomic
+  int64_t failed;                       // there was no memory for a piece; atomic
+  char apart[kCacheLine];               // what threads change from what all of them read
   int64_t tasks, pieces, tasks_each;  // in a piece
   int64_t rows, row_pieces, rows_each;
+  Call call;
 };
 
 // Claims pieces and does them until there are none.
@@ -145,21 +155,24 @@ extern "C" XLA_FFI_Error* handler(XLA_FFI_CallFrame* frame) {
     return nullptr;
   }
   const XLA_FFI_Api* api = frame->api;
-  Call call = {reinterpret_cast<XLA_FFI_Buffer**>(frame->args.args), reinterpret_cast<XLA_FFI_Buffer**>(frame->rets.rets)};
+  Work* work = static_cast<Work*>(malloc(sizeof(Work)));
+  if (work == nullptr) return no_memory(api);
+  Call& call = work->call;
+  for (int64_t index = 0; index < least(frame->args.size, Call::kArguments); index++)
+    call.arguments[index].set(*static_cast<XLA_FFI_Buffer*>(frame->args.args[index]));
+  for (int64_t index = 0; index < least(frame->rets.size, Call::kResults); index++)
+    call.results[index].set(*static_cast<XLA_FFI_Buffer*>(frame->rets.rets[index]));
   Plan planned = plan(call);
 
   int64_t threads = 1;
   XLA_FFI_ThreadPool_NumThreads_Args asking = {XLA_FFI_ThreadPool_NumThreads_Args_STRUCT_SIZE, nullptr, frame->ctx, &threads};
   succeeded(api, api->XLA_FFI_ThreadPool_NumThreads(&asking));
 
-  Work* work = static_cast<Work*>(malloc(sizeof(Work)));
-  if (work == nullptr) return no_memory(api);
   // Four pieces a thread, so that one that starts late or is held up does not keep the others waiting for long.
   int64_t wanted = threads <= 1 ? 1 : 4 * threads;
   int64_t tasks_each = most(ceiling(planned.tasks, wanted), most(kLeastCost / planned.task_cost, 1));
   int64_t rows_each = most(ceiling(planned.rows, threads), most(kLeastRowCost / planned.row_cost, 1));
-  *work = Work{};
-  work->call = call;
+  work->claimed = work->finished = work->prepared = work->failed = 0;
   work->tasks = planned.tasks;
   work->tasks_each = tasks_each;
   work->pieces = ceiling(planned.tasks, tasks_each);

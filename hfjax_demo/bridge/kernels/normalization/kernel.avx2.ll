@@ -1,9 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
-%struct.Call = type { ptr, ptr }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
-%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, %struct.Call, i64, i64, i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_CallFrame = type { i64, ptr, ptr, ptr, i32, %struct.XLA_FFI_Args, %struct.XLA_FFI_Rets, %struct.XLA_FFI_Attrs, ptr }
 %struct.XLA_FFI_Args = type { i64, ptr, i64, ptr, ptr }
@@ -14,13 +12,16 @@
 %struct.XLA_FFI_Metadata = type { i64, %struct.XLA_FFI_Api_Version, i32, %struct.XLA_FFI_TypeId }
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
+%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
+%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %class.anon = type { ptr }
 %"struct.(anonymous namespace)::Numbers" = type { ptr }
 %"struct.(anonymous namespace)::Statistics" = type { float, float }
 %"struct.(anonymous namespace)::Sizes" = type { i32, i32, i32, i32, float }
-%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %class.anon.0 = type { i8 }
 %class.anon.1 = type { float }
 %class.anon.4 = type { %"struct.(anonymous namespace)::Numbers", %"struct.(anonymous namespace)::Numbers", <8 x float>, <8 x float> }
@@ -34,6 +35,8 @@
 %struct.Unaligned.7 = type { <8 x float> }
 %struct.Unaligned.8 = type { i16 }
 %struct.Unaligned.9 = type { float }
+
+$_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
 $_ZNK4Call5sizesEl = comdat any
 
@@ -53,351 +56,404 @@ define ptr @handler(ptr noundef %0) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = alloca %struct.Call, align 8
-  %7 = alloca %struct.Plan, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.Plan, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
   %14 = alloca i64, align 8
-  %15 = alloca %"struct.(anonymous namespace)::Work", align 8
+  %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
-  %18 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
-  %19 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
   %20 = alloca i64, align 8
-  %21 = alloca i8, align 1
-  %22 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i8, align 1
+  %23 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !10
-  %23 = load ptr, ptr %3, align 8, !tbaa !10
-  %24 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %23, i32 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !13
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %41
+  %24 = load ptr, ptr %3, align 8, !tbaa !10
+  %25 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %24, i32 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !13
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %42
 
-27:                                               ; preds = %1
+28:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %4) #17
-  %28 = load ptr, ptr %3, align 8, !tbaa !10
-  %29 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !13
-  %31 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %30, i32 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !26
-  store ptr %32, ptr %4, align 8, !tbaa !31
-  %33 = load ptr, ptr %4, align 8, !tbaa !31
-  %34 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %33, i32 0, i32 1
-  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %34, i32 0, i32 2
-  store i32 0, ptr %35, align 8, !tbaa !32
-  %36 = load ptr, ptr %4, align 8, !tbaa !31
-  %37 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %36, i32 0, i32 1
-  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %37, i32 0, i32 3
-  store i32 3, ptr %38, align 4, !tbaa !36
-  %39 = load ptr, ptr %4, align 8, !tbaa !31
-  %40 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %39, i32 0, i32 2
-  store i32 0, ptr %40, align 8, !tbaa !37
+  %29 = load ptr, ptr %3, align 8, !tbaa !10
+  %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !13
+  %32 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %31, i32 0, i32 1
+  %33 = load ptr, ptr %32, align 8, !tbaa !26
+  store ptr %33, ptr %4, align 8, !tbaa !31
+  %34 = load ptr, ptr %4, align 8, !tbaa !31
+  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %34, i32 0, i32 1
+  %36 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %35, i32 0, i32 2
+  store i32 0, ptr %36, align 8, !tbaa !32
+  %37 = load ptr, ptr %4, align 8, !tbaa !31
+  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %37, i32 0, i32 1
+  %39 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %38, i32 0, i32 3
+  store i32 3, ptr %39, align 4, !tbaa !36
+  %40 = load ptr, ptr %4, align 8, !tbaa !31
+  %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
+  store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %4) #17
-  br label %211
+  br label %246
 
-41:                                               ; preds = %1
+42:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %5) #17
-  %42 = load ptr, ptr %3, align 8, !tbaa !10
-  %43 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %42, i32 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
-  store ptr %44, ptr %5, align 8, !tbaa !39
+  %43 = load ptr, ptr %3, align 8, !tbaa !10
+  %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
+  %45 = load ptr, ptr %44, align 8, !tbaa !38
+  store ptr %45, ptr %5, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(ptr %6) #17
-  %45 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 0
-  %46 = load ptr, ptr %3, align 8, !tbaa !10
-  %47 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %46, i32 0, i32 5
-  %48 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %47, i32 0, i32 4
-  %49 = load ptr, ptr %48, align 8, !tbaa !40
-  store ptr %49, ptr %45, align 8, !tbaa !41
-  %50 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 1
-  %51 = load ptr, ptr %3, align 8, !tbaa !10
-  %52 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %51, i32 0, i32 6
-  %53 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %52, i32 0, i32 4
-  %54 = load ptr, ptr %53, align 8, !tbaa !44
-  store ptr %54, ptr %50, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(ptr %7) #17
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %7, ptr noundef nonnull align 8 dereferenceable(16) %6)
+  %46 = call noalias ptr @malloc(i64 noundef 472) #18
+  store ptr %46, ptr %6, align 8, !tbaa !40
+  %47 = load ptr, ptr %6, align 8, !tbaa !40
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %5, align 8, !tbaa !39
+  %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
+  store ptr %51, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %245
+
+52:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %8) #17
-  store i64 1, ptr %8, align 8, !tbaa !46
+  %53 = load ptr, ptr %6, align 8, !tbaa !40
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
+  store ptr %54, ptr %8, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %9) #17
-  %55 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 0
-  store i64 32, ptr %55, align 8, !tbaa !47
-  %56 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 1
-  store ptr null, ptr %56, align 8, !tbaa !50
-  %57 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 2
-  %58 = load ptr, ptr %3, align 8, !tbaa !10
-  %59 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %58, i32 0, i32 3
-  %60 = load ptr, ptr %59, align 8, !tbaa !51
-  store ptr %60, ptr %57, align 8, !tbaa !52
-  %61 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 3
-  store ptr %8, ptr %61, align 8, !tbaa !53
-  %62 = load ptr, ptr %5, align 8, !tbaa !39
-  %63 = load ptr, ptr %5, align 8, !tbaa !39
-  %64 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %63, i32 0, i32 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !54
-  %66 = call noundef ptr %65(ptr noundef %9)
-  %67 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %62, ptr noundef %66)
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %55
+
+55:                                               ; preds = %76, %52
+  %56 = load i64, ptr %9, align 8, !tbaa !44
+  %57 = load ptr, ptr %3, align 8, !tbaa !10
+  %58 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %57, i32 0, i32 5
+  %59 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %58, i32 0, i32 2
+  %60 = load i64, ptr %59, align 8, !tbaa !45
+  %61 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %60, i64 noundef 6)
+  %62 = icmp slt i64 %56, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %55
+  store i32 2, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #17
+  br label %79
+
+64:                                               ; preds = %55
+  %65 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = getelementptr inbounds nuw %struct.Call, ptr %65, i32 0, i32 1
+  %67 = load i64, ptr %9, align 8, !tbaa !44
+  %68 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %66, i64 0, i64 %67
+  %69 = load ptr, ptr %3, align 8, !tbaa !10
+  %70 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %69, i32 0, i32 5
+  %71 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %70, i32 0, i32 4
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
+  %73 = load i64, ptr %9, align 8, !tbaa !44
+  %74 = getelementptr inbounds ptr, ptr %72, i64 %73
+  %75 = load ptr, ptr %74, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(48) %75)
+  br label %76
+
+76:                                               ; preds = %64
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %9, align 8, !tbaa !44
+  br label %55, !llvm.loop !50
+
+79:                                               ; preds = %63
   call void @llvm.lifetime.start.p0(ptr %10) #17
-  %68 = call noalias ptr @malloc(i64 noundef 104) #18
-  store ptr %68, ptr %10, align 8, !tbaa !57
-  %69 = load ptr, ptr %10, align 8, !tbaa !57
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %74
+  store i64 0, ptr %10, align 8, !tbaa !44
+  br label %80
 
-71:                                               ; preds = %41
-  %72 = load ptr, ptr %5, align 8, !tbaa !39
-  %73 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %72)
-  store ptr %73, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  br label %210
+80:                                               ; preds = %101, %79
+  %81 = load i64, ptr %10, align 8, !tbaa !44
+  %82 = load ptr, ptr %3, align 8, !tbaa !10
+  %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
+  %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
+  %85 = load i64, ptr %84, align 8, !tbaa !52
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %87 = icmp slt i64 %81, %86
+  br i1 %87, label %89, label %88
 
-74:                                               ; preds = %41
+88:                                               ; preds = %80
+  store i32 5, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #17
+  br label %104
+
+89:                                               ; preds = %80
+  %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
+  %92 = load i64, ptr %10, align 8, !tbaa !44
+  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %94 = load ptr, ptr %3, align 8, !tbaa !10
+  %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
+  %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
+  %97 = load ptr, ptr %96, align 8, !tbaa !53
+  %98 = load i64, ptr %10, align 8, !tbaa !44
+  %99 = getelementptr inbounds ptr, ptr %97, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(48) %100)
+  br label %101
+
+101:                                              ; preds = %89
+  %102 = load i64, ptr %10, align 8, !tbaa !44
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %10, align 8, !tbaa !44
+  br label %80, !llvm.loop !54
+
+104:                                              ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr %11) #17
+  %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
   call void @llvm.lifetime.start.p0(ptr %12) #17
-  %75 = load i64, ptr %8, align 8, !tbaa !46
-  %76 = icmp sle i64 %75, 1
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %74
-  br label %81
-
-78:                                               ; preds = %74
-  %79 = load i64, ptr %8, align 8, !tbaa !46
-  %80 = mul nsw i64 4, %79
-  br label %81
-
-81:                                               ; preds = %78, %77
-  %82 = phi i64 [ 1, %77 ], [ %80, %78 ]
-  store i64 %82, ptr %12, align 8, !tbaa !46
+  store i64 1, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #17
-  %83 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %84 = load i64, ptr %83, align 8, !tbaa !59
-  %85 = load i64, ptr %12, align 8, !tbaa !46
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %84, i64 noundef %85)
-  %87 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8, !tbaa !61
-  %89 = sdiv i64 16384, %88
-  %90 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %89, i64 noundef 1)
-  %91 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef %90)
-  store i64 %91, ptr %13, align 8, !tbaa !46
+  %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
+  store i64 32, ptr %106, align 8, !tbaa !55
+  %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
+  store ptr null, ptr %107, align 8, !tbaa !58
+  %108 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 2
+  %109 = load ptr, ptr %3, align 8, !tbaa !10
+  %110 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %109, i32 0, i32 3
+  %111 = load ptr, ptr %110, align 8, !tbaa !59
+  store ptr %111, ptr %108, align 8, !tbaa !60
+  %112 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 3
+  store ptr %12, ptr %112, align 8, !tbaa !61
+  %113 = load ptr, ptr %5, align 8, !tbaa !39
+  %114 = load ptr, ptr %5, align 8, !tbaa !39
+  %115 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %114, i32 0, i32 16
+  %116 = load ptr, ptr %115, align 8, !tbaa !62
+  %117 = call noundef ptr %116(ptr noundef %13)
+  %118 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
   call void @llvm.lifetime.start.p0(ptr %14) #17
-  %92 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %93 = load i64, ptr %92, align 8, !tbaa !62
-  %94 = load i64, ptr %8, align 8, !tbaa !46
-  %95 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %93, i64 noundef %94)
-  %96 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 3
-  %97 = load i64, ptr %96, align 8, !tbaa !63
-  %98 = sdiv i64 16384, %97
-  %99 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %98, i64 noundef 1)
-  %100 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %95, i64 noundef %99)
-  store i64 %100, ptr %14, align 8, !tbaa !46
+  %119 = load i64, ptr %12, align 8, !tbaa !44
+  %120 = icmp sle i64 %119, 1
+  br i1 %120, label %121, label %122
+
+121:                                              ; preds = %104
+  br label %125
+
+122:                                              ; preds = %104
+  %123 = load i64, ptr %12, align 8, !tbaa !44
+  %124 = mul nsw i64 4, %123
+  br label %125
+
+125:                                              ; preds = %122, %121
+  %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
+  store i64 %126, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #17
-  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 0
-  store i64 0, ptr %101, align 8, !tbaa !64
-  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 1
-  store i64 0, ptr %102, align 8, !tbaa !66
-  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 2
-  store i64 0, ptr %103, align 8, !tbaa !67
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 3
-  store i64 0, ptr %104, align 8, !tbaa !68
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 4
-  store i64 0, ptr %105, align 8, !tbaa !69
-  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 5
-  %107 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 0
-  store ptr null, ptr %107, align 8, !tbaa !41
-  %108 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 1
-  store ptr null, ptr %108, align 8, !tbaa !45
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 6
-  store i64 0, ptr %109, align 8, !tbaa !70
-  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 7
-  store i64 0, ptr %110, align 8, !tbaa !71
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 8
-  store i64 0, ptr %111, align 8, !tbaa !72
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 9
-  store i64 0, ptr %112, align 8, !tbaa !73
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 10
-  store i64 0, ptr %113, align 8, !tbaa !74
-  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 11
-  store i64 0, ptr %114, align 8, !tbaa !75
-  %115 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %15, i64 104, i1 false), !tbaa.struct !76
-  call void @llvm.lifetime.end.p0(ptr %15) #17
-  %116 = load ptr, ptr %10, align 8, !tbaa !57
-  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %116, i32 0, i32 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %6, i64 16, i1 false), !tbaa.struct !78
-  %118 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %119 = load i64, ptr %118, align 8, !tbaa !59
-  %120 = load ptr, ptr %10, align 8, !tbaa !57
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %120, i32 0, i32 6
-  store i64 %119, ptr %121, align 8, !tbaa !70
-  %122 = load i64, ptr %13, align 8, !tbaa !46
-  %123 = load ptr, ptr %10, align 8, !tbaa !57
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %123, i32 0, i32 8
-  store i64 %122, ptr %124, align 8, !tbaa !72
-  %125 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %126 = load i64, ptr %125, align 8, !tbaa !59
-  %127 = load i64, ptr %13, align 8, !tbaa !46
-  %128 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %126, i64 noundef %127)
-  %129 = load ptr, ptr %10, align 8, !tbaa !57
-  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %129, i32 0, i32 7
-  store i64 %128, ptr %130, align 8, !tbaa !71
-  %131 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %132 = load i64, ptr %131, align 8, !tbaa !62
-  %133 = load ptr, ptr %10, align 8, !tbaa !57
-  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %133, i32 0, i32 9
-  store i64 %132, ptr %134, align 8, !tbaa !73
-  %135 = load i64, ptr %14, align 8, !tbaa !46
-  %136 = load ptr, ptr %10, align 8, !tbaa !57
-  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %136, i32 0, i32 11
-  store i64 %135, ptr %137, align 8, !tbaa !75
-  %138 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %139 = load i64, ptr %138, align 8, !tbaa !62
-  %140 = load i64, ptr %14, align 8, !tbaa !46
-  %141 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %139, i64 noundef %140)
-  %142 = load ptr, ptr %10, align 8, !tbaa !57
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %142, i32 0, i32 10
-  store i64 %141, ptr %143, align 8, !tbaa !74
+  %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %128 = load i64, ptr %127, align 8, !tbaa !65
+  %129 = load i64, ptr %14, align 8, !tbaa !44
+  %130 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %128, i64 noundef %129)
+  %131 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8, !tbaa !67
+  %133 = sdiv i64 16384, %132
+  %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
+  %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
+  store i64 %135, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #17
-  %144 = load ptr, ptr %10, align 8, !tbaa !57
-  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %144, i32 0, i32 7
-  %146 = load i64, ptr %145, align 8, !tbaa !71
-  store i64 %146, ptr %16, align 8, !tbaa !46
+  %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %137 = load i64, ptr %136, align 8, !tbaa !68
+  %138 = load i64, ptr %12, align 8, !tbaa !44
+  %139 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %137, i64 noundef %138)
+  %140 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 3
+  %141 = load i64, ptr %140, align 8, !tbaa !69
+  %142 = sdiv i64 16384, %141
+  %143 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %142, i64 noundef 1)
+  %144 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %139, i64 noundef %143)
+  store i64 %144, ptr %16, align 8, !tbaa !44
+  %145 = load ptr, ptr %6, align 8, !tbaa !40
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %145, i32 0, i32 4
+  store i64 0, ptr %146, align 8, !tbaa !70
+  %147 = load ptr, ptr %6, align 8, !tbaa !40
+  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %147, i32 0, i32 2
+  store i64 0, ptr %148, align 8, !tbaa !73
+  %149 = load ptr, ptr %6, align 8, !tbaa !40
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %149, i32 0, i32 1
+  store i64 0, ptr %150, align 8, !tbaa !74
+  %151 = load ptr, ptr %6, align 8, !tbaa !40
+  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %151, i32 0, i32 0
+  store i64 0, ptr %152, align 8, !tbaa !75
+  %153 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %154 = load i64, ptr %153, align 8, !tbaa !65
+  %155 = load ptr, ptr %6, align 8, !tbaa !40
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %155, i32 0, i32 6
+  store i64 %154, ptr %156, align 8, !tbaa !76
+  %157 = load i64, ptr %15, align 8, !tbaa !44
+  %158 = load ptr, ptr %6, align 8, !tbaa !40
+  %159 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %158, i32 0, i32 8
+  store i64 %157, ptr %159, align 8, !tbaa !77
+  %160 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %161 = load i64, ptr %160, align 8, !tbaa !65
+  %162 = load i64, ptr %15, align 8, !tbaa !44
+  %163 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %161, i64 noundef %162)
+  %164 = load ptr, ptr %6, align 8, !tbaa !40
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %164, i32 0, i32 7
+  store i64 %163, ptr %165, align 8, !tbaa !78
+  %166 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %167 = load i64, ptr %166, align 8, !tbaa !68
+  %168 = load ptr, ptr %6, align 8, !tbaa !40
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %168, i32 0, i32 9
+  store i64 %167, ptr %169, align 8, !tbaa !79
+  %170 = load i64, ptr %16, align 8, !tbaa !44
+  %171 = load ptr, ptr %6, align 8, !tbaa !40
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %171, i32 0, i32 11
+  store i64 %170, ptr %172, align 8, !tbaa !80
+  %173 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %174 = load i64, ptr %173, align 8, !tbaa !68
+  %175 = load i64, ptr %16, align 8, !tbaa !44
+  %176 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %174, i64 noundef %175)
+  %177 = load ptr, ptr %6, align 8, !tbaa !40
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
+  store i64 %176, ptr %178, align 8, !tbaa !81
   call void @llvm.lifetime.start.p0(ptr %17) #17
-  %147 = load i64, ptr %8, align 8, !tbaa !46
-  %148 = sub nsw i64 %147, 1
-  %149 = load i64, ptr %16, align 8, !tbaa !46
-  %150 = sub nsw i64 %149, 1
-  %151 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %148, i64 noundef %150)
-  store i64 %151, ptr %17, align 8, !tbaa !46
-  %152 = load i64, ptr %17, align 8, !tbaa !46
-  %153 = add nsw i64 %152, 1
-  %154 = load ptr, ptr %10, align 8, !tbaa !57
-  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %154, i32 0, i32 3
-  store i64 %153, ptr %155, align 8, !tbaa !68
+  %179 = load ptr, ptr %6, align 8, !tbaa !40
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
+  %181 = load i64, ptr %180, align 8, !tbaa !78
+  store i64 %181, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #17
-  %156 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 0
-  store i64 40, ptr %156, align 8, !tbaa !79
-  %157 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 1
-  store ptr null, ptr %157, align 8, !tbaa !81
-  %158 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 2
-  %159 = load ptr, ptr %3, align 8, !tbaa !10
-  %160 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %159, i32 0, i32 3
-  %161 = load ptr, ptr %160, align 8, !tbaa !51
-  store ptr %161, ptr %158, align 8, !tbaa !82
-  %162 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %162, align 8, !tbaa !83
-  %163 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 4
-  %164 = load ptr, ptr %10, align 8, !tbaa !57
-  store ptr %164, ptr %163, align 8, !tbaa !84
+  %182 = load i64, ptr %12, align 8, !tbaa !44
+  %183 = sub nsw i64 %182, 1
+  %184 = load i64, ptr %17, align 8, !tbaa !44
+  %185 = sub nsw i64 %184, 1
+  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
+  store i64 %186, ptr %18, align 8, !tbaa !44
+  %187 = load i64, ptr %18, align 8, !tbaa !44
+  %188 = add nsw i64 %187, 1
+  %189 = load ptr, ptr %6, align 8, !tbaa !40
+  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
+  store i64 %188, ptr %190, align 8, !tbaa !82
   call void @llvm.lifetime.start.p0(ptr %19) #17
-  store i64 0, ptr %19, align 8, !tbaa !46
-  br label %165
+  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %191, align 8, !tbaa !83
+  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %192, align 8, !tbaa !85
+  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %194 = load ptr, ptr %3, align 8, !tbaa !10
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
+  %196 = load ptr, ptr %195, align 8, !tbaa !59
+  store ptr %196, ptr %193, align 8, !tbaa !86
+  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %199 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %199, ptr %198, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr %20) #17
+  store i64 0, ptr %20, align 8, !tbaa !44
+  br label %200
 
-165:                                              ; preds = %180, %81
-  %166 = load i64, ptr %19, align 8, !tbaa !46
-  %167 = load i64, ptr %17, align 8, !tbaa !46
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %170, label %169
+200:                                              ; preds = %215, %125
+  %201 = load i64, ptr %20, align 8, !tbaa !44
+  %202 = load i64, ptr %18, align 8, !tbaa !44
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %205, label %204
 
-169:                                              ; preds = %165
-  store i32 2, ptr %11, align 4
+204:                                              ; preds = %200
+  store i32 8, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %20) #17
+  br label %218
+
+205:                                              ; preds = %200
+  %206 = load ptr, ptr %5, align 8, !tbaa !39
+  %207 = load ptr, ptr %5, align 8, !tbaa !39
+  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
+  %209 = load ptr, ptr %208, align 8, !tbaa !89
+  %210 = call noundef ptr %209(ptr noundef %19)
+  %211 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
+  br i1 %211, label %214, label %212
+
+212:                                              ; preds = %205
+  %213 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
+  br label %214
+
+214:                                              ; preds = %212, %205
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i64, ptr %20, align 8, !tbaa !44
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %20, align 8, !tbaa !44
+  br label %200, !llvm.loop !90
+
+218:                                              ; preds = %204
+  %219 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
+  br label %220
+
+220:                                              ; preds = %227, %218
+  %221 = load ptr, ptr %6, align 8, !tbaa !40
+  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
+  %223 = load atomic i64, ptr %222 acquire, align 8
+  store i64 %223, ptr %21, align 8
+  %224 = load i64, ptr %21, align 8, !tbaa !44
+  %225 = load i64, ptr %17, align 8, !tbaa !44
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %227, label %229
+
+227:                                              ; preds = %220
+  %228 = call i32 @sched_yield()
+  br label %220, !llvm.loop !91
+
+229:                                              ; preds = %220
+  call void @llvm.lifetime.start.p0(ptr %22) #17
+  %230 = load ptr, ptr %6, align 8, !tbaa !40
+  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
+  %232 = load atomic i64, ptr %231 monotonic, align 8
+  store i64 %232, ptr %23, align 8
+  %233 = load i64, ptr %23, align 8, !tbaa !44
+  %234 = icmp ne i64 %233, 0
+  %235 = zext i1 %234 to i8
+  store i8 %235, ptr %22, align 1, !tbaa !92
+  %236 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
+  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %238 = trunc i8 %237 to i1
+  br i1 %238, label %239, label %242
+
+239:                                              ; preds = %229
+  %240 = load ptr, ptr %5, align 8, !tbaa !39
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
+  br label %243
+
+242:                                              ; preds = %229
+  br label %243
+
+243:                                              ; preds = %242, %239
+  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
+  store ptr %244, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #17
   call void @llvm.lifetime.end.p0(ptr %19) #17
-  br label %183
-
-170:                                              ; preds = %165
-  %171 = load ptr, ptr %5, align 8, !tbaa !39
-  %172 = load ptr, ptr %5, align 8, !tbaa !39
-  %173 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %172, i32 0, i32 15
-  %174 = load ptr, ptr %173, align 8, !tbaa !85
-  %175 = call noundef ptr %174(ptr noundef %18)
-  %176 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %171, ptr noundef %175)
-  br i1 %176, label %179, label %177
-
-177:                                              ; preds = %170
-  %178 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %178)
-  br label %179
-
-179:                                              ; preds = %177, %170
-  br label %180
-
-180:                                              ; preds = %179
-  %181 = load i64, ptr %19, align 8, !tbaa !46
-  %182 = add nsw i64 %181, 1
-  store i64 %182, ptr %19, align 8, !tbaa !46
-  br label %165, !llvm.loop !86
-
-183:                                              ; preds = %169
-  %184 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %184)
-  br label %185
-
-185:                                              ; preds = %192, %183
-  %186 = load ptr, ptr %10, align 8, !tbaa !57
-  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %186, i32 0, i32 1
-  %188 = load atomic i64, ptr %187 acquire, align 8
-  store i64 %188, ptr %20, align 8
-  %189 = load i64, ptr %20, align 8, !tbaa !46
-  %190 = load i64, ptr %16, align 8, !tbaa !46
-  %191 = icmp slt i64 %189, %190
-  br i1 %191, label %192, label %194
-
-192:                                              ; preds = %185
-  %193 = call i32 @sched_yield()
-  br label %185, !llvm.loop !88
-
-194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(ptr %21) #17
-  %195 = load ptr, ptr %10, align 8, !tbaa !57
-  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %195, i32 0, i32 4
-  %197 = load atomic i64, ptr %196 monotonic, align 8
-  store i64 %197, ptr %22, align 8
-  %198 = load i64, ptr %22, align 8, !tbaa !46
-  %199 = icmp ne i64 %198, 0
-  %200 = zext i1 %199 to i8
-  store i8 %200, ptr %21, align 1, !tbaa !89
-  %201 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %201)
-  %202 = load i8, ptr %21, align 1, !tbaa !89, !range !91, !noundef !92
-  %203 = trunc i8 %202 to i1
-  br i1 %203, label %204, label %207
-
-204:                                              ; preds = %194
-  %205 = load ptr, ptr %5, align 8, !tbaa !39
-  %206 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %205)
-  br label %208
-
-207:                                              ; preds = %194
-  br label %208
-
-208:                                              ; preds = %207, %204
-  %209 = phi ptr [ %206, %204 ], [ null, %207 ]
-  store ptr %209, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #17
   call void @llvm.lifetime.end.p0(ptr %18) #17
   call void @llvm.lifetime.end.p0(ptr %17) #17
   call void @llvm.lifetime.end.p0(ptr %16) #17
+  call void @llvm.lifetime.end.p0(ptr %15) #17
   call void @llvm.lifetime.end.p0(ptr %14) #17
   call void @llvm.lifetime.end.p0(ptr %13) #17
   call void @llvm.lifetime.end.p0(ptr %12) #17
-  br label %210
-
-210:                                              ; preds = %208, %71
-  call void @llvm.lifetime.end.p0(ptr %10) #17
-  call void @llvm.lifetime.end.p0(ptr %9) #17
+  call void @llvm.lifetime.end.p0(ptr %11) #17
   call void @llvm.lifetime.end.p0(ptr %8) #17
-  call void @llvm.lifetime.end.p0(ptr %7) #17
+  br label %245
+
+245:                                              ; preds = %243, %49
   call void @llvm.lifetime.end.p0(ptr %6) #17
   call void @llvm.lifetime.end.p0(ptr %5) #17
-  br label %211
+  br label %246
 
-211:                                              ; preds = %210, %27
-  %212 = load ptr, ptr %2, align 8
-  ret ptr %212
+246:                                              ; preds = %245, %28
+  %247 = load ptr, ptr %2, align 8
+  ret ptr %247
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -405,70 +461,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1) #0 {
-  %3 = alloca ptr, align 8
-  store ptr %1, ptr %3, align 8, !tbaa !93
-  %4 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %5 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %5, i64 noundef 0)
-  %7 = getelementptr inbounds i64, ptr %6, i64 0
-  %8 = load i64, ptr %7, align 8, !tbaa !46
-  store i64 %8, ptr %4, align 8, !tbaa !59
-  %9 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %10 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %11 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %10, i64 noundef 0)
-  %12 = getelementptr inbounds i64, ptr %11, i64 1
-  %13 = load i64, ptr %12, align 8, !tbaa !46
-  %14 = add nsw i64 %13, 3
-  %15 = sdiv i64 %14, 4
-  %16 = mul nsw i64 %15, 16
-  store i64 %16, ptr %9, align 8, !tbaa !61
-  %17 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %17, align 8, !tbaa !62
-  %18 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %18, align 8, !tbaa !63
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca i1, align 1
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !39
-  store ptr %1, ptr %5, align 8, !tbaa !96
-  %7 = load ptr, ptr %5, align 8, !tbaa !96
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %2
-  store i1 true, ptr %3, align 1
-  br label %18
-
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #17
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
-  store i64 24, ptr %11, align 8, !tbaa !98
-  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !100
-  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
-  %14 = load ptr, ptr %5, align 8, !tbaa !96
-  store ptr %14, ptr %13, align 8, !tbaa !101
-  %15 = load ptr, ptr %4, align 8, !tbaa !39
-  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
-  %17 = load ptr, ptr %16, align 8, !tbaa !102
-  call void %17(ptr noundef %6)
-  store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #17
-  br label %18
-
-18:                                               ; preds = %10, %9
-  %19 = load i1, ptr %3, align 1
-  ret i1 %19
-}
 
 ; Function Attrs: nounwind allocsize(0)
 declare noalias ptr @malloc(i64 noundef) #2
@@ -482,29 +474,170 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
-  %6 = load ptr, ptr %5, align 8, !tbaa !103
+  %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
   call void @llvm.lifetime.end.p0(ptr %3) #17
   ret ptr %7
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !44
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !44
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr noundef nonnull align 8 dereferenceable(48) %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !96
+  store ptr %1, ptr %4, align 8, !tbaa !98
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %8 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %7, i32 0, i32 3
+  %9 = load ptr, ptr %8, align 8, !tbaa !100
+  %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
+  store ptr %9, ptr %10, align 8, !tbaa !103
+  call void @llvm.lifetime.start.p0(ptr %5) #17
+  store i64 0, ptr %5, align 8, !tbaa !44
+  br label %11
+
+11:                                               ; preds = %29, %2
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  %13 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %14 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %13, i32 0, i32 4
+  %15 = load i64, ptr %14, align 8, !tbaa !105
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %15, i64 noundef 4)
+  %17 = icmp slt i64 %12, %16
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %11
+  call void @llvm.lifetime.end.p0(ptr %5) #17
+  br label %32
+
+19:                                               ; preds = %11
+  %20 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %21 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %20, i32 0, i32 5
+  %22 = load ptr, ptr %21, align 8, !tbaa !106
+  %23 = load i64, ptr %5, align 8, !tbaa !44
+  %24 = getelementptr inbounds i64, ptr %22, i64 %23
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  %26 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 1
+  %27 = load i64, ptr %5, align 8, !tbaa !44
+  %28 = getelementptr inbounds [4 x i64], ptr %26, i64 0, i64 %27
+  store i64 %25, ptr %28, align 8, !tbaa !44
+  br label %29
+
+29:                                               ; preds = %19
+  %30 = load i64, ptr %5, align 8, !tbaa !44
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %5, align 8, !tbaa !44
+  br label %11, !llvm.loop !107
+
+32:                                               ; preds = %18
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+  %3 = alloca ptr, align 8
+  store ptr %1, ptr %3, align 8, !tbaa !42
+  %4 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %5, i64 noundef 0)
+  %7 = getelementptr inbounds i64, ptr %6, i64 0
+  %8 = load i64, ptr %7, align 8, !tbaa !44
+  store i64 %8, ptr %4, align 8, !tbaa !65
+  %9 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %10 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %11 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %10, i64 noundef 0)
+  %12 = getelementptr inbounds i64, ptr %11, i64 1
+  %13 = load i64, ptr %12, align 8, !tbaa !44
+  %14 = add nsw i64 %13, 3
+  %15 = sdiv i64 %14, 4
+  %16 = mul nsw i64 %15, 16
+  store i64 %16, ptr %9, align 8, !tbaa !67
+  %17 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %17, align 8, !tbaa !68
+  %18 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %18, align 8, !tbaa !69
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i1, align 1
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !39
+  store ptr %1, ptr %5, align 8, !tbaa !108
+  %7 = load ptr, ptr %5, align 8, !tbaa !108
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i1 true, ptr %3, align 1
+  br label %18
+
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %6) #17
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
+  store i64 24, ptr %11, align 8, !tbaa !110
+  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !112
+  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
+  %14 = load ptr, ptr %5, align 8, !tbaa !108
+  store ptr %14, ptr %13, align 8, !tbaa !113
+  %15 = load ptr, ptr %4, align 8, !tbaa !39
+  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
+  %17 = load ptr, ptr %16, align 8, !tbaa !114
+  call void %17(ptr noundef %6)
+  store i1 false, ptr %3, align 1
+  call void @llvm.lifetime.end.p0(ptr %6) #17
+  br label %18
+
+18:                                               ; preds = %10, %9
+  %19 = load i1, ptr %3, align 1
+  ret i1 %19
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = icmp sgt i64 %5, %6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
+  %9 = load i64, ptr %3, align 8, !tbaa !44
   br label %12
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %11 = load i64, ptr %4, align 8, !tbaa !44
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -516,51 +649,24 @@ define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 nound
 define internal noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = add nsw i64 %5, %6
   %8 = sub nsw i64 %7, 1
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = sdiv i64 %8, %9
   ret i64 %10
-}
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
-  %7 = icmp slt i64 %5, %6
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
-  br label %12
-
-10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
-  br label %12
-
-12:                                               ; preds = %10, %8
-  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
-  ret i64 %13
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal void @_ZN12_GLOBAL__N_14helpEPv(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %3)
-  %4 = load ptr, ptr %2, align 8, !tbaa !104
+  %4 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %4)
   ret void
 }
@@ -570,19 +676,19 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
-  %5 = load ptr, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
+  %5 = load ptr, ptr %2, align 8, !tbaa !40
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %5, i32 0, i32 3
-  store i64 1, ptr %3, align 8, !tbaa !46
+  store i64 1, ptr %3, align 8, !tbaa !44
   %7 = load i64, ptr %3, align 8
   %8 = atomicrmw sub ptr %6, i64 %7 acq_rel, align 8
   store i64 %8, ptr %4, align 8
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %1
-  %12 = load ptr, ptr %2, align 8, !tbaa !57
+  %12 = load ptr, ptr %2, align 8, !tbaa !40
   call void @free(ptr noundef %12) #17
   br label %13
 
@@ -606,67 +712,67 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
   br label %16
 
 16:                                               ; preds = %102, %100, %1
   call void @llvm.lifetime.start.p0(ptr %3) #17
-  %17 = load ptr, ptr %2, align 8, !tbaa !57
+  %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
-  store i64 1, ptr %4, align 8, !tbaa !46
+  store i64 1, ptr %4, align 8, !tbaa !44
   %19 = load i64, ptr %4, align 8
   %20 = atomicrmw add ptr %18, i64 %19 monotonic, align 8
   store i64 %20, ptr %5, align 8
-  %21 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %21, ptr %3, align 8, !tbaa !46
+  %21 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %21, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #17
-  %22 = load i64, ptr %3, align 8, !tbaa !46
-  %23 = load ptr, ptr %2, align 8, !tbaa !57
+  %22 = load i64, ptr %3, align 8, !tbaa !44
+  %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
-  %25 = load i64, ptr %24, align 8, !tbaa !74
+  %25 = load i64, ptr %24, align 8, !tbaa !81
   %26 = sub nsw i64 %22, %25
-  store i64 %26, ptr %6, align 8, !tbaa !46
-  %27 = load i64, ptr %6, align 8, !tbaa !46
+  store i64 %26, ptr %6, align 8, !tbaa !44
+  %27 = load i64, ptr %6, align 8, !tbaa !44
   %28 = icmp slt i64 %27, 0
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(ptr %7) #17
-  %30 = load i64, ptr %3, align 8, !tbaa !46
-  %31 = load ptr, ptr %2, align 8, !tbaa !57
+  %30 = load i64, ptr %3, align 8, !tbaa !44
+  %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
-  %33 = load i64, ptr %32, align 8, !tbaa !75
+  %33 = load i64, ptr %32, align 8, !tbaa !80
   %34 = mul nsw i64 %30, %33
-  store i64 %34, ptr %7, align 8, !tbaa !46
-  %35 = load ptr, ptr %2, align 8, !tbaa !57
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 5
-  %37 = load i64, ptr %7, align 8, !tbaa !46
-  %38 = load i64, ptr %7, align 8, !tbaa !46
-  %39 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %34, ptr %7, align 8, !tbaa !44
+  %35 = load ptr, ptr %2, align 8, !tbaa !40
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 12
+  %37 = load i64, ptr %7, align 8, !tbaa !44
+  %38 = load i64, ptr %7, align 8, !tbaa !44
+  %39 = load ptr, ptr %2, align 8, !tbaa !40
   %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %39, i32 0, i32 11
-  %41 = load i64, ptr %40, align 8, !tbaa !75
+  %41 = load i64, ptr %40, align 8, !tbaa !80
   %42 = add nsw i64 %38, %41
-  %43 = load ptr, ptr %2, align 8, !tbaa !57
+  %43 = load ptr, ptr %2, align 8, !tbaa !40
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
-  %45 = load i64, ptr %44, align 8, !tbaa !73
+  %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %36, i64 noundef %37, i64 noundef %46)
-  %47 = load ptr, ptr %2, align 8, !tbaa !57
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
-  store i64 1, ptr %8, align 8, !tbaa !46
+  store i64 1, ptr %8, align 8, !tbaa !44
   %49 = load i64, ptr %8, align 8
   %50 = atomicrmw add ptr %48, i64 %49 release, align 8
   store i64 %50, ptr %9, align 8
-  %51 = load i64, ptr %9, align 8, !tbaa !46
+  %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #17
   br label %100
 
 52:                                               ; preds = %16
-  %53 = load i64, ptr %6, align 8, !tbaa !46
-  %54 = load ptr, ptr %2, align 8, !tbaa !57
+  %53 = load i64, ptr %6, align 8, !tbaa !44
+  %54 = load ptr, ptr %2, align 8, !tbaa !40
   %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %54, i32 0, i32 7
-  %56 = load i64, ptr %55, align 8, !tbaa !71
+  %56 = load i64, ptr %55, align 8, !tbaa !78
   %57 = icmp sge i64 %53, %56
   br i1 %57, label %58, label %59
 
@@ -678,60 +784,60 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %60
 
 60:                                               ; preds = %69, %59
-  %61 = load ptr, ptr %2, align 8, !tbaa !57
+  %61 = load ptr, ptr %2, align 8, !tbaa !40
   %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %61, i32 0, i32 2
   %63 = load atomic i64, ptr %62 acquire, align 8
   store i64 %63, ptr %11, align 8
-  %64 = load i64, ptr %11, align 8, !tbaa !46
-  %65 = load ptr, ptr %2, align 8, !tbaa !57
+  %64 = load i64, ptr %11, align 8, !tbaa !44
+  %65 = load ptr, ptr %2, align 8, !tbaa !40
   %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %65, i32 0, i32 10
-  %67 = load i64, ptr %66, align 8, !tbaa !74
+  %67 = load i64, ptr %66, align 8, !tbaa !81
   %68 = icmp slt i64 %64, %67
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %60
   %70 = call i32 @sched_yield()
-  br label %60, !llvm.loop !105
+  br label %60, !llvm.loop !115
 
 71:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr %12) #17
-  %72 = load i64, ptr %6, align 8, !tbaa !46
-  %73 = load ptr, ptr %2, align 8, !tbaa !57
+  %72 = load i64, ptr %6, align 8, !tbaa !44
+  %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
-  %75 = load i64, ptr %74, align 8, !tbaa !72
+  %75 = load i64, ptr %74, align 8, !tbaa !77
   %76 = mul nsw i64 %72, %75
-  store i64 %76, ptr %12, align 8, !tbaa !46
-  %77 = load ptr, ptr %2, align 8, !tbaa !57
-  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 5
-  %79 = load i64, ptr %12, align 8, !tbaa !46
-  %80 = load i64, ptr %12, align 8, !tbaa !46
-  %81 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %76, ptr %12, align 8, !tbaa !44
+  %77 = load ptr, ptr %2, align 8, !tbaa !40
+  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 12
+  %79 = load i64, ptr %12, align 8, !tbaa !44
+  %80 = load i64, ptr %12, align 8, !tbaa !44
+  %81 = load ptr, ptr %2, align 8, !tbaa !40
   %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %81, i32 0, i32 8
-  %83 = load i64, ptr %82, align 8, !tbaa !72
+  %83 = load i64, ptr %82, align 8, !tbaa !77
   %84 = add nsw i64 %80, %83
-  %85 = load ptr, ptr %2, align 8, !tbaa !57
+  %85 = load ptr, ptr %2, align 8, !tbaa !40
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
-  %87 = load i64, ptr %86, align 8, !tbaa !70
+  %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
-  %91 = load ptr, ptr %2, align 8, !tbaa !57
+  %91 = load ptr, ptr %2, align 8, !tbaa !40
   %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %91, i32 0, i32 4
-  store i64 1, ptr %13, align 8, !tbaa !46
+  store i64 1, ptr %13, align 8, !tbaa !44
   %93 = load i64, ptr %13, align 8
   store atomic i64 %93, ptr %92 monotonic, align 8
   br label %94
 
 94:                                               ; preds = %90, %71
-  %95 = load ptr, ptr %2, align 8, !tbaa !57
+  %95 = load ptr, ptr %2, align 8, !tbaa !40
   %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %95, i32 0, i32 1
-  store i64 1, ptr %14, align 8, !tbaa !46
+  store i64 1, ptr %14, align 8, !tbaa !44
   %97 = load i64, ptr %14, align 8
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
-  %99 = load i64, ptr %15, align 8, !tbaa !46
+  %99 = load i64, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %12) #17
   store i32 0, ptr %10, align 4
   br label %100
@@ -747,7 +853,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   ]
 
 102:                                              ; preds = %100
-  br label %16, !llvm.loop !106
+  br label %16, !llvm.loop !116
 
 103:                                              ; preds = %100
   ret void
@@ -756,24 +862,27 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   unreachable
 }
 
-declare i32 @sched_yield() #5
+declare i32 @sched_yield() #4
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 ; Function Attrs: nounwind
 declare void @free(ptr noundef) #6
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #7 {
+define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #7 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -798,27 +907,27 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %25 = alloca %"struct.(anonymous namespace)::Statistics", align 4
   %26 = alloca %"struct.(anonymous namespace)::Numbers", align 8
   %27 = alloca %"struct.(anonymous namespace)::Numbers", align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #17
-  %28 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %28, i64 noundef 0)
+  %28 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %28, i64 noundef 0)
   %30 = getelementptr inbounds i64, ptr %29, i64 1
-  %31 = load i64, ptr %30, align 8, !tbaa !46
-  store i64 %31, ptr %7, align 8, !tbaa !46
+  %31 = load i64, ptr %30, align 8, !tbaa !44
+  store i64 %31, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #17
-  %32 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %33 = call noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_15SizesEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %32, i64 noundef 3)
-  store ptr %33, ptr %8, align 8, !tbaa !107
+  %32 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %33 = call noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_15SizesEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %32, i64 noundef 3)
+  store ptr %33, ptr %8, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %9) #17
-  %34 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %34, ptr %9, align 8, !tbaa !46
+  %34 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %34, ptr %9, align 8, !tbaa !44
   br label %35
 
 35:                                               ; preds = %117, %3
-  %36 = load i64, ptr %9, align 8, !tbaa !46
-  %37 = load i64, ptr %6, align 8, !tbaa !46
+  %36 = load i64, ptr %9, align 8, !tbaa !44
+  %37 = load i64, ptr %6, align 8, !tbaa !44
   %38 = icmp slt i64 %36, %37
   br i1 %38, label %40, label %39
 
@@ -829,15 +938,15 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
 40:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr %10) #17
   %41 = getelementptr inbounds nuw %class.anon, ptr %10, i32 0, i32 0
-  %42 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  store ptr %42, ptr %41, align 8, !tbaa !93
+  %42 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  store ptr %42, ptr %41, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %11) #17
   call void @llvm.lifetime.start.p0(ptr %12) #17
   %43 = call ptr @"_ZZL5pieceRK4CallllENK3$_0clEl"(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef 0)
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
   store ptr %43, ptr %44, align 8
-  %45 = load i64, ptr %9, align 8, !tbaa !46
-  %46 = load i64, ptr %7, align 8, !tbaa !46
+  %45 = load i64, ptr %9, align 8, !tbaa !44
+  %46 = load i64, ptr %7, align 8, !tbaa !44
   %47 = mul nsw i64 %45, %46
   %48 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %12, i64 noundef %47)
   %49 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %11, i32 0, i32 0
@@ -846,52 +955,52 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   call void @llvm.lifetime.start.p0(ptr %13) #17
   call void @llvm.lifetime.start.p0(ptr %14) #17
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %14, i32 0, i32 0
-  %51 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %52 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %51, i64 noundef 0)
-  store ptr %52, ptr %50, align 8, !tbaa !109
-  %53 = load i64, ptr %9, align 8, !tbaa !46
-  %54 = load i64, ptr %7, align 8, !tbaa !46
+  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %52 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 0)
+  store ptr %52, ptr %50, align 8, !tbaa !119
+  %53 = load i64, ptr %9, align 8, !tbaa !44
+  %54 = load i64, ptr %7, align 8, !tbaa !44
   %55 = mul nsw i64 %53, %54
   %56 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %14, i64 noundef %55)
   %57 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %13, i32 0, i32 0
   store ptr %56, ptr %57, align 8
   call void @llvm.lifetime.end.p0(ptr %14) #17
   call void @llvm.lifetime.start.p0(ptr %15) #17
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %11, i64 8, i1 false), !tbaa.struct !112
-  %58 = load i64, ptr %7, align 8, !tbaa !46
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %11, i64 8, i1 false), !tbaa.struct !122
+  %58 = load i64, ptr %7, align 8, !tbaa !44
   %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %16, i32 0, i32 0
   %60 = load ptr, ptr %59, align 8
   %61 = call <2 x float> @_ZN12_GLOBAL__N_110statisticsENS_7NumbersEl(ptr %60, i64 noundef %58)
   store <2 x float> %61, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr %17) #17
   %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %15, i32 0, i32 1
-  %63 = load float, ptr %62, align 4, !tbaa !114
-  %64 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %63 = load float, ptr %62, align 4, !tbaa !124
+  %64 = load ptr, ptr %8, align 8, !tbaa !117, !nonnull !46, !align !127
   %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %64, i32 0, i32 4
-  %66 = load float, ptr %65, align 4, !tbaa !118
+  %66 = load float, ptr %65, align 4, !tbaa !128
   %67 = fadd float %63, %66
   %68 = call float @llvm.sqrt.f32(float %67)
   %69 = fdiv float 1.000000e+00, %68
-  store float %69, ptr %17, align 4, !tbaa !120
+  store float %69, ptr %17, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %18) #17
-  %70 = load i64, ptr %9, align 8, !tbaa !46
-  %71 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %70 = load i64, ptr %9, align 8, !tbaa !44
+  %71 = load ptr, ptr %8, align 8, !tbaa !117, !nonnull !46, !align !127
   %72 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %71, i32 0, i32 2
-  %73 = load i32, ptr %72, align 4, !tbaa !121
+  %73 = load i32, ptr %72, align 4, !tbaa !131
   %74 = sext i32 %73 to i64
   %75 = srem i64 %70, %74
-  %76 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %76 = load ptr, ptr %8, align 8, !tbaa !117, !nonnull !46, !align !127
   %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %76, i32 0, i32 0
-  %78 = load i32, ptr %77, align 4, !tbaa !122
+  %78 = load i32, ptr %77, align 4, !tbaa !132
   %79 = sext i32 %78 to i64
   %80 = mul nsw i64 %75, %79
-  store i64 %80, ptr %18, align 8, !tbaa !46
+  store i64 %80, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #17
   call void @llvm.lifetime.start.p0(ptr %20) #17
   %81 = call ptr @"_ZZL5pieceRK4CallllENK3$_0clEl"(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef 1)
   %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %20, i32 0, i32 0
   store ptr %81, ptr %82, align 8
-  %83 = load i64, ptr %18, align 8, !tbaa !46
+  %83 = load i64, ptr %18, align 8, !tbaa !44
   %84 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %20, i64 noundef %83)
   %85 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %19, i32 0, i32 0
   store ptr %84, ptr %85, align 8
@@ -901,14 +1010,14 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %86 = call ptr @"_ZZL5pieceRK4CallllENK3$_0clEl"(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef 2)
   %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %22, i32 0, i32 0
   store ptr %86, ptr %87, align 8
-  %88 = load i64, ptr %18, align 8, !tbaa !46
+  %88 = load i64, ptr %18, align 8, !tbaa !44
   %89 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %22, i64 noundef %88)
   %90 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %21, i32 0, i32 0
   store ptr %89, ptr %90, align 8
   call void @llvm.lifetime.end.p0(ptr %22) #17
-  %91 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %91 = load ptr, ptr %8, align 8, !tbaa !117, !nonnull !46, !align !127
   %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %91, i32 0, i32 3
-  %93 = load i32, ptr %92, align 4, !tbaa !123
+  %93 = load i32, ptr %92, align 4, !tbaa !133
   %94 = icmp ne i32 %93, 0
   br i1 %94, label %95, label %96
 
@@ -920,19 +1029,19 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
 
 97:                                               ; preds = %96, %95
   %98 = phi ptr [ @_ZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_ll, %95 ], [ @_ZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_ll, %96 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %11, i64 8, i1 false), !tbaa.struct !112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %13, i64 8, i1 false), !tbaa.struct !112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %25, ptr align 4 %15, i64 8, i1 false), !tbaa.struct !124
-  %99 = load float, ptr %17, align 4, !tbaa !120
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %19, i64 8, i1 false), !tbaa.struct !112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %21, i64 8, i1 false), !tbaa.struct !112
-  %100 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %11, i64 8, i1 false), !tbaa.struct !122
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %13, i64 8, i1 false), !tbaa.struct !122
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %25, ptr align 4 %15, i64 8, i1 false), !tbaa.struct !134
+  %99 = load float, ptr %17, align 4, !tbaa !130
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %19, i64 8, i1 false), !tbaa.struct !122
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %21, i64 8, i1 false), !tbaa.struct !122
+  %100 = load ptr, ptr %8, align 8, !tbaa !117, !nonnull !46, !align !127
   %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %100, i32 0, i32 0
-  %102 = load i32, ptr %101, align 4, !tbaa !122
+  %102 = load i32, ptr %101, align 4, !tbaa !132
   %103 = sext i32 %102 to i64
-  %104 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %104 = load ptr, ptr %8, align 8, !tbaa !117, !nonnull !46, !align !127
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %104, i32 0, i32 1
-  %106 = load i32, ptr %105, align 4, !tbaa !125
+  %106 = load i32, ptr %105, align 4, !tbaa !135
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %23, i32 0, i32 0
   %109 = load ptr, ptr %108, align 8
@@ -955,10 +1064,10 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   br label %117
 
 117:                                              ; preds = %97
-  %118 = load i64, ptr %9, align 8, !tbaa !46
+  %118 = load i64, ptr %9, align 8, !tbaa !44
   %119 = add nsw i64 %118, 1
-  store i64 %119, ptr %9, align 8, !tbaa !46
-  br label %35, !llvm.loop !126
+  store i64 %119, ptr %9, align 8, !tbaa !44
+  br label %35, !llvm.loop !136
 
 120:                                              ; preds = %39
   call void @llvm.lifetime.end.p0(ptr %8) #17
@@ -967,37 +1076,33 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_15SizesEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 align 2 {
+define internal noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_15SizesEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !132
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
@@ -1005,15 +1110,15 @@ define internal ptr @"_ZZL5pieceRK4CallllENK3$_0clEl"(ptr noundef nonnull align 
   %3 = alloca %"struct.(anonymous namespace)::Numbers", align 8
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !104
-  store i64 %1, ptr %5, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !49
+  store i64 %1, ptr %5, align 8, !tbaa !44
   %6 = load ptr, ptr %4, align 8
   %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
   %8 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8, !tbaa !133, !nonnull !92, !align !95
-  %10 = load i64, ptr %5, align 8, !tbaa !46
-  %11 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %9, i64 noundef %10)
-  store ptr %11, ptr %7, align 8, !tbaa !109
+  %9 = load ptr, ptr %8, align 8, !tbaa !137, !nonnull !46, !align !47
+  %10 = load i64, ptr %5, align 8, !tbaa !44
+  %11 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %9, i64 noundef %10)
+  store ptr %11, ptr %7, align 8, !tbaa !119
   %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
   %13 = load ptr, ptr %12, align 8
   ret ptr %13
@@ -1024,13 +1129,13 @@ define internal ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8
   %3 = alloca %"struct.(anonymous namespace)::Numbers", align 8
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !135
-  store i64 %1, ptr %5, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !139
+  store i64 %1, ptr %5, align 8, !tbaa !44
   %6 = load ptr, ptr %4, align 8
   %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
   %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8, !tbaa !109
-  %10 = load i64, ptr %5, align 8, !tbaa !46
+  %9 = load ptr, ptr %8, align 8, !tbaa !119
+  %10 = load i64, ptr %5, align 8, !tbaa !44
   %11 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
   %12 = icmp ne i32 %11, 0
   %13 = zext i1 %12 to i64
@@ -1038,27 +1143,25 @@ define internal ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8
   %15 = sext i32 %14 to i64
   %16 = mul nsw i64 %10, %15
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
-  store ptr %17, ptr %7, align 8, !tbaa !109
+  store ptr %17, ptr %7, align 8, !tbaa !119
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
   %19 = load ptr, ptr %18, align 8
   ret ptr %19
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !132
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
@@ -1082,18 +1185,18 @@ define internal <2 x float> @_ZN12_GLOBAL__N_110statisticsENS_7NumbersEl(ptr %0,
   %19 = alloca double, align 8
   %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %4, i32 0, i32 0
   store ptr %0, ptr %20, align 8
-  store i64 %1, ptr %5, align 8, !tbaa !46
+  store i64 %1, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #17
-  store double 0.000000e+00, ptr %6, align 8, !tbaa !137
+  store double 0.000000e+00, ptr %6, align 8, !tbaa !141
   call void @llvm.lifetime.start.p0(ptr %7) #17
-  store double 0.000000e+00, ptr %7, align 8, !tbaa !137
+  store double 0.000000e+00, ptr %7, align 8, !tbaa !141
   call void @llvm.lifetime.start.p0(ptr %8) #17
-  store i64 0, ptr %8, align 8, !tbaa !46
+  store i64 0, ptr %8, align 8, !tbaa !44
   br label %21
 
 21:                                               ; preds = %79, %2
-  %22 = load i64, ptr %8, align 8, !tbaa !46
-  %23 = load i64, ptr %5, align 8, !tbaa !46
+  %22 = load i64, ptr %8, align 8, !tbaa !44
+  %23 = load i64, ptr %5, align 8, !tbaa !44
   %24 = icmp slt i64 %22, %23
   br i1 %24, label %26, label %25
 
@@ -1103,76 +1206,76 @@ define internal <2 x float> @_ZN12_GLOBAL__N_110statisticsENS_7NumbersEl(ptr %0,
 
 26:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #17
-  %27 = load i64, ptr %8, align 8, !tbaa !46
+  %27 = load i64, ptr %8, align 8, !tbaa !44
   %28 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %4, i64 noundef %27)
   %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %9, i32 0, i32 0
   store ptr %28, ptr %29, align 8
   call void @llvm.lifetime.start.p0(ptr %10) #17
-  %30 = load i64, ptr %5, align 8, !tbaa !46
-  %31 = load i64, ptr %8, align 8, !tbaa !46
+  %30 = load i64, ptr %5, align 8, !tbaa !44
+  %31 = load i64, ptr %8, align 8, !tbaa !44
   %32 = sub nsw i64 %30, %31
   %33 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef 2048)
-  store i64 %33, ptr %10, align 8, !tbaa !46
+  store i64 %33, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #17
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !112
-  %34 = load i64, ptr %10, align 8, !tbaa !46
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !122
+  %34 = load i64, ptr %10, align 8, !tbaa !44
   %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
   %36 = load ptr, ptr %35, align 8
   %37 = call noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7NumbersElE3$_0EEfS1_lT_"(ptr %36, i64 noundef %34)
-  %38 = load i64, ptr %10, align 8, !tbaa !46
+  %38 = load i64, ptr %10, align 8, !tbaa !44
   %39 = sitofp i64 %38 to double
   %40 = fptrunc double %39 to float
   %41 = fdiv float %37, %40
-  store float %41, ptr %11, align 4, !tbaa !120
+  store float %41, ptr %11, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %14) #17
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !112
-  %42 = load i64, ptr %10, align 8, !tbaa !46
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !122
+  %42 = load i64, ptr %10, align 8, !tbaa !44
   %43 = getelementptr inbounds nuw %class.anon.1, ptr %16, i32 0, i32 0
-  %44 = load float, ptr %11, align 4, !tbaa !120
-  store float %44, ptr %43, align 4, !tbaa !139
+  %44 = load float, ptr %11, align 4, !tbaa !130
+  store float %44, ptr %43, align 4, !tbaa !143
   %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %15, i32 0, i32 0
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw %class.anon.1, ptr %16, i32 0, i32 0
   %48 = load float, ptr %47, align 4
   %49 = call noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7NumbersElE3$_1EEfS1_lT_"(ptr %46, i64 noundef %42, float %48)
   %50 = fpext float %49 to double
-  store double %50, ptr %14, align 8, !tbaa !137
+  store double %50, ptr %14, align 8, !tbaa !141
   call void @llvm.lifetime.start.p0(ptr %17) #17
-  %51 = load i64, ptr %10, align 8, !tbaa !46
+  %51 = load i64, ptr %10, align 8, !tbaa !44
   %52 = sitofp i64 %51 to double
-  %53 = load i64, ptr %8, align 8, !tbaa !46
+  %53 = load i64, ptr %8, align 8, !tbaa !44
   %54 = sitofp i64 %53 to double
-  %55 = load i64, ptr %10, align 8, !tbaa !46
+  %55 = load i64, ptr %10, align 8, !tbaa !44
   %56 = sitofp i64 %55 to double
   %57 = fadd double %54, %56
   %58 = fdiv double %52, %57
-  store double %58, ptr %17, align 8, !tbaa !137
+  store double %58, ptr %17, align 8, !tbaa !141
   call void @llvm.lifetime.start.p0(ptr %18) #17
-  %59 = load float, ptr %11, align 4, !tbaa !120
+  %59 = load float, ptr %11, align 4, !tbaa !130
   %60 = fpext float %59 to double
-  %61 = load double, ptr %6, align 8, !tbaa !137
+  %61 = load double, ptr %6, align 8, !tbaa !141
   %62 = fsub double %60, %61
-  store double %62, ptr %18, align 8, !tbaa !137
+  store double %62, ptr %18, align 8, !tbaa !141
   call void @llvm.lifetime.start.p0(ptr %19) #17
-  %63 = load double, ptr %18, align 8, !tbaa !137
-  %64 = load double, ptr %17, align 8, !tbaa !137
+  %63 = load double, ptr %18, align 8, !tbaa !141
+  %64 = load double, ptr %17, align 8, !tbaa !141
   %65 = fmul double %63, %64
-  store double %65, ptr %19, align 8, !tbaa !137
-  %66 = load double, ptr %19, align 8, !tbaa !137
-  %67 = load double, ptr %6, align 8, !tbaa !137
+  store double %65, ptr %19, align 8, !tbaa !141
+  %66 = load double, ptr %19, align 8, !tbaa !141
+  %67 = load double, ptr %6, align 8, !tbaa !141
   %68 = fadd double %67, %66
-  store double %68, ptr %6, align 8, !tbaa !137
-  %69 = load double, ptr %14, align 8, !tbaa !137
-  %70 = load double, ptr %18, align 8, !tbaa !137
-  %71 = load double, ptr %19, align 8, !tbaa !137
+  store double %68, ptr %6, align 8, !tbaa !141
+  %69 = load double, ptr %14, align 8, !tbaa !141
+  %70 = load double, ptr %18, align 8, !tbaa !141
+  %71 = load double, ptr %19, align 8, !tbaa !141
   %72 = fmul double %70, %71
-  %73 = load i64, ptr %8, align 8, !tbaa !46
+  %73 = load i64, ptr %8, align 8, !tbaa !44
   %74 = sitofp i64 %73 to double
   %75 = fmul double %72, %74
   %76 = fadd double %69, %75
-  %77 = load double, ptr %7, align 8, !tbaa !137
+  %77 = load double, ptr %7, align 8, !tbaa !141
   %78 = fadd double %77, %76
-  store double %78, ptr %7, align 8, !tbaa !137
+  store double %78, ptr %7, align 8, !tbaa !141
   call void @llvm.lifetime.end.p0(ptr %19) #17
   call void @llvm.lifetime.end.p0(ptr %18) #17
   call void @llvm.lifetime.end.p0(ptr %17) #17
@@ -1183,23 +1286,23 @@ define internal <2 x float> @_ZN12_GLOBAL__N_110statisticsENS_7NumbersEl(ptr %0,
   br label %79
 
 79:                                               ; preds = %26
-  %80 = load i64, ptr %8, align 8, !tbaa !46
+  %80 = load i64, ptr %8, align 8, !tbaa !44
   %81 = add nsw i64 %80, 2048
-  store i64 %81, ptr %8, align 8, !tbaa !46
-  br label %21, !llvm.loop !141
+  store i64 %81, ptr %8, align 8, !tbaa !44
+  br label %21, !llvm.loop !145
 
 82:                                               ; preds = %25
   %83 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %3, i32 0, i32 0
-  %84 = load double, ptr %6, align 8, !tbaa !137
+  %84 = load double, ptr %6, align 8, !tbaa !141
   %85 = fptrunc double %84 to float
-  store float %85, ptr %83, align 4, !tbaa !142
+  store float %85, ptr %83, align 4, !tbaa !146
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %3, i32 0, i32 1
-  %87 = load double, ptr %7, align 8, !tbaa !137
-  %88 = load i64, ptr %5, align 8, !tbaa !46
+  %87 = load double, ptr %7, align 8, !tbaa !141
+  %88 = load i64, ptr %5, align 8, !tbaa !44
   %89 = sitofp i64 %88 to double
   %90 = fdiv double %87, %89
   %91 = fptrunc double %90 to float
-  store float %91, ptr %86, align 4, !tbaa !114
+  store float %91, ptr %86, align 4, !tbaa !124
   call void @llvm.lifetime.end.p0(ptr %7) #17
   call void @llvm.lifetime.end.p0(ptr %6) #17
   %92 = load <2 x float>, ptr %3, align 4
@@ -1241,43 +1344,43 @@ define internal void @_ZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10Sta
   store ptr %4, ptr %32, align 8
   %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %13, i32 0, i32 0
   store ptr %5, ptr %33, align 8
-  store float %3, ptr %14, align 4, !tbaa !120
-  store i64 %6, ptr %15, align 8, !tbaa !46
-  store i64 %7, ptr %16, align 8, !tbaa !46
-  %34 = load i64, ptr %16, align 8, !tbaa !46
+  store float %3, ptr %14, align 4, !tbaa !130
+  store i64 %6, ptr %15, align 8, !tbaa !44
+  store i64 %7, ptr %16, align 8, !tbaa !44
+  %34 = load i64, ptr %16, align 8, !tbaa !44
   %35 = icmp eq i64 %34, 1
   br i1 %35, label %36, label %58
 
 36:                                               ; preds = %8
   call void @llvm.lifetime.start.p0(ptr %17) #17
-  %37 = load float, ptr %14, align 4, !tbaa !120
+  %37 = load float, ptr %14, align 4, !tbaa !130
   %38 = insertelement <8 x float> poison, float %37, i64 0
   %39 = shufflevector <8 x float> %38, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %39, ptr %17, align 32, !tbaa !143
+  store <8 x float> %39, ptr %17, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %18) #17
   %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %11, i32 0, i32 0
-  %41 = load float, ptr %40, align 4, !tbaa !142
-  %42 = load float, ptr %14, align 4, !tbaa !120
+  %41 = load float, ptr %40, align 4, !tbaa !146
+  %42 = load float, ptr %14, align 4, !tbaa !130
   %43 = fmul float %41, %42
   %44 = fneg float %43
   %45 = insertelement <8 x float> poison, float %44, i64 0
   %46 = shufflevector <8 x float> %45, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %46, ptr %18, align 32, !tbaa !143
+  store <8 x float> %46, ptr %18, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %19) #17
   %47 = getelementptr inbounds nuw %class.anon.4, ptr %19, i32 0, i32 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %47, ptr align 8 %12, i64 8, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %47, ptr align 8 %12, i64 8, i1 false), !tbaa.struct !122
   %48 = getelementptr inbounds nuw %class.anon.4, ptr %19, i32 0, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %13, i64 8, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %13, i64 8, i1 false), !tbaa.struct !122
   %49 = getelementptr inbounds nuw %class.anon.4, ptr %19, i32 0, i32 2
-  %50 = load <8 x float>, ptr %17, align 32, !tbaa !143
-  store <8 x float> %50, ptr %49, align 32, !tbaa !143
+  %50 = load <8 x float>, ptr %17, align 32, !tbaa !147
+  store <8 x float> %50, ptr %49, align 32, !tbaa !147
   %51 = getelementptr inbounds nuw %class.anon.4, ptr %19, i32 0, i32 3
-  %52 = load <8 x float>, ptr %18, align 32, !tbaa !143
-  store <8 x float> %52, ptr %51, align 32, !tbaa !143
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %10, i64 8, i1 false), !tbaa.struct !112
-  %53 = load i64, ptr %15, align 8, !tbaa !46
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %22, ptr align 32 %19, i64 96, i1 false), !tbaa.struct !144
+  %52 = load <8 x float>, ptr %18, align 32, !tbaa !147
+  store <8 x float> %52, ptr %51, align 32, !tbaa !147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !122
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %10, i64 8, i1 false), !tbaa.struct !122
+  %53 = load i64, ptr %15, align 8, !tbaa !44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %22, ptr align 32 %19, i64 96, i1 false), !tbaa.struct !148
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %20, i32 0, i32 0
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %21, i32 0, i32 0
@@ -1290,12 +1393,12 @@ define internal void @_ZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10Sta
 
 58:                                               ; preds = %8
   call void @llvm.lifetime.start.p0(ptr %23) #17
-  store i64 0, ptr %23, align 8, !tbaa !46
+  store i64 0, ptr %23, align 8, !tbaa !44
   br label %59
 
 59:                                               ; preds = %96, %58
-  %60 = load i64, ptr %23, align 8, !tbaa !46
-  %61 = load i64, ptr %15, align 8, !tbaa !46
+  %60 = load i64, ptr %23, align 8, !tbaa !44
+  %61 = load i64, ptr %15, align 8, !tbaa !44
   %62 = icmp slt i64 %60, %61
   br i1 %62, label %64, label %63
 
@@ -1305,41 +1408,41 @@ define internal void @_ZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10Sta
 
 64:                                               ; preds = %59
   call void @llvm.lifetime.start.p0(ptr %24) #17
-  %65 = load float, ptr %14, align 4, !tbaa !120
-  %66 = load i64, ptr %23, align 8, !tbaa !46
+  %65 = load float, ptr %14, align 4, !tbaa !130
+  %66 = load i64, ptr %23, align 8, !tbaa !44
   %67 = call noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonnull align 8 dereferenceable(8) %12, i64 noundef %66)
   %68 = fmul float %65, %67
-  store float %68, ptr %24, align 4, !tbaa !120
+  store float %68, ptr %24, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %25) #17
-  %69 = load i64, ptr %23, align 8, !tbaa !46
+  %69 = load i64, ptr %23, align 8, !tbaa !44
   %70 = call noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonnull align 8 dereferenceable(8) %13, i64 noundef %69)
   %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %11, i32 0, i32 0
-  %72 = load float, ptr %71, align 4, !tbaa !142
-  %73 = load float, ptr %24, align 4, !tbaa !120
+  %72 = load float, ptr %71, align 4, !tbaa !146
+  %73 = load float, ptr %24, align 4, !tbaa !130
   %74 = fmul float %72, %73
   %75 = fsub float %70, %74
-  store float %75, ptr %25, align 4, !tbaa !120
+  store float %75, ptr %25, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %26) #17
   %76 = getelementptr inbounds nuw %class.anon.5, ptr %26, i32 0, i32 0
-  %77 = load float, ptr %24, align 4, !tbaa !120
-  store float %77, ptr %76, align 4, !tbaa !145
+  %77 = load float, ptr %24, align 4, !tbaa !130
+  store float %77, ptr %76, align 4, !tbaa !149
   %78 = getelementptr inbounds nuw %class.anon.5, ptr %26, i32 0, i32 1
-  %79 = load float, ptr %25, align 4, !tbaa !120
-  store float %79, ptr %78, align 4, !tbaa !147
-  %80 = load i64, ptr %23, align 8, !tbaa !46
-  %81 = load i64, ptr %16, align 8, !tbaa !46
+  %79 = load float, ptr %25, align 4, !tbaa !130
+  store float %79, ptr %78, align 4, !tbaa !151
+  %80 = load i64, ptr %23, align 8, !tbaa !44
+  %81 = load i64, ptr %16, align 8, !tbaa !44
   %82 = mul nsw i64 %80, %81
   %83 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %9, i64 noundef %82)
   %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %27, i32 0, i32 0
   store ptr %83, ptr %84, align 8
-  %85 = load i64, ptr %23, align 8, !tbaa !46
-  %86 = load i64, ptr %16, align 8, !tbaa !46
+  %85 = load i64, ptr %23, align 8, !tbaa !44
+  %86 = load i64, ptr %16, align 8, !tbaa !44
   %87 = mul nsw i64 %85, %86
   %88 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef %87)
   %89 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %28, i32 0, i32 0
   store ptr %88, ptr %89, align 8
-  %90 = load i64, ptr %16, align 8, !tbaa !46
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %29, ptr align 4 %26, i64 8, i1 false), !tbaa.struct !124
+  %90 = load i64, ptr %16, align 8, !tbaa !44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %29, ptr align 4 %26, i64 8, i1 false), !tbaa.struct !134
   %91 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %27, i32 0, i32 0
   %92 = load ptr, ptr %91, align 8
   %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %28, i32 0, i32 0
@@ -1352,10 +1455,10 @@ define internal void @_ZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10Sta
   br label %96
 
 96:                                               ; preds = %64
-  %97 = load i64, ptr %23, align 8, !tbaa !46
+  %97 = load i64, ptr %23, align 8, !tbaa !44
   %98 = add nsw i64 %97, 1
-  store i64 %98, ptr %23, align 8, !tbaa !46
-  br label %59, !llvm.loop !148
+  store i64 %98, ptr %23, align 8, !tbaa !44
+  br label %59, !llvm.loop !152
 
 99:                                               ; preds = %36, %63
   ret void
@@ -1393,43 +1496,43 @@ define internal void @_ZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10Sta
   store ptr %4, ptr %32, align 8
   %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %13, i32 0, i32 0
   store ptr %5, ptr %33, align 8
-  store float %3, ptr %14, align 4, !tbaa !120
-  store i64 %6, ptr %15, align 8, !tbaa !46
-  store i64 %7, ptr %16, align 8, !tbaa !46
-  %34 = load i64, ptr %16, align 8, !tbaa !46
+  store float %3, ptr %14, align 4, !tbaa !130
+  store i64 %6, ptr %15, align 8, !tbaa !44
+  store i64 %7, ptr %16, align 8, !tbaa !44
+  %34 = load i64, ptr %16, align 8, !tbaa !44
   %35 = icmp eq i64 %34, 1
   br i1 %35, label %36, label %58
 
 36:                                               ; preds = %8
   call void @llvm.lifetime.start.p0(ptr %17) #17
-  %37 = load float, ptr %14, align 4, !tbaa !120
+  %37 = load float, ptr %14, align 4, !tbaa !130
   %38 = insertelement <8 x float> poison, float %37, i64 0
   %39 = shufflevector <8 x float> %38, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %39, ptr %17, align 32, !tbaa !143
+  store <8 x float> %39, ptr %17, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %18) #17
   %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %11, i32 0, i32 0
-  %41 = load float, ptr %40, align 4, !tbaa !142
-  %42 = load float, ptr %14, align 4, !tbaa !120
+  %41 = load float, ptr %40, align 4, !tbaa !146
+  %42 = load float, ptr %14, align 4, !tbaa !130
   %43 = fmul float %41, %42
   %44 = fneg float %43
   %45 = insertelement <8 x float> poison, float %44, i64 0
   %46 = shufflevector <8 x float> %45, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %46, ptr %18, align 32, !tbaa !143
+  store <8 x float> %46, ptr %18, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %19) #17
   %47 = getelementptr inbounds nuw %class.anon.10, ptr %19, i32 0, i32 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %47, ptr align 8 %12, i64 8, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %47, ptr align 8 %12, i64 8, i1 false), !tbaa.struct !122
   %48 = getelementptr inbounds nuw %class.anon.10, ptr %19, i32 0, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %13, i64 8, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %13, i64 8, i1 false), !tbaa.struct !122
   %49 = getelementptr inbounds nuw %class.anon.10, ptr %19, i32 0, i32 2
-  %50 = load <8 x float>, ptr %17, align 32, !tbaa !143
-  store <8 x float> %50, ptr %49, align 32, !tbaa !143
+  %50 = load <8 x float>, ptr %17, align 32, !tbaa !147
+  store <8 x float> %50, ptr %49, align 32, !tbaa !147
   %51 = getelementptr inbounds nuw %class.anon.10, ptr %19, i32 0, i32 3
-  %52 = load <8 x float>, ptr %18, align 32, !tbaa !143
-  store <8 x float> %52, ptr %51, align 32, !tbaa !143
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %10, i64 8, i1 false), !tbaa.struct !112
-  %53 = load i64, ptr %15, align 8, !tbaa !46
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %22, ptr align 32 %19, i64 96, i1 false), !tbaa.struct !144
+  %52 = load <8 x float>, ptr %18, align 32, !tbaa !147
+  store <8 x float> %52, ptr %51, align 32, !tbaa !147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !122
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %10, i64 8, i1 false), !tbaa.struct !122
+  %53 = load i64, ptr %15, align 8, !tbaa !44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %22, ptr align 32 %19, i64 96, i1 false), !tbaa.struct !148
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %20, i32 0, i32 0
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %21, i32 0, i32 0
@@ -1442,12 +1545,12 @@ define internal void @_ZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10Sta
 
 58:                                               ; preds = %8
   call void @llvm.lifetime.start.p0(ptr %23) #17
-  store i64 0, ptr %23, align 8, !tbaa !46
+  store i64 0, ptr %23, align 8, !tbaa !44
   br label %59
 
 59:                                               ; preds = %96, %58
-  %60 = load i64, ptr %23, align 8, !tbaa !46
-  %61 = load i64, ptr %15, align 8, !tbaa !46
+  %60 = load i64, ptr %23, align 8, !tbaa !44
+  %61 = load i64, ptr %15, align 8, !tbaa !44
   %62 = icmp slt i64 %60, %61
   br i1 %62, label %64, label %63
 
@@ -1457,41 +1560,41 @@ define internal void @_ZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10Sta
 
 64:                                               ; preds = %59
   call void @llvm.lifetime.start.p0(ptr %24) #17
-  %65 = load float, ptr %14, align 4, !tbaa !120
-  %66 = load i64, ptr %23, align 8, !tbaa !46
+  %65 = load float, ptr %14, align 4, !tbaa !130
+  %66 = load i64, ptr %23, align 8, !tbaa !44
   %67 = call noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonnull align 8 dereferenceable(8) %12, i64 noundef %66)
   %68 = fmul float %65, %67
-  store float %68, ptr %24, align 4, !tbaa !120
+  store float %68, ptr %24, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %25) #17
-  %69 = load i64, ptr %23, align 8, !tbaa !46
+  %69 = load i64, ptr %23, align 8, !tbaa !44
   %70 = call noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonnull align 8 dereferenceable(8) %13, i64 noundef %69)
   %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %11, i32 0, i32 0
-  %72 = load float, ptr %71, align 4, !tbaa !142
-  %73 = load float, ptr %24, align 4, !tbaa !120
+  %72 = load float, ptr %71, align 4, !tbaa !146
+  %73 = load float, ptr %24, align 4, !tbaa !130
   %74 = fmul float %72, %73
   %75 = fsub float %70, %74
-  store float %75, ptr %25, align 4, !tbaa !120
+  store float %75, ptr %25, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %26) #17
   %76 = getelementptr inbounds nuw %class.anon.11, ptr %26, i32 0, i32 0
-  %77 = load float, ptr %24, align 4, !tbaa !120
-  store float %77, ptr %76, align 4, !tbaa !149
+  %77 = load float, ptr %24, align 4, !tbaa !130
+  store float %77, ptr %76, align 4, !tbaa !153
   %78 = getelementptr inbounds nuw %class.anon.11, ptr %26, i32 0, i32 1
-  %79 = load float, ptr %25, align 4, !tbaa !120
-  store float %79, ptr %78, align 4, !tbaa !151
-  %80 = load i64, ptr %23, align 8, !tbaa !46
-  %81 = load i64, ptr %16, align 8, !tbaa !46
+  %79 = load float, ptr %25, align 4, !tbaa !130
+  store float %79, ptr %78, align 4, !tbaa !155
+  %80 = load i64, ptr %23, align 8, !tbaa !44
+  %81 = load i64, ptr %16, align 8, !tbaa !44
   %82 = mul nsw i64 %80, %81
   %83 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %9, i64 noundef %82)
   %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %27, i32 0, i32 0
   store ptr %83, ptr %84, align 8
-  %85 = load i64, ptr %23, align 8, !tbaa !46
-  %86 = load i64, ptr %16, align 8, !tbaa !46
+  %85 = load i64, ptr %23, align 8, !tbaa !44
+  %86 = load i64, ptr %16, align 8, !tbaa !44
   %87 = mul nsw i64 %85, %86
   %88 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef %87)
   %89 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %28, i32 0, i32 0
   store ptr %88, ptr %89, align 8
-  %90 = load i64, ptr %16, align 8, !tbaa !46
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %29, ptr align 4 %26, i64 8, i1 false), !tbaa.struct !124
+  %90 = load i64, ptr %16, align 8, !tbaa !44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %29, ptr align 4 %26, i64 8, i1 false), !tbaa.struct !134
   %91 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %27, i32 0, i32 0
   %92 = load ptr, ptr %91, align 8
   %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %28, i32 0, i32 0
@@ -1504,30 +1607,28 @@ define internal void @_ZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10Sta
   br label %96
 
 96:                                               ; preds = %64
-  %97 = load i64, ptr %23, align 8, !tbaa !46
+  %97 = load i64, ptr %23, align 8, !tbaa !44
   %98 = add nsw i64 %97, 1
-  store i64 %98, ptr %23, align 8, !tbaa !46
-  br label %59, !llvm.loop !152
+  store i64 %98, ptr %23, align 8, !tbaa !44
+  br label %59, !llvm.loop !156
 
 99:                                               ; preds = %36, %63
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !132
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -1544,20 +1645,20 @@ define internal noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7Num
   %12 = alloca i8, align 1
   %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
   store ptr %0, ptr %13, align 8
-  store i64 %1, ptr %5, align 8, !tbaa !46
+  store i64 %1, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #17
   call void @llvm.memset.p0.i64(ptr align 32 %6, i8 0, i64 128, i1 false)
   call void @llvm.lifetime.start.p0(ptr %7) #17
-  store i64 0, ptr %7, align 8, !tbaa !46
+  store i64 0, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #17
-  store i64 32, ptr %8, align 8, !tbaa !46
+  store i64 32, ptr %8, align 8, !tbaa !44
   br label %14
 
 14:                                               ; preds = %42, %2
-  %15 = load i64, ptr %7, align 8, !tbaa !46
-  %16 = load i64, ptr %8, align 8, !tbaa !46
+  %15 = load i64, ptr %7, align 8, !tbaa !44
+  %16 = load i64, ptr %8, align 8, !tbaa !44
   %17 = add nsw i64 %15, %16
-  %18 = load i64, ptr %5, align 8, !tbaa !46
+  %18 = load i64, ptr %5, align 8, !tbaa !44
   %19 = icmp sle i64 %17, %18
   br i1 %19, label %20, label %46
 
@@ -1576,7 +1677,7 @@ define internal noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7Num
   br label %41
 
 25:                                               ; preds = %21
-  %26 = load i64, ptr %7, align 8, !tbaa !46
+  %26 = load i64, ptr %7, align 8, !tbaa !44
   %27 = load i32, ptr %9, align 4, !tbaa !6
   %28 = mul nsw i32 8, %27
   %29 = sext i32 %28 to i64
@@ -1586,80 +1687,80 @@ define internal noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7Num
   %33 = load i32, ptr %9, align 4, !tbaa !6
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds [4 x <8 x float>], ptr %6, i64 0, i64 %34
-  %36 = load <8 x float>, ptr %35, align 32, !tbaa !143
+  %36 = load <8 x float>, ptr %35, align 32, !tbaa !147
   %37 = fadd <8 x float> %36, %32
-  store <8 x float> %37, ptr %35, align 32, !tbaa !143
+  store <8 x float> %37, ptr %35, align 32, !tbaa !147
   br label %38
 
 38:                                               ; preds = %25
   %39 = load i32, ptr %9, align 4, !tbaa !6
   %40 = add nsw i32 %39, 1
   store i32 %40, ptr %9, align 4, !tbaa !6
-  br label %21, !llvm.loop !153
+  br label %21, !llvm.loop !157
 
 41:                                               ; preds = %24
   br label %42
 
 42:                                               ; preds = %41
-  %43 = load i64, ptr %8, align 8, !tbaa !46
-  %44 = load i64, ptr %7, align 8, !tbaa !46
+  %43 = load i64, ptr %8, align 8, !tbaa !44
+  %44 = load i64, ptr %7, align 8, !tbaa !44
   %45 = add nsw i64 %44, %43
-  store i64 %45, ptr %7, align 8, !tbaa !46
-  br label %14, !llvm.loop !155
+  store i64 %45, ptr %7, align 8, !tbaa !44
+  br label %14, !llvm.loop !159
 
 46:                                               ; preds = %14
   br label %47
 
 47:                                               ; preds = %71, %46
-  %48 = load i64, ptr %7, align 8, !tbaa !46
-  %49 = load i64, ptr %5, align 8, !tbaa !46
+  %48 = load i64, ptr %7, align 8, !tbaa !44
+  %49 = load i64, ptr %5, align 8, !tbaa !44
   %50 = icmp slt i64 %48, %49
   br i1 %50, label %51, label %74
 
 51:                                               ; preds = %47
   call void @llvm.lifetime.start.p0(ptr %10) #17
-  %52 = load i64, ptr %5, align 8, !tbaa !46
-  %53 = load i64, ptr %7, align 8, !tbaa !46
+  %52 = load i64, ptr %5, align 8, !tbaa !44
+  %53 = load i64, ptr %7, align 8, !tbaa !44
   %54 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %52, i64 noundef %53)
   store i8 %54, ptr %11, align 1
   %55 = load i8, ptr %11, align 1
   %56 = bitcast i8 %55 to <8 x i1>
   %57 = bitcast <8 x i1> %56 to i8
-  store i8 %57, ptr %10, align 1, !tbaa !143
+  store i8 %57, ptr %10, align 1, !tbaa !147
   %58 = load i8, ptr %10, align 1
   %59 = bitcast i8 %58 to <8 x i1>
-  %60 = load i64, ptr %7, align 8, !tbaa !46
+  %60 = load i64, ptr %7, align 8, !tbaa !44
   %61 = load i8, ptr %10, align 1
   %62 = bitcast i8 %61 to <8 x i1>
   %63 = bitcast <8 x i1> %62 to i8
-  store i8 %63, ptr %12, align 1, !tbaa !143
+  store i8 %63, ptr %12, align 1, !tbaa !147
   %64 = load i8, ptr %12, align 1
   %65 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %3, i64 noundef %60, i8 noundef %64)
   %66 = call noundef <8 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7NumbersElENK3$_0clEDv8_f"(ptr noundef nonnull align 1 dereferenceable(1) %4, <8 x float> noundef %65)
   %67 = select <8 x i1> %59, <8 x float> %66, <8 x float> zeroinitializer
   %68 = getelementptr inbounds [4 x <8 x float>], ptr %6, i64 0, i64 0
-  %69 = load <8 x float>, ptr %68, align 32, !tbaa !143
+  %69 = load <8 x float>, ptr %68, align 32, !tbaa !147
   %70 = fadd <8 x float> %69, %67
-  store <8 x float> %70, ptr %68, align 32, !tbaa !143
+  store <8 x float> %70, ptr %68, align 32, !tbaa !147
   call void @llvm.lifetime.end.p0(ptr %10) #17
   br label %71
 
 71:                                               ; preds = %51
-  %72 = load i64, ptr %7, align 8, !tbaa !46
+  %72 = load i64, ptr %7, align 8, !tbaa !44
   %73 = add nsw i64 %72, 8
-  store i64 %73, ptr %7, align 8, !tbaa !46
-  br label %47, !llvm.loop !156
+  store i64 %73, ptr %7, align 8, !tbaa !44
+  br label %47, !llvm.loop !160
 
 74:                                               ; preds = %47
   %75 = getelementptr inbounds [4 x <8 x float>], ptr %6, i64 0, i64 0
-  %76 = load <8 x float>, ptr %75, align 32, !tbaa !143
+  %76 = load <8 x float>, ptr %75, align 32, !tbaa !147
   %77 = getelementptr inbounds [4 x <8 x float>], ptr %6, i64 0, i64 1
-  %78 = load <8 x float>, ptr %77, align 32, !tbaa !143
+  %78 = load <8 x float>, ptr %77, align 32, !tbaa !147
   %79 = fadd <8 x float> %76, %78
   %80 = getelementptr inbounds [4 x <8 x float>], ptr %6, i64 0, i64 2
-  %81 = load <8 x float>, ptr %80, align 32, !tbaa !143
+  %81 = load <8 x float>, ptr %80, align 32, !tbaa !147
   %82 = getelementptr inbounds [4 x <8 x float>], ptr %6, i64 0, i64 3
-  %83 = load <8 x float>, ptr %82, align 32, !tbaa !143
+  %83 = load <8 x float>, ptr %82, align 32, !tbaa !147
   %84 = fadd <8 x float> %81, %83
   %85 = fadd <8 x float> %79, %84
   %86 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %85)
@@ -1685,20 +1786,20 @@ define internal noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7Num
   store ptr %0, ptr %14, align 8
   %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
   store float %2, ptr %15, align 4
-  store i64 %1, ptr %6, align 8, !tbaa !46
+  store i64 %1, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #17
   call void @llvm.memset.p0.i64(ptr align 32 %7, i8 0, i64 128, i1 false)
   call void @llvm.lifetime.start.p0(ptr %8) #17
-  store i64 0, ptr %8, align 8, !tbaa !46
+  store i64 0, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #17
-  store i64 32, ptr %9, align 8, !tbaa !46
+  store i64 32, ptr %9, align 8, !tbaa !44
   br label %16
 
 16:                                               ; preds = %44, %3
-  %17 = load i64, ptr %8, align 8, !tbaa !46
-  %18 = load i64, ptr %9, align 8, !tbaa !46
+  %17 = load i64, ptr %8, align 8, !tbaa !44
+  %18 = load i64, ptr %9, align 8, !tbaa !44
   %19 = add nsw i64 %17, %18
-  %20 = load i64, ptr %6, align 8, !tbaa !46
+  %20 = load i64, ptr %6, align 8, !tbaa !44
   %21 = icmp sle i64 %19, %20
   br i1 %21, label %22, label %48
 
@@ -1717,7 +1818,7 @@ define internal noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7Num
   br label %43
 
 27:                                               ; preds = %23
-  %28 = load i64, ptr %8, align 8, !tbaa !46
+  %28 = load i64, ptr %8, align 8, !tbaa !44
   %29 = load i32, ptr %10, align 4, !tbaa !6
   %30 = mul nsw i32 8, %29
   %31 = sext i32 %30 to i64
@@ -1727,80 +1828,80 @@ define internal noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7Num
   %35 = load i32, ptr %10, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [4 x <8 x float>], ptr %7, i64 0, i64 %36
-  %38 = load <8 x float>, ptr %37, align 32, !tbaa !143
+  %38 = load <8 x float>, ptr %37, align 32, !tbaa !147
   %39 = fadd <8 x float> %38, %34
-  store <8 x float> %39, ptr %37, align 32, !tbaa !143
+  store <8 x float> %39, ptr %37, align 32, !tbaa !147
   br label %40
 
 40:                                               ; preds = %27
   %41 = load i32, ptr %10, align 4, !tbaa !6
   %42 = add nsw i32 %41, 1
   store i32 %42, ptr %10, align 4, !tbaa !6
-  br label %23, !llvm.loop !157
+  br label %23, !llvm.loop !161
 
 43:                                               ; preds = %26
   br label %44
 
 44:                                               ; preds = %43
-  %45 = load i64, ptr %9, align 8, !tbaa !46
-  %46 = load i64, ptr %8, align 8, !tbaa !46
+  %45 = load i64, ptr %9, align 8, !tbaa !44
+  %46 = load i64, ptr %8, align 8, !tbaa !44
   %47 = add nsw i64 %46, %45
-  store i64 %47, ptr %8, align 8, !tbaa !46
-  br label %16, !llvm.loop !158
+  store i64 %47, ptr %8, align 8, !tbaa !44
+  br label %16, !llvm.loop !162
 
 48:                                               ; preds = %16
   br label %49
 
 49:                                               ; preds = %73, %48
-  %50 = load i64, ptr %8, align 8, !tbaa !46
-  %51 = load i64, ptr %6, align 8, !tbaa !46
+  %50 = load i64, ptr %8, align 8, !tbaa !44
+  %51 = load i64, ptr %6, align 8, !tbaa !44
   %52 = icmp slt i64 %50, %51
   br i1 %52, label %53, label %76
 
 53:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(ptr %11) #17
-  %54 = load i64, ptr %6, align 8, !tbaa !46
-  %55 = load i64, ptr %8, align 8, !tbaa !46
+  %54 = load i64, ptr %6, align 8, !tbaa !44
+  %55 = load i64, ptr %8, align 8, !tbaa !44
   %56 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %54, i64 noundef %55)
   store i8 %56, ptr %12, align 1
   %57 = load i8, ptr %12, align 1
   %58 = bitcast i8 %57 to <8 x i1>
   %59 = bitcast <8 x i1> %58 to i8
-  store i8 %59, ptr %11, align 1, !tbaa !143
+  store i8 %59, ptr %11, align 1, !tbaa !147
   %60 = load i8, ptr %11, align 1
   %61 = bitcast i8 %60 to <8 x i1>
-  %62 = load i64, ptr %8, align 8, !tbaa !46
+  %62 = load i64, ptr %8, align 8, !tbaa !44
   %63 = load i8, ptr %11, align 1
   %64 = bitcast i8 %63 to <8 x i1>
   %65 = bitcast <8 x i1> %64 to i8
-  store i8 %65, ptr %13, align 1, !tbaa !143
+  store i8 %65, ptr %13, align 1, !tbaa !147
   %66 = load i8, ptr %13, align 1
   %67 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %4, i64 noundef %62, i8 noundef %66)
   %68 = call noundef <8 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7NumbersElENK3$_1clEDv8_f"(ptr noundef nonnull align 4 dereferenceable(4) %5, <8 x float> noundef %67)
   %69 = select <8 x i1> %61, <8 x float> %68, <8 x float> zeroinitializer
   %70 = getelementptr inbounds [4 x <8 x float>], ptr %7, i64 0, i64 0
-  %71 = load <8 x float>, ptr %70, align 32, !tbaa !143
+  %71 = load <8 x float>, ptr %70, align 32, !tbaa !147
   %72 = fadd <8 x float> %71, %69
-  store <8 x float> %72, ptr %70, align 32, !tbaa !143
+  store <8 x float> %72, ptr %70, align 32, !tbaa !147
   call void @llvm.lifetime.end.p0(ptr %11) #17
   br label %73
 
 73:                                               ; preds = %53
-  %74 = load i64, ptr %8, align 8, !tbaa !46
+  %74 = load i64, ptr %8, align 8, !tbaa !44
   %75 = add nsw i64 %74, 8
-  store i64 %75, ptr %8, align 8, !tbaa !46
-  br label %49, !llvm.loop !159
+  store i64 %75, ptr %8, align 8, !tbaa !44
+  br label %49, !llvm.loop !163
 
 76:                                               ; preds = %49
   %77 = getelementptr inbounds [4 x <8 x float>], ptr %7, i64 0, i64 0
-  %78 = load <8 x float>, ptr %77, align 32, !tbaa !143
+  %78 = load <8 x float>, ptr %77, align 32, !tbaa !147
   %79 = getelementptr inbounds [4 x <8 x float>], ptr %7, i64 0, i64 1
-  %80 = load <8 x float>, ptr %79, align 32, !tbaa !143
+  %80 = load <8 x float>, ptr %79, align 32, !tbaa !147
   %81 = fadd <8 x float> %78, %80
   %82 = getelementptr inbounds [4 x <8 x float>], ptr %7, i64 0, i64 2
-  %83 = load <8 x float>, ptr %82, align 32, !tbaa !143
+  %83 = load <8 x float>, ptr %82, align 32, !tbaa !147
   %84 = getelementptr inbounds [4 x <8 x float>], ptr %7, i64 0, i64 3
-  %85 = load <8 x float>, ptr %84, align 32, !tbaa !143
+  %85 = load <8 x float>, ptr %84, align 32, !tbaa !147
   %86 = fadd <8 x float> %83, %85
   %87 = fadd <8 x float> %81, %86
   %88 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %87)
@@ -1817,10 +1918,10 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 define internal noundef <8 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7NumbersElENK3$_0clEDv8_f"(ptr noundef nonnull align 1 dereferenceable(1) %0, <8 x float> noundef %1) #13 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca <8 x float>, align 32
-  store ptr %0, ptr %3, align 8, !tbaa !104
-  store <8 x float> %1, ptr %4, align 32, !tbaa !143
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <8 x float> %1, ptr %4, align 32, !tbaa !147
   %5 = load ptr, ptr %3, align 8
-  %6 = load <8 x float>, ptr %4, align 32, !tbaa !143
+  %6 = load <8 x float>, ptr %4, align 32, !tbaa !147
   ret <8 x float> %6
 }
 
@@ -1830,8 +1931,8 @@ define internal noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr nound
   %4 = alloca i64, align 8
   %5 = alloca %"struct.(anonymous namespace)::Numbers", align 8
   %6 = alloca %"struct.(anonymous namespace)::Numbers", align 8
-  store ptr %0, ptr %3, align 8, !tbaa !135
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !139
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %7 = load ptr, ptr %3, align 8
   %8 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
   %9 = icmp ne i32 %8, 0
@@ -1840,23 +1941,23 @@ define internal noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr nound
   br i1 %9, label %10, label %18
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %11 = load i64, ptr %4, align 8, !tbaa !44
   %12 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %11)
   %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %5, i32 0, i32 0
   store ptr %12, ptr %13, align 8
   %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %5, i32 0, i32 0
-  %15 = load ptr, ptr %14, align 8, !tbaa !109
+  %15 = load ptr, ptr %14, align 8, !tbaa !119
   %16 = call noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %15)
   %17 = call noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %16)
   br label %25
 
 18:                                               ; preds = %2
-  %19 = load i64, ptr %4, align 8, !tbaa !46
+  %19 = load i64, ptr %4, align 8, !tbaa !44
   %20 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %19)
   %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
   store ptr %20, ptr %21, align 8
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
-  %23 = load ptr, ptr %22, align 8, !tbaa !109
+  %23 = load ptr, ptr %22, align 8, !tbaa !119
   %24 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %23)
   br label %25
 
@@ -1872,11 +1973,11 @@ define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 nound
   %3 = alloca <8 x i1>, align 1
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  store i64 %0, ptr %4, align 8, !tbaa !46
-  store i64 %1, ptr %5, align 8, !tbaa !46
+  store i64 %0, ptr %4, align 8, !tbaa !44
+  store i64 %1, ptr %5, align 8, !tbaa !44
   %6 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
-  %7 = load i64, ptr %4, align 8, !tbaa !46
-  %8 = load i64, ptr %5, align 8, !tbaa !46
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = load i64, ptr %5, align 8, !tbaa !44
   %9 = sub nsw i64 %7, %8
   %10 = trunc i64 %9 to i32
   %11 = insertelement <8 x i32> poison, i32 %10, i64 0
@@ -1904,21 +2005,21 @@ define internal noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr 
   store i8 %2, ptr %5, align 1
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
-  store ptr %0, ptr %6, align 8, !tbaa !135
-  store i64 %1, ptr %7, align 8, !tbaa !46
+  store ptr %0, ptr %6, align 8, !tbaa !139
+  store i64 %1, ptr %7, align 8, !tbaa !44
   %16 = bitcast <8 x i1> %15 to i8
-  store i8 %16, ptr %8, align 1, !tbaa !143
+  store i8 %16, ptr %8, align 1, !tbaa !147
   %17 = load ptr, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr %9) #17
   call void @llvm.lifetime.start.p0(ptr %10) #17
-  %18 = load i64, ptr %7, align 8, !tbaa !46
+  %18 = load i64, ptr %7, align 8, !tbaa !44
   %19 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %17, i64 noundef %18)
   %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
   store ptr %19, ptr %20, align 8
   %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8, !tbaa !109
+  %22 = load ptr, ptr %21, align 8, !tbaa !119
   call void @llvm.lifetime.end.p0(ptr %10) #17
-  store ptr %22, ptr %9, align 8, !tbaa !113
+  store ptr %22, ptr %9, align 8, !tbaa !123
   %23 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
   %24 = icmp ne i32 %23, 0
   br i1 %24, label %25, label %33
@@ -1926,9 +2027,9 @@ define internal noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr 
 25:                                               ; preds = %3
   %26 = load i8, ptr %8, align 1
   %27 = bitcast i8 %26 to <8 x i1>
-  %28 = load ptr, ptr %9, align 8, !tbaa !113
+  %28 = load ptr, ptr %9, align 8, !tbaa !123
   %29 = bitcast <8 x i1> %27 to i8
-  store i8 %29, ptr %11, align 1, !tbaa !143
+  store i8 %29, ptr %11, align 1, !tbaa !147
   %30 = load i8, ptr %11, align 1
   %31 = call noundef <8 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv8_ttEET_Dv8_bPKT0_(i8 noundef %30, ptr noundef %28)
   %32 = call noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %31)
@@ -1939,9 +2040,9 @@ define internal noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr 
 33:                                               ; preds = %3
   %34 = load i8, ptr %8, align 1
   %35 = bitcast i8 %34 to <8 x i1>
-  %36 = load ptr, ptr %9, align 8, !tbaa !113
+  %36 = load ptr, ptr %9, align 8, !tbaa !123
   %37 = bitcast <8 x i1> %35 to i8
-  store i8 %37, ptr %13, align 1, !tbaa !143
+  store i8 %37, ptr %13, align 1, !tbaa !147
   %38 = load i8, ptr %13, align 1
   %39 = call noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %38, ptr noundef %36)
   store <8 x float> %39, ptr %4, align 32
@@ -1957,7 +2058,7 @@ define internal noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !143
+  store <8 x float> %0, ptr %2, align 32, !tbaa !147
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -1970,8 +2071,8 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %0) #11 {
   %2 = alloca <8 x i16>, align 16
-  store <8 x i16> %0, ptr %2, align 16, !tbaa !143
-  %3 = load <8 x i16>, ptr %2, align 16, !tbaa !143
+  store <8 x i16> %0, ptr %2, align 16, !tbaa !147
+  %3 = load <8 x i16>, ptr %2, align 16, !tbaa !147
   %4 = zext <8 x i16> %3 to <8 x i32>
   %5 = shl <8 x i32> %4, splat (i32 16)
   %6 = call noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %5)
@@ -1981,28 +2082,28 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> n
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %0) #14 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned, ptr %3, i32 0, i32 0
-  %5 = load <8 x i16>, ptr %4, align 1, !tbaa !143
+  %5 = load <8 x i16>, ptr %4, align 1, !tbaa !147
   ret <8 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #11 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
-  %5 = load <8 x float>, ptr %4, align 1, !tbaa !143
+  %5 = load <8 x float>, ptr %4, align 1, !tbaa !147
   ret <8 x float> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #11 {
   %2 = alloca <8 x i32>, align 32
-  store <8 x i32> %0, ptr %2, align 32, !tbaa !143
-  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !143
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !147
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !147
   %4 = bitcast <8 x i32> %3 to <8 x float>
   ret <8 x float> %4
 }
@@ -2021,10 +2122,10 @@ define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #11 {
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %0) #11 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <8 x i32>, ptr %4, align 1, !tbaa !143
+  %5 = load <8 x i32>, ptr %4, align 1, !tbaa !147
   ret <8 x i32> %5
 }
 
@@ -2037,11 +2138,11 @@ define internal noundef <8 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv8_ttEET_Dv8_
   %6 = load i8, ptr %3, align 1
   %7 = bitcast i8 %6 to <8 x i1>
   %8 = bitcast <8 x i1> %7 to i8
-  store i8 %8, ptr %4, align 1, !tbaa !143
-  store ptr %1, ptr %5, align 8, !tbaa !160
+  store i8 %8, ptr %4, align 1, !tbaa !147
+  store ptr %1, ptr %5, align 8, !tbaa !164
   %9 = load i8, ptr %4, align 1
   %10 = bitcast i8 %9 to <8 x i1>
-  %11 = load ptr, ptr %5, align 8, !tbaa !160
+  %11 = load ptr, ptr %5, align 8, !tbaa !164
   %12 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr align 2 %11, <8 x i1> %10, <8 x i16> zeroinitializer)
   ret <8 x i16> %12
 }
@@ -2055,11 +2156,11 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv
   %6 = load i8, ptr %3, align 1
   %7 = bitcast i8 %6 to <8 x i1>
   %8 = bitcast <8 x i1> %7 to i8
-  store i8 %8, ptr %4, align 1, !tbaa !143
-  store ptr %1, ptr %5, align 8, !tbaa !162
+  store i8 %8, ptr %4, align 1, !tbaa !147
+  store ptr %1, ptr %5, align 8, !tbaa !166
   %9 = load i8, ptr %4, align 1
   %10 = bitcast i8 %9 to <8 x i1>
-  %11 = load ptr, ptr %5, align 8, !tbaa !162
+  %11 = load ptr, ptr %5, align 8, !tbaa !166
   %12 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %11, <8 x i1> %10, <8 x float> zeroinitializer)
   ret <8 x float> %12
 }
@@ -2074,13 +2175,13 @@ declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #14 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !143
+  store <4 x float> %0, ptr %2, align 16, !tbaa !147
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = fadd <2 x float> %5, %7
-  store <2 x float> %8, ptr %3, align 8, !tbaa !143
+  store <2 x float> %8, ptr %3, align 8, !tbaa !147
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %9)
   ret float %10
@@ -2091,11 +2192,11 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(doubl
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !143
-  store <2 x float> %4, ptr %3, align 8, !tbaa !143
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !143
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !147
+  store <2 x float> %4, ptr %3, align 8, !tbaa !147
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !147
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !143
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !147
   %8 = extractelement <2 x float> %7, i32 1
   %9 = fadd float %6, %8
   ret float %9
@@ -2106,19 +2207,19 @@ define internal noundef <8 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7Numbers
   %3 = alloca ptr, align 8
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
-  store ptr %0, ptr %3, align 8, !tbaa !104
-  store <8 x float> %1, ptr %4, align 32, !tbaa !143
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <8 x float> %1, ptr %4, align 32, !tbaa !147
   %6 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.start.p0(ptr %5) #17
-  %7 = load <8 x float>, ptr %4, align 32, !tbaa !143
+  %7 = load <8 x float>, ptr %4, align 32, !tbaa !147
   %8 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 0
-  %9 = load float, ptr %8, align 4, !tbaa !139
+  %9 = load float, ptr %8, align 4, !tbaa !143
   %10 = insertelement <8 x float> poison, float %9, i64 0
   %11 = shufflevector <8 x float> %10, <8 x float> poison, <8 x i32> zeroinitializer
   %12 = fsub <8 x float> %7, %11
-  store <8 x float> %12, ptr %5, align 32, !tbaa !143
-  %13 = load <8 x float>, ptr %5, align 32, !tbaa !143
-  %14 = load <8 x float>, ptr %5, align 32, !tbaa !143
+  store <8 x float> %12, ptr %5, align 32, !tbaa !147
+  %13 = load <8 x float>, ptr %5, align 32, !tbaa !147
+  %14 = load <8 x float>, ptr %5, align 32, !tbaa !147
   %15 = fmul <8 x float> %13, %14
   call void @llvm.lifetime.end.p0(ptr %5) #17
   ret <8 x float> %15
@@ -2145,17 +2246,17 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
   store ptr %0, ptr %21, align 8
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
   store ptr %1, ptr %22, align 8
-  store i64 %2, ptr %8, align 8, !tbaa !46
+  store i64 %2, ptr %8, align 8, !tbaa !44
   %23 = zext i1 %3 to i8
-  store i8 %23, ptr %9, align 1, !tbaa !89
+  store i8 %23, ptr %9, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %10) #17
-  store i64 0, ptr %10, align 8, !tbaa !46
+  store i64 0, ptr %10, align 8, !tbaa !44
   br label %24
 
 24:                                               ; preds = %59, %5
-  %25 = load i64, ptr %10, align 8, !tbaa !46
+  %25 = load i64, ptr %10, align 8, !tbaa !44
   %26 = add nsw i64 %25, 16
-  %27 = load i64, ptr %8, align 8, !tbaa !46
+  %27 = load i64, ptr %8, align 8, !tbaa !44
   %28 = icmp sle i64 %26, %27
   br i1 %28, label %29, label %62
 
@@ -2175,32 +2276,32 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
 
 34:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr %12) #17
-  %35 = load i64, ptr %10, align 8, !tbaa !46
+  %35 = load i64, ptr %10, align 8, !tbaa !44
   %36 = load i32, ptr %11, align 4, !tbaa !6
   %37 = mul nsw i32 8, %36
   %38 = sext i32 %37 to i64
   %39 = add nsw i64 %35, %38
-  store i64 %39, ptr %12, align 8, !tbaa !46
+  store i64 %39, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #17
-  %40 = load i64, ptr %12, align 8, !tbaa !46
+  %40 = load i64, ptr %12, align 8, !tbaa !44
   %41 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %40)
-  %42 = load i64, ptr %12, align 8, !tbaa !46
-  store i8 -1, ptr %14, align 1, !tbaa !143
+  %42 = load i64, ptr %12, align 8, !tbaa !44
+  store i8 -1, ptr %14, align 1, !tbaa !147
   %43 = load i8, ptr %14, align 1
   %44 = call noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv8_flDv8_bE_clES3_lS4_(ptr noundef nonnull align 32 dereferenceable(96) %4, <8 x float> noundef %41, i64 noundef %42, i8 noundef %43)
-  store <8 x float> %44, ptr %13, align 32, !tbaa !143
-  %45 = load i64, ptr %12, align 8, !tbaa !46
-  %46 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  store <8 x float> %44, ptr %13, align 32, !tbaa !147
+  %45 = load i64, ptr %12, align 8, !tbaa !44
+  %46 = load i8, ptr %9, align 1, !tbaa !92, !range !94, !noundef !46
   %47 = trunc i8 %46 to i1
   br i1 %47, label %48, label %51
 
 48:                                               ; preds = %34
-  %49 = load <8 x float>, ptr %13, align 32, !tbaa !143
+  %49 = load <8 x float>, ptr %13, align 32, !tbaa !147
   %50 = call noundef <8 x float> @_ZN12_GLOBAL__N_14siluEDv8_f(<8 x float> noundef %49)
   br label %53
 
 51:                                               ; preds = %34
-  %52 = load <8 x float>, ptr %13, align 32, !tbaa !143
+  %52 = load <8 x float>, ptr %13, align 32, !tbaa !147
   br label %53
 
 53:                                               ; preds = %51, %48
@@ -2214,64 +2315,64 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %30, !llvm.loop !164
+  br label %30, !llvm.loop !168
 
 58:                                               ; preds = %33
   br label %59
 
 59:                                               ; preds = %58
-  %60 = load i64, ptr %10, align 8, !tbaa !46
+  %60 = load i64, ptr %10, align 8, !tbaa !44
   %61 = add nsw i64 %60, 16
-  store i64 %61, ptr %10, align 8, !tbaa !46
-  br label %24, !llvm.loop !165
+  store i64 %61, ptr %10, align 8, !tbaa !44
+  br label %24, !llvm.loop !169
 
 62:                                               ; preds = %24
   br label %63
 
 63:                                               ; preds = %100, %62
-  %64 = load i64, ptr %10, align 8, !tbaa !46
-  %65 = load i64, ptr %8, align 8, !tbaa !46
+  %64 = load i64, ptr %10, align 8, !tbaa !44
+  %65 = load i64, ptr %8, align 8, !tbaa !44
   %66 = icmp slt i64 %64, %65
   br i1 %66, label %67, label %103
 
 67:                                               ; preds = %63
   call void @llvm.lifetime.start.p0(ptr %15) #17
-  %68 = load i64, ptr %8, align 8, !tbaa !46
-  %69 = load i64, ptr %10, align 8, !tbaa !46
+  %68 = load i64, ptr %8, align 8, !tbaa !44
+  %69 = load i64, ptr %10, align 8, !tbaa !44
   %70 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %68, i64 noundef %69)
   store i8 %70, ptr %16, align 1
   %71 = load i8, ptr %16, align 1
   %72 = bitcast i8 %71 to <8 x i1>
   %73 = bitcast <8 x i1> %72 to i8
-  store i8 %73, ptr %15, align 1, !tbaa !143
+  store i8 %73, ptr %15, align 1, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %17) #17
-  %74 = load i64, ptr %10, align 8, !tbaa !46
+  %74 = load i64, ptr %10, align 8, !tbaa !44
   %75 = load i8, ptr %15, align 1
   %76 = bitcast i8 %75 to <8 x i1>
   %77 = bitcast <8 x i1> %76 to i8
-  store i8 %77, ptr %18, align 1, !tbaa !143
+  store i8 %77, ptr %18, align 1, !tbaa !147
   %78 = load i8, ptr %18, align 1
   %79 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %74, i8 noundef %78)
-  %80 = load i64, ptr %10, align 8, !tbaa !46
+  %80 = load i64, ptr %10, align 8, !tbaa !44
   %81 = load i8, ptr %15, align 1
   %82 = bitcast i8 %81 to <8 x i1>
   %83 = bitcast <8 x i1> %82 to i8
-  store i8 %83, ptr %19, align 1, !tbaa !143
+  store i8 %83, ptr %19, align 1, !tbaa !147
   %84 = load i8, ptr %19, align 1
   %85 = call noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv8_flDv8_bE_clES3_lS4_(ptr noundef nonnull align 32 dereferenceable(96) %4, <8 x float> noundef %79, i64 noundef %80, i8 noundef %84)
-  store <8 x float> %85, ptr %17, align 32, !tbaa !143
-  %86 = load i64, ptr %10, align 8, !tbaa !46
-  %87 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  store <8 x float> %85, ptr %17, align 32, !tbaa !147
+  %86 = load i64, ptr %10, align 8, !tbaa !44
+  %87 = load i8, ptr %9, align 1, !tbaa !92, !range !94, !noundef !46
   %88 = trunc i8 %87 to i1
   br i1 %88, label %89, label %92
 
 89:                                               ; preds = %67
-  %90 = load <8 x float>, ptr %17, align 32, !tbaa !143
+  %90 = load <8 x float>, ptr %17, align 32, !tbaa !147
   %91 = call noundef <8 x float> @_ZN12_GLOBAL__N_14siluEDv8_f(<8 x float> noundef %90)
   br label %94
 
 92:                                               ; preds = %67
-  %93 = load <8 x float>, ptr %17, align 32, !tbaa !143
+  %93 = load <8 x float>, ptr %17, align 32, !tbaa !147
   br label %94
 
 94:                                               ; preds = %92, %89
@@ -2279,7 +2380,7 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
   %96 = load i8, ptr %15, align 1
   %97 = bitcast i8 %96 to <8 x i1>
   %98 = bitcast <8 x i1> %97 to i8
-  store i8 %98, ptr %20, align 1, !tbaa !143
+  store i8 %98, ptr %20, align 1, !tbaa !147
   %99 = load i8, ptr %20, align 1
   call void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_fDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %86, <8 x float> noundef %95, i8 noundef %99)
   call void @llvm.lifetime.end.p0(ptr %17) #17
@@ -2287,10 +2388,10 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
   br label %100
 
 100:                                              ; preds = %94
-  %101 = load i64, ptr %10, align 8, !tbaa !46
+  %101 = load i64, ptr %10, align 8, !tbaa !44
   %102 = add nsw i64 %101, 8
-  store i64 %102, ptr %10, align 8, !tbaa !46
-  br label %63, !llvm.loop !166
+  store i64 %102, ptr %10, align 8, !tbaa !44
+  br label %63, !llvm.loop !170
 
 103:                                              ; preds = %63
   call void @llvm.lifetime.end.p0(ptr %10) #17
@@ -2303,8 +2404,8 @@ define internal noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonn
   %4 = alloca i64, align 8
   %5 = alloca %"struct.(anonymous namespace)::Numbers", align 8
   %6 = alloca %"struct.(anonymous namespace)::Numbers", align 8
-  store ptr %0, ptr %3, align 8, !tbaa !135
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !139
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %7 = load ptr, ptr %3, align 8
   %8 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
   %9 = icmp ne i32 %8, 0
@@ -2313,23 +2414,23 @@ define internal noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonn
   br i1 %9, label %10, label %18
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %11 = load i64, ptr %4, align 8, !tbaa !44
   %12 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %11)
   %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %5, i32 0, i32 0
   store ptr %12, ptr %13, align 8
   %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %5, i32 0, i32 0
-  %15 = load ptr, ptr %14, align 8, !tbaa !109
+  %15 = load ptr, ptr %14, align 8, !tbaa !119
   %16 = call noundef zeroext i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %15)
   %17 = call noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef zeroext %16)
   br label %25
 
 18:                                               ; preds = %2
-  %19 = load i64, ptr %4, align 8, !tbaa !46
+  %19 = load i64, ptr %4, align 8, !tbaa !44
   %20 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %19)
   %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
   store ptr %20, ptr %21, align 8
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
-  %23 = load ptr, ptr %22, align 8, !tbaa !109
+  %23 = load ptr, ptr %22, align 8, !tbaa !119
   %24 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %23)
   br label %25
 
@@ -2363,17 +2464,17 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
   %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
   store ptr %1, ptr %23, align 8
   store <2 x float> %4, ptr %8, align 4
-  store i64 %2, ptr %9, align 8, !tbaa !46
+  store i64 %2, ptr %9, align 8, !tbaa !44
   %24 = zext i1 %3 to i8
-  store i8 %24, ptr %10, align 1, !tbaa !89
+  store i8 %24, ptr %10, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %11) #17
-  store i64 0, ptr %11, align 8, !tbaa !46
+  store i64 0, ptr %11, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %60, %5
-  %26 = load i64, ptr %11, align 8, !tbaa !46
+  %26 = load i64, ptr %11, align 8, !tbaa !44
   %27 = add nsw i64 %26, 16
-  %28 = load i64, ptr %9, align 8, !tbaa !46
+  %28 = load i64, ptr %9, align 8, !tbaa !44
   %29 = icmp sle i64 %27, %28
   br i1 %29, label %30, label %63
 
@@ -2393,32 +2494,32 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
 
 35:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(ptr %13) #17
-  %36 = load i64, ptr %11, align 8, !tbaa !46
+  %36 = load i64, ptr %11, align 8, !tbaa !44
   %37 = load i32, ptr %12, align 4, !tbaa !6
   %38 = mul nsw i32 8, %37
   %39 = sext i32 %38 to i64
   %40 = add nsw i64 %36, %39
-  store i64 %40, ptr %13, align 8, !tbaa !46
+  store i64 %40, ptr %13, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %14) #17
-  %41 = load i64, ptr %13, align 8, !tbaa !46
+  %41 = load i64, ptr %13, align 8, !tbaa !44
   %42 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %41)
-  %43 = load i64, ptr %13, align 8, !tbaa !46
-  store i8 -1, ptr %15, align 1, !tbaa !143
+  %43 = load i64, ptr %13, align 8, !tbaa !44
+  store i8 -1, ptr %15, align 1, !tbaa !147
   %44 = load i8, ptr %15, align 1
   %45 = call noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv8_flDv8_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %8, <8 x float> noundef %42, i64 noundef %43, i8 noundef %44)
-  store <8 x float> %45, ptr %14, align 32, !tbaa !143
-  %46 = load i64, ptr %13, align 8, !tbaa !46
-  %47 = load i8, ptr %10, align 1, !tbaa !89, !range !91, !noundef !92
+  store <8 x float> %45, ptr %14, align 32, !tbaa !147
+  %46 = load i64, ptr %13, align 8, !tbaa !44
+  %47 = load i8, ptr %10, align 1, !tbaa !92, !range !94, !noundef !46
   %48 = trunc i8 %47 to i1
   br i1 %48, label %49, label %52
 
 49:                                               ; preds = %35
-  %50 = load <8 x float>, ptr %14, align 32, !tbaa !143
+  %50 = load <8 x float>, ptr %14, align 32, !tbaa !147
   %51 = call noundef <8 x float> @_ZN12_GLOBAL__N_14siluEDv8_f(<8 x float> noundef %50)
   br label %54
 
 52:                                               ; preds = %35
-  %53 = load <8 x float>, ptr %14, align 32, !tbaa !143
+  %53 = load <8 x float>, ptr %14, align 32, !tbaa !147
   br label %54
 
 54:                                               ; preds = %52, %49
@@ -2432,64 +2533,64 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
   %57 = load i32, ptr %12, align 4, !tbaa !6
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %12, align 4, !tbaa !6
-  br label %31, !llvm.loop !167
+  br label %31, !llvm.loop !171
 
 59:                                               ; preds = %34
   br label %60
 
 60:                                               ; preds = %59
-  %61 = load i64, ptr %11, align 8, !tbaa !46
+  %61 = load i64, ptr %11, align 8, !tbaa !44
   %62 = add nsw i64 %61, 16
-  store i64 %62, ptr %11, align 8, !tbaa !46
-  br label %25, !llvm.loop !168
+  store i64 %62, ptr %11, align 8, !tbaa !44
+  br label %25, !llvm.loop !172
 
 63:                                               ; preds = %25
   br label %64
 
 64:                                               ; preds = %101, %63
-  %65 = load i64, ptr %11, align 8, !tbaa !46
-  %66 = load i64, ptr %9, align 8, !tbaa !46
+  %65 = load i64, ptr %11, align 8, !tbaa !44
+  %66 = load i64, ptr %9, align 8, !tbaa !44
   %67 = icmp slt i64 %65, %66
   br i1 %67, label %68, label %104
 
 68:                                               ; preds = %64
   call void @llvm.lifetime.start.p0(ptr %16) #17
-  %69 = load i64, ptr %9, align 8, !tbaa !46
-  %70 = load i64, ptr %11, align 8, !tbaa !46
+  %69 = load i64, ptr %9, align 8, !tbaa !44
+  %70 = load i64, ptr %11, align 8, !tbaa !44
   %71 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %69, i64 noundef %70)
   store i8 %71, ptr %17, align 1
   %72 = load i8, ptr %17, align 1
   %73 = bitcast i8 %72 to <8 x i1>
   %74 = bitcast <8 x i1> %73 to i8
-  store i8 %74, ptr %16, align 1, !tbaa !143
+  store i8 %74, ptr %16, align 1, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %18) #17
-  %75 = load i64, ptr %11, align 8, !tbaa !46
+  %75 = load i64, ptr %11, align 8, !tbaa !44
   %76 = load i8, ptr %16, align 1
   %77 = bitcast i8 %76 to <8 x i1>
   %78 = bitcast <8 x i1> %77 to i8
-  store i8 %78, ptr %19, align 1, !tbaa !143
+  store i8 %78, ptr %19, align 1, !tbaa !147
   %79 = load i8, ptr %19, align 1
   %80 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %75, i8 noundef %79)
-  %81 = load i64, ptr %11, align 8, !tbaa !46
+  %81 = load i64, ptr %11, align 8, !tbaa !44
   %82 = load i8, ptr %16, align 1
   %83 = bitcast i8 %82 to <8 x i1>
   %84 = bitcast <8 x i1> %83 to i8
-  store i8 %84, ptr %20, align 1, !tbaa !143
+  store i8 %84, ptr %20, align 1, !tbaa !147
   %85 = load i8, ptr %20, align 1
   %86 = call noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv8_flDv8_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %8, <8 x float> noundef %80, i64 noundef %81, i8 noundef %85)
-  store <8 x float> %86, ptr %18, align 32, !tbaa !143
-  %87 = load i64, ptr %11, align 8, !tbaa !46
-  %88 = load i8, ptr %10, align 1, !tbaa !89, !range !91, !noundef !92
+  store <8 x float> %86, ptr %18, align 32, !tbaa !147
+  %87 = load i64, ptr %11, align 8, !tbaa !44
+  %88 = load i8, ptr %10, align 1, !tbaa !92, !range !94, !noundef !46
   %89 = trunc i8 %88 to i1
   br i1 %89, label %90, label %93
 
 90:                                               ; preds = %68
-  %91 = load <8 x float>, ptr %18, align 32, !tbaa !143
+  %91 = load <8 x float>, ptr %18, align 32, !tbaa !147
   %92 = call noundef <8 x float> @_ZN12_GLOBAL__N_14siluEDv8_f(<8 x float> noundef %91)
   br label %95
 
 93:                                               ; preds = %68
-  %94 = load <8 x float>, ptr %18, align 32, !tbaa !143
+  %94 = load <8 x float>, ptr %18, align 32, !tbaa !147
   br label %95
 
 95:                                               ; preds = %93, %90
@@ -2497,7 +2598,7 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
   %97 = load i8, ptr %16, align 1
   %98 = bitcast i8 %97 to <8 x i1>
   %99 = bitcast <8 x i1> %98 to i8
-  store i8 %99, ptr %21, align 1, !tbaa !143
+  store i8 %99, ptr %21, align 1, !tbaa !147
   %100 = load i8, ptr %21, align 1
   call void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_fDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %87, <8 x float> noundef %96, i8 noundef %100)
   call void @llvm.lifetime.end.p0(ptr %18) #17
@@ -2505,10 +2606,10 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES
   br label %101
 
 101:                                              ; preds = %95
-  %102 = load i64, ptr %11, align 8, !tbaa !46
+  %102 = load i64, ptr %11, align 8, !tbaa !44
   %103 = add nsw i64 %102, 8
-  store i64 %103, ptr %11, align 8, !tbaa !46
-  br label %64, !llvm.loop !169
+  store i64 %103, ptr %11, align 8, !tbaa !44
+  br label %64, !llvm.loop !173
 
 104:                                              ; preds = %64
   call void @llvm.lifetime.end.p0(ptr %11) #17
@@ -2529,40 +2630,40 @@ define internal noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7Num
   store i8 %3, ptr %5, align 1
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
-  store ptr %0, ptr %6, align 8, !tbaa !104
-  store <8 x float> %1, ptr %7, align 32, !tbaa !143
-  store i64 %2, ptr %8, align 8, !tbaa !46
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store <8 x float> %1, ptr %7, align 32, !tbaa !147
+  store i64 %2, ptr %8, align 8, !tbaa !44
   %16 = bitcast <8 x i1> %15 to i8
-  store i8 %16, ptr %9, align 1, !tbaa !143
+  store i8 %16, ptr %9, align 1, !tbaa !147
   %17 = load ptr, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr %10) #17
   %18 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 0
-  %19 = load i64, ptr %8, align 8, !tbaa !46
+  %19 = load i64, ptr %8, align 8, !tbaa !44
   %20 = load i8, ptr %9, align 1
   %21 = bitcast i8 %20 to <8 x i1>
   %22 = bitcast <8 x i1> %21 to i8
-  store i8 %22, ptr %11, align 1, !tbaa !143
+  store i8 %22, ptr %11, align 1, !tbaa !147
   %23 = load i8, ptr %11, align 1
   %24 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %18, i64 noundef %19, i8 noundef %23)
-  store <8 x float> %24, ptr %10, align 32, !tbaa !143
+  store <8 x float> %24, ptr %10, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %12) #17
   %25 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 1
-  %26 = load i64, ptr %8, align 8, !tbaa !46
+  %26 = load i64, ptr %8, align 8, !tbaa !44
   %27 = load i8, ptr %9, align 1
   %28 = bitcast i8 %27 to <8 x i1>
   %29 = bitcast <8 x i1> %28 to i8
-  store i8 %29, ptr %13, align 1, !tbaa !143
+  store i8 %29, ptr %13, align 1, !tbaa !147
   %30 = load i8, ptr %13, align 1
   %31 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %26, i8 noundef %30)
-  store <8 x float> %31, ptr %12, align 32, !tbaa !143
-  %32 = load <8 x float>, ptr %7, align 32, !tbaa !143
+  store <8 x float> %31, ptr %12, align 32, !tbaa !147
+  %32 = load <8 x float>, ptr %7, align 32, !tbaa !147
   %33 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 2
-  %34 = load <8 x float>, ptr %33, align 32, !tbaa !143
+  %34 = load <8 x float>, ptr %33, align 32, !tbaa !147
   %35 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 3
-  %36 = load <8 x float>, ptr %35, align 32, !tbaa !143
+  %36 = load <8 x float>, ptr %35, align 32, !tbaa !147
   %37 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %32, <8 x float> noundef %34, <8 x float> noundef %36)
-  %38 = load <8 x float>, ptr %10, align 32, !tbaa !143
-  %39 = load <8 x float>, ptr %12, align 32, !tbaa !143
+  %38 = load <8 x float>, ptr %10, align 32, !tbaa !147
+  %39 = load <8 x float>, ptr %12, align 32, !tbaa !147
   %40 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %37, <8 x float> noundef %38, <8 x float> noundef %39)
   call void @llvm.lifetime.end.p0(ptr %12) #17
   call void @llvm.lifetime.end.p0(ptr %10) #17
@@ -2576,9 +2677,9 @@ define internal void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_f(ptr noundef nonnull 
   %6 = alloca <8 x float>, align 32
   %7 = alloca %"struct.(anonymous namespace)::Numbers", align 8
   %8 = alloca %"struct.(anonymous namespace)::Numbers", align 8
-  store ptr %0, ptr %4, align 8, !tbaa !135
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store <8 x float> %2, ptr %6, align 32, !tbaa !143
+  store ptr %0, ptr %4, align 8, !tbaa !139
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store <8 x float> %2, ptr %6, align 32, !tbaa !147
   %9 = load ptr, ptr %4, align 8
   %10 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
   %11 = icmp ne i32 %10, 0
@@ -2586,13 +2687,13 @@ define internal void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_f(ptr noundef nonnull 
 
 12:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr %7) #17
-  %13 = load i64, ptr %5, align 8, !tbaa !46
+  %13 = load i64, ptr %5, align 8, !tbaa !44
   %14 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %9, i64 noundef %13)
   %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
   store ptr %14, ptr %15, align 8
   %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8, !tbaa !109
-  %18 = load <8 x float>, ptr %6, align 32, !tbaa !143
+  %17 = load ptr, ptr %16, align 8, !tbaa !119
+  %18 = load <8 x float>, ptr %6, align 32, !tbaa !147
   %19 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %18)
   call void @_ZN12_GLOBAL__N_15storeIDv8_tEEvPvT_(ptr noundef %17, <8 x i16> noundef %19)
   call void @llvm.lifetime.end.p0(ptr %7) #17
@@ -2600,13 +2701,13 @@ define internal void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_f(ptr noundef nonnull 
 
 20:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr %8) #17
-  %21 = load i64, ptr %5, align 8, !tbaa !46
+  %21 = load i64, ptr %5, align 8, !tbaa !44
   %22 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %9, i64 noundef %21)
   %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %8, i32 0, i32 0
   store ptr %22, ptr %23, align 8
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %8, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8, !tbaa !109
-  %26 = load <8 x float>, ptr %6, align 32, !tbaa !143
+  %25 = load ptr, ptr %24, align 8, !tbaa !119
+  %26 = load <8 x float>, ptr %6, align 32, !tbaa !147
   call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %25, <8 x float> noundef %26)
   call void @llvm.lifetime.end.p0(ptr %8) #17
   br label %27
@@ -2620,40 +2721,40 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_14siluEDv8_f(<8 x float> no
   %2 = alloca <8 x float>, align 32
   %3 = alloca <8 x float>, align 32
   %4 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !143
+  store <8 x float> %0, ptr %2, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %3) #17
-  %5 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  %5 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %6 = call <8 x float> @llvm.fabs.v8f32(<8 x float> %5)
   %7 = fneg <8 x float> %6
-  store <8 x float> %7, ptr %3, align 32, !tbaa !143
+  store <8 x float> %7, ptr %3, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %4) #17
   %8 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
   %9 = icmp ne i32 %8, 0
   br i1 %9, label %10, label %14
 
 10:                                               ; preds = %1
-  %11 = load <8 x float>, ptr %3, align 32, !tbaa !143
+  %11 = load <8 x float>, ptr %3, align 32, !tbaa !147
   %12 = fmul <8 x float> %11, splat (float 0x3FF7154760000000)
   %13 = call noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv8_fS1_(<8 x float> noundef %12)
   br label %17
 
 14:                                               ; preds = %1
-  %15 = load <8 x float>, ptr %3, align 32, !tbaa !143
+  %15 = load <8 x float>, ptr %3, align 32, !tbaa !147
   %16 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %15)
   br label %17
 
 17:                                               ; preds = %14, %10
   %18 = phi <8 x float> [ %13, %10 ], [ %16, %14 ]
-  store <8 x float> %18, ptr %4, align 32, !tbaa !143
-  %19 = load <8 x float>, ptr %2, align 32, !tbaa !143
-  %20 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  store <8 x float> %18, ptr %4, align 32, !tbaa !147
+  %19 = load <8 x float>, ptr %2, align 32, !tbaa !147
+  %20 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %21 = fcmp olt <8 x float> %20, zeroinitializer
   %22 = sext <8 x i1> %21 to <8 x i32>
-  %23 = load <8 x float>, ptr %4, align 32, !tbaa !143
+  %23 = load <8 x float>, ptr %4, align 32, !tbaa !147
   %24 = icmp slt <8 x i32> %22, zeroinitializer
   %25 = select <8 x i1> %24, <8 x float> %23, <8 x float> splat (float 1.000000e+00)
   %26 = fmul <8 x float> %19, %25
-  %27 = load <8 x float>, ptr %4, align 32, !tbaa !143
+  %27 = load <8 x float>, ptr %4, align 32, !tbaa !147
   %28 = fadd <8 x float> splat (float 1.000000e+00), %27
   %29 = fdiv <8 x float> %26, %28
   call void @llvm.lifetime.end.p0(ptr %4) #17
@@ -2675,11 +2776,11 @@ define internal void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_fDv8_b(ptr noundef non
   store i8 %3, ptr %5, align 1
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
-  store ptr %0, ptr %6, align 8, !tbaa !135
-  store i64 %1, ptr %7, align 8, !tbaa !46
-  store <8 x float> %2, ptr %8, align 32, !tbaa !143
+  store ptr %0, ptr %6, align 8, !tbaa !139
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store <8 x float> %2, ptr %8, align 32, !tbaa !147
   %16 = bitcast <8 x i1> %15 to i8
-  store i8 %16, ptr %9, align 1, !tbaa !143
+  store i8 %16, ptr %9, align 1, !tbaa !147
   %17 = load ptr, ptr %6, align 8
   %18 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
   %19 = icmp ne i32 %18, 0
@@ -2688,17 +2789,17 @@ define internal void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_fDv8_b(ptr noundef non
 20:                                               ; preds = %4
   %21 = load i8, ptr %9, align 1
   %22 = bitcast i8 %21 to <8 x i1>
-  %23 = load <8 x float>, ptr %8, align 32, !tbaa !143
+  %23 = load <8 x float>, ptr %8, align 32, !tbaa !147
   %24 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %23)
   call void @llvm.lifetime.start.p0(ptr %10) #17
-  %25 = load i64, ptr %7, align 8, !tbaa !46
+  %25 = load i64, ptr %7, align 8, !tbaa !44
   %26 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %17, i64 noundef %25)
   %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
   store ptr %26, ptr %27, align 8
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
-  %29 = load ptr, ptr %28, align 8, !tbaa !109
+  %29 = load ptr, ptr %28, align 8, !tbaa !119
   %30 = bitcast <8 x i1> %22 to i8
-  store i8 %30, ptr %11, align 1, !tbaa !143
+  store i8 %30, ptr %11, align 1, !tbaa !147
   %31 = load i8, ptr %11, align 1
   call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ttEEvDv8_bT_PT0_(i8 noundef %31, <8 x i16> noundef %24, ptr noundef %29)
   call void @llvm.lifetime.end.p0(ptr %10) #17
@@ -2707,16 +2808,16 @@ define internal void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_fDv8_b(ptr noundef non
 32:                                               ; preds = %4
   %33 = load i8, ptr %9, align 1
   %34 = bitcast i8 %33 to <8 x i1>
-  %35 = load <8 x float>, ptr %8, align 32, !tbaa !143
+  %35 = load <8 x float>, ptr %8, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %12) #17
-  %36 = load i64, ptr %7, align 8, !tbaa !46
+  %36 = load i64, ptr %7, align 8, !tbaa !44
   %37 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %17, i64 noundef %36)
   %38 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
   store ptr %37, ptr %38, align 8
   %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
-  %40 = load ptr, ptr %39, align 8, !tbaa !109
+  %40 = load ptr, ptr %39, align 8, !tbaa !119
   %41 = bitcast <8 x i1> %34 to i8
-  store i8 %41, ptr %13, align 1, !tbaa !143
+  store i8 %41, ptr %13, align 1, !tbaa !147
   %42 = load i8, ptr %13, align 1
   call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %42, <8 x float> noundef %35, ptr noundef %40)
   call void @llvm.lifetime.end.p0(ptr %12) #17
@@ -2731,12 +2832,12 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x floa
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %4, align 32, !tbaa !143
-  store <8 x float> %1, ptr %5, align 32, !tbaa !143
-  store <8 x float> %2, ptr %6, align 32, !tbaa !143
-  %7 = load <8 x float>, ptr %4, align 32, !tbaa !143
-  %8 = load <8 x float>, ptr %5, align 32, !tbaa !143
-  %9 = load <8 x float>, ptr %6, align 32, !tbaa !143
+  store <8 x float> %0, ptr %4, align 32, !tbaa !147
+  store <8 x float> %1, ptr %5, align 32, !tbaa !147
+  store <8 x float> %2, ptr %6, align 32, !tbaa !147
+  %7 = load <8 x float>, ptr %4, align 32, !tbaa !147
+  %8 = load <8 x float>, ptr %5, align 32, !tbaa !147
+  %9 = load <8 x float>, ptr %6, align 32, !tbaa !147
   %10 = call <8 x float> @llvm.fma.v8f32(<8 x float> %7, <8 x float> %8, <8 x float> %9)
   ret <8 x float> %10
 }
@@ -2748,12 +2849,12 @@ declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #10
 define internal void @_ZN12_GLOBAL__N_15storeIDv8_tEEvPvT_(ptr noundef %0, <8 x i16> noundef %1) #14 {
   %3 = alloca ptr, align 8
   %4 = alloca <8 x i16>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !104
-  store <8 x i16> %1, ptr %4, align 16, !tbaa !143
-  %5 = load <8 x i16>, ptr %4, align 16, !tbaa !143
-  %6 = load ptr, ptr %3, align 8, !tbaa !104
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <8 x i16> %1, ptr %4, align 16, !tbaa !147
+  %5 = load <8 x i16>, ptr %4, align 16, !tbaa !147
+  %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned.6, ptr %6, i32 0, i32 0
-  store <8 x i16> %5, ptr %7, align 1, !tbaa !143
+  store <8 x i16> %5, ptr %7, align 1, !tbaa !147
   ret void
 }
 
@@ -2761,12 +2862,12 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv8_tEEvPvT_(ptr noundef %0, <8 x 
 define internal noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
   %3 = alloca <8 x bfloat>, align 16
-  store <8 x float> %0, ptr %2, align 32, !tbaa !143
+  store <8 x float> %0, ptr %2, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %3) #17
-  %4 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  %4 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %5 = fptrunc <8 x float> %4 to <8 x bfloat>
-  store <8 x bfloat> %5, ptr %3, align 16, !tbaa !143
-  %6 = load <8 x i16>, ptr %3, align 16, !tbaa !143
+  store <8 x bfloat> %5, ptr %3, align 16, !tbaa !147
+  %6 = load <8 x i16>, ptr %3, align 16, !tbaa !147
   call void @llvm.lifetime.end.p0(ptr %3) #17
   ret <8 x i16> %6
 }
@@ -2775,12 +2876,12 @@ define internal noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> 
 define internal void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %0, <8 x float> noundef %1) #11 {
   %3 = alloca ptr, align 8
   %4 = alloca <8 x float>, align 32
-  store ptr %0, ptr %3, align 8, !tbaa !104
-  store <8 x float> %1, ptr %4, align 32, !tbaa !143
-  %5 = load <8 x float>, ptr %4, align 32, !tbaa !143
-  %6 = load ptr, ptr %3, align 8, !tbaa !104
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <8 x float> %1, ptr %4, align 32, !tbaa !147
+  %5 = load <8 x float>, ptr %4, align 32, !tbaa !147
+  %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned.7, ptr %6, i32 0, i32 0
-  store <8 x float> %5, ptr %7, align 1, !tbaa !143
+  store <8 x float> %5, ptr %7, align 1, !tbaa !147
   ret void
 }
 
@@ -2794,41 +2895,41 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv8_fS1_(<8 x 
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !143
+  store <8 x float> %0, ptr %2, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %3) #17
-  store float -1.270000e+02, ptr %3, align 4, !tbaa !120
-  %7 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  store float -1.270000e+02, ptr %3, align 4, !tbaa !130
+  %7 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %8 = fcmp olt <8 x float> %7, splat (float -1.270000e+02)
   %9 = sext <8 x i1> %8 to <8 x i32>
-  %10 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  %10 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %11 = icmp slt <8 x i32> %9, zeroinitializer
   %12 = select <8 x i1> %11, <8 x float> splat (float -1.270000e+02), <8 x float> %10
-  store <8 x float> %12, ptr %2, align 32, !tbaa !143
+  store <8 x float> %12, ptr %2, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %4) #17
-  %13 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  %13 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %14 = call <8 x float> @llvm.rint.v8f32(<8 x float> %13)
-  store <8 x float> %14, ptr %4, align 32, !tbaa !143
+  store <8 x float> %14, ptr %4, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %5) #17
-  %15 = load <8 x float>, ptr %2, align 32, !tbaa !143
-  %16 = load <8 x float>, ptr %4, align 32, !tbaa !143
+  %15 = load <8 x float>, ptr %2, align 32, !tbaa !147
+  %16 = load <8 x float>, ptr %4, align 32, !tbaa !147
   %17 = fsub <8 x float> %15, %16
-  store <8 x float> %17, ptr %5, align 32, !tbaa !143
+  store <8 x float> %17, ptr %5, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %6) #17
-  store <8 x float> splat (float 0x3FAC96D7E0000000), ptr %6, align 32, !tbaa !143
-  %18 = load <8 x float>, ptr %6, align 32, !tbaa !143
-  %19 = load <8 x float>, ptr %5, align 32, !tbaa !143
+  store <8 x float> splat (float 0x3FAC96D7E0000000), ptr %6, align 32, !tbaa !147
+  %18 = load <8 x float>, ptr %6, align 32, !tbaa !147
+  %19 = load <8 x float>, ptr %5, align 32, !tbaa !147
   %20 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %18, <8 x float> noundef %19, <8 x float> noundef splat (float 0x3FCEFB08A0000000))
-  store <8 x float> %20, ptr %6, align 32, !tbaa !143
-  %21 = load <8 x float>, ptr %6, align 32, !tbaa !143
-  %22 = load <8 x float>, ptr %5, align 32, !tbaa !143
+  store <8 x float> %20, ptr %6, align 32, !tbaa !147
+  %21 = load <8 x float>, ptr %6, align 32, !tbaa !147
+  %22 = load <8 x float>, ptr %5, align 32, !tbaa !147
   %23 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %21, <8 x float> noundef %22, <8 x float> noundef splat (float 0x3FE62E2D20000000))
-  store <8 x float> %23, ptr %6, align 32, !tbaa !143
-  %24 = load <8 x float>, ptr %6, align 32, !tbaa !143
-  %25 = load <8 x float>, ptr %5, align 32, !tbaa !143
+  store <8 x float> %23, ptr %6, align 32, !tbaa !147
+  %24 = load <8 x float>, ptr %6, align 32, !tbaa !147
+  %25 = load <8 x float>, ptr %5, align 32, !tbaa !147
   %26 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %24, <8 x float> noundef %25, <8 x float> noundef splat (float 1.000000e+00))
-  store <8 x float> %26, ptr %6, align 32, !tbaa !143
-  %27 = load <8 x float>, ptr %6, align 32, !tbaa !143
-  %28 = load <8 x float>, ptr %4, align 32, !tbaa !143
+  store <8 x float> %26, ptr %6, align 32, !tbaa !147
+  %27 = load <8 x float>, ptr %6, align 32, !tbaa !147
+  %28 = load <8 x float>, ptr %4, align 32, !tbaa !147
   %29 = call noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %28)
   %30 = fmul <8 x float> %27, %29
   call void @llvm.lifetime.end.p0(ptr %6) #17
@@ -2847,21 +2948,21 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> nou
   %6 = alloca [7 x double], align 16
   %7 = alloca i32, align 4
   %8 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !143
+  store <8 x float> %0, ptr %2, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %3) #17
-  %9 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  %9 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %10 = fmul <8 x float> %9, splat (float 0x3FF7154760000000)
   %11 = call <8 x float> @llvm.rint.v8f32(<8 x float> %10)
-  store <8 x float> %11, ptr %3, align 32, !tbaa !143
+  store <8 x float> %11, ptr %3, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %4) #17
-  %12 = load <8 x float>, ptr %3, align 32, !tbaa !143
-  %13 = load <8 x float>, ptr %3, align 32, !tbaa !143
-  %14 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  %12 = load <8 x float>, ptr %3, align 32, !tbaa !147
+  %13 = load <8 x float>, ptr %3, align 32, !tbaa !147
+  %14 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %15 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %13, <8 x float> noundef splat (float 0xBFE6300000000000), <8 x float> noundef %14)
   %16 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %12, <8 x float> noundef splat (float 0x3F2BD01060000000), <8 x float> noundef %15)
-  store <8 x float> %16, ptr %4, align 32, !tbaa !143
+  store <8 x float> %16, ptr %4, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %5) #17
-  store <8 x float> splat (float 0x3F2A01A020000000), ptr %5, align 32, !tbaa !143
+  store <8 x float> splat (float 0x3F2A01A020000000), ptr %5, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %6) #17
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv8_f.factorials, i64 56, i1 false)
   call void @llvm.lifetime.start.p0(ptr %7) #17
@@ -2878,37 +2979,37 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> nou
   br label %36
 
 21:                                               ; preds = %17
-  %22 = load <8 x float>, ptr %5, align 32, !tbaa !143
-  %23 = load <8 x float>, ptr %4, align 32, !tbaa !143
+  %22 = load <8 x float>, ptr %5, align 32, !tbaa !147
+  %23 = load <8 x float>, ptr %4, align 32, !tbaa !147
   %24 = load i32, ptr %7, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !137
+  %27 = load double, ptr %26, align 8, !tbaa !141
   %28 = fdiv double 1.000000e+00, %27
   %29 = fptrunc double %28 to float
   %30 = insertelement <8 x float> poison, float %29, i64 0
   %31 = shufflevector <8 x float> %30, <8 x float> poison, <8 x i32> zeroinitializer
   %32 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %22, <8 x float> noundef %23, <8 x float> noundef %31)
-  store <8 x float> %32, ptr %5, align 32, !tbaa !143
+  store <8 x float> %32, ptr %5, align 32, !tbaa !147
   br label %33
 
 33:                                               ; preds = %21
   %34 = load i32, ptr %7, align 4, !tbaa !6
   %35 = add nsw i32 %34, -1
   store i32 %35, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !170
+  br label %17, !llvm.loop !174
 
 36:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #17
-  %37 = load <8 x float>, ptr %5, align 32, !tbaa !143
-  %38 = load <8 x float>, ptr %3, align 32, !tbaa !143
+  %37 = load <8 x float>, ptr %5, align 32, !tbaa !147
+  %38 = load <8 x float>, ptr %3, align 32, !tbaa !147
   %39 = call noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %38)
   %40 = fmul <8 x float> %37, %39
-  store <8 x float> %40, ptr %8, align 32, !tbaa !143
-  %41 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  store <8 x float> %40, ptr %8, align 32, !tbaa !147
+  %41 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %42 = fcmp olt <8 x float> %41, splat (float -8.700000e+01)
   %43 = sext <8 x i1> %42 to <8 x i32>
-  %44 = load <8 x float>, ptr %8, align 32, !tbaa !143
+  %44 = load <8 x float>, ptr %8, align 32, !tbaa !147
   %45 = icmp slt <8 x i32> %43, zeroinitializer
   %46 = select <8 x i1> %45, <8 x float> zeroinitializer, <8 x float> %44
   call void @llvm.lifetime.end.p0(ptr %8) #17
@@ -2925,8 +3026,8 @@ declare <8 x float> @llvm.rint.v8f32(<8 x float>) #10
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !143
-  %3 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  store <8 x float> %0, ptr %2, align 32, !tbaa !147
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %4 = call noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %3)
   %5 = add <8 x i32> %4, splat (i32 127)
   %6 = shl <8 x i32> %5, splat (i32 23)
@@ -2937,8 +3038,8 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !143
-  %3 = load <8 x float>, ptr %2, align 32, !tbaa !143
+  store <8 x float> %0, ptr %2, align 32, !tbaa !147
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !147
   %4 = fptosi <8 x float> %3 to <8 x i32>
   ret <8 x i32> %4
 }
@@ -2953,13 +3054,13 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ttEEvDv8_bT_PT0_(i8 no
   %8 = load i8, ptr %4, align 1
   %9 = bitcast i8 %8 to <8 x i1>
   %10 = bitcast <8 x i1> %9 to i8
-  store i8 %10, ptr %5, align 1, !tbaa !143
-  store <8 x i16> %1, ptr %6, align 16, !tbaa !143
-  store ptr %2, ptr %7, align 8, !tbaa !160
+  store i8 %10, ptr %5, align 1, !tbaa !147
+  store <8 x i16> %1, ptr %6, align 16, !tbaa !147
+  store ptr %2, ptr %7, align 8, !tbaa !164
   %11 = load i8, ptr %5, align 1
   %12 = bitcast i8 %11 to <8 x i1>
-  %13 = load <8 x i16>, ptr %6, align 16, !tbaa !143
-  %14 = load ptr, ptr %7, align 8, !tbaa !160
+  %13 = load <8 x i16>, ptr %6, align 16, !tbaa !147
+  %14 = load ptr, ptr %7, align 8, !tbaa !164
   call void @llvm.masked.store.v8i16.p0(<8 x i16> %13, ptr align 2 %14, <8 x i1> %12)
   ret void
 }
@@ -2974,13 +3075,13 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 no
   %8 = load i8, ptr %4, align 1
   %9 = bitcast i8 %8 to <8 x i1>
   %10 = bitcast <8 x i1> %9 to i8
-  store i8 %10, ptr %5, align 1, !tbaa !143
-  store <8 x float> %1, ptr %6, align 32, !tbaa !143
-  store ptr %2, ptr %7, align 8, !tbaa !162
+  store i8 %10, ptr %5, align 1, !tbaa !147
+  store <8 x float> %1, ptr %6, align 32, !tbaa !147
+  store ptr %2, ptr %7, align 8, !tbaa !166
   %11 = load i8, ptr %5, align 1
   %12 = bitcast i8 %11 to <8 x i1>
-  %13 = load <8 x float>, ptr %6, align 32, !tbaa !143
-  %14 = load ptr, ptr %7, align 8, !tbaa !162
+  %13 = load <8 x float>, ptr %6, align 32, !tbaa !147
+  %14 = load ptr, ptr %7, align 8, !tbaa !166
   call void @llvm.masked.store.v8f32.p0(<8 x float> %13, ptr align 4 %14, <8 x i1> %12)
   ret void
 }
@@ -2995,13 +3096,13 @@ declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i
 define internal noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef zeroext %0) #8 {
   %2 = alloca i16, align 2
   %3 = alloca i32, align 4
-  store i16 %0, ptr %2, align 2, !tbaa !171
+  store i16 %0, ptr %2, align 2, !tbaa !175
   call void @llvm.lifetime.start.p0(ptr %3) #17
-  %4 = load i16, ptr %2, align 2, !tbaa !171
+  %4 = load i16, ptr %2, align 2, !tbaa !175
   %5 = zext i16 %4 to i32
   %6 = shl i32 %5, 16
   store i32 %6, ptr %3, align 4, !tbaa !6
-  %7 = load float, ptr %3, align 4, !tbaa !143
+  %7 = load float, ptr %3, align 4, !tbaa !147
   call void @llvm.lifetime.end.p0(ptr %3) #17
   ret float %7
 }
@@ -3009,20 +3110,20 @@ define internal noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef zeroext %
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef zeroext i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %0) #8 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.8, ptr %3, i32 0, i32 0
-  %5 = load i16, ptr %4, align 1, !tbaa !143
+  %5 = load i16, ptr %4, align 1, !tbaa !147
   ret i16 %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #8 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.9, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !143
+  %5 = load float, ptr %4, align 1, !tbaa !147
   ret float %5
 }
 
@@ -3036,19 +3137,19 @@ define internal noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7Num
   store i8 %3, ptr %5, align 1
   %10 = load i8, ptr %5, align 1
   %11 = bitcast i8 %10 to <8 x i1>
-  store ptr %0, ptr %6, align 8, !tbaa !104
-  store <8 x float> %1, ptr %7, align 32, !tbaa !143
-  store i64 %2, ptr %8, align 8, !tbaa !46
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store <8 x float> %1, ptr %7, align 32, !tbaa !147
+  store i64 %2, ptr %8, align 8, !tbaa !44
   %12 = bitcast <8 x i1> %11 to i8
-  store i8 %12, ptr %9, align 1, !tbaa !143
+  store i8 %12, ptr %9, align 1, !tbaa !147
   %13 = load ptr, ptr %6, align 8
-  %14 = load <8 x float>, ptr %7, align 32, !tbaa !143
+  %14 = load <8 x float>, ptr %7, align 32, !tbaa !147
   %15 = getelementptr inbounds nuw %class.anon.5, ptr %13, i32 0, i32 0
-  %16 = load float, ptr %15, align 4, !tbaa !145
+  %16 = load float, ptr %15, align 4, !tbaa !149
   %17 = insertelement <8 x float> poison, float %16, i64 0
   %18 = shufflevector <8 x float> %17, <8 x float> poison, <8 x i32> zeroinitializer
   %19 = getelementptr inbounds nuw %class.anon.5, ptr %13, i32 0, i32 1
-  %20 = load float, ptr %19, align 4, !tbaa !147
+  %20 = load float, ptr %19, align 4, !tbaa !151
   %21 = insertelement <8 x float> poison, float %20, i64 0
   %22 = shufflevector <8 x float> %21, <8 x float> poison, <8 x i32> zeroinitializer
   %23 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %14, <8 x float> noundef %18, <8 x float> noundef %22)
@@ -3076,17 +3177,17 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
   store ptr %0, ptr %21, align 8
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
   store ptr %1, ptr %22, align 8
-  store i64 %2, ptr %8, align 8, !tbaa !46
+  store i64 %2, ptr %8, align 8, !tbaa !44
   %23 = zext i1 %3 to i8
-  store i8 %23, ptr %9, align 1, !tbaa !89
+  store i8 %23, ptr %9, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %10) #17
-  store i64 0, ptr %10, align 8, !tbaa !46
+  store i64 0, ptr %10, align 8, !tbaa !44
   br label %24
 
 24:                                               ; preds = %59, %5
-  %25 = load i64, ptr %10, align 8, !tbaa !46
+  %25 = load i64, ptr %10, align 8, !tbaa !44
   %26 = add nsw i64 %25, 16
-  %27 = load i64, ptr %8, align 8, !tbaa !46
+  %27 = load i64, ptr %8, align 8, !tbaa !44
   %28 = icmp sle i64 %26, %27
   br i1 %28, label %29, label %62
 
@@ -3106,32 +3207,32 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
 
 34:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr %12) #17
-  %35 = load i64, ptr %10, align 8, !tbaa !46
+  %35 = load i64, ptr %10, align 8, !tbaa !44
   %36 = load i32, ptr %11, align 4, !tbaa !6
   %37 = mul nsw i32 8, %36
   %38 = sext i32 %37 to i64
   %39 = add nsw i64 %35, %38
-  store i64 %39, ptr %12, align 8, !tbaa !46
+  store i64 %39, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #17
-  %40 = load i64, ptr %12, align 8, !tbaa !46
+  %40 = load i64, ptr %12, align 8, !tbaa !44
   %41 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %40)
-  %42 = load i64, ptr %12, align 8, !tbaa !46
-  store i8 -1, ptr %14, align 1, !tbaa !143
+  %42 = load i64, ptr %12, align 8, !tbaa !44
+  store i8 -1, ptr %14, align 1, !tbaa !147
   %43 = load i8, ptr %14, align 1
   %44 = call noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv8_flDv8_bE_clES3_lS4_(ptr noundef nonnull align 32 dereferenceable(96) %4, <8 x float> noundef %41, i64 noundef %42, i8 noundef %43)
-  store <8 x float> %44, ptr %13, align 32, !tbaa !143
-  %45 = load i64, ptr %12, align 8, !tbaa !46
-  %46 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  store <8 x float> %44, ptr %13, align 32, !tbaa !147
+  %45 = load i64, ptr %12, align 8, !tbaa !44
+  %46 = load i8, ptr %9, align 1, !tbaa !92, !range !94, !noundef !46
   %47 = trunc i8 %46 to i1
   br i1 %47, label %48, label %51
 
 48:                                               ; preds = %34
-  %49 = load <8 x float>, ptr %13, align 32, !tbaa !143
+  %49 = load <8 x float>, ptr %13, align 32, !tbaa !147
   %50 = call noundef <8 x float> @_ZN12_GLOBAL__N_14siluEDv8_f(<8 x float> noundef %49)
   br label %53
 
 51:                                               ; preds = %34
-  %52 = load <8 x float>, ptr %13, align 32, !tbaa !143
+  %52 = load <8 x float>, ptr %13, align 32, !tbaa !147
   br label %53
 
 53:                                               ; preds = %51, %48
@@ -3145,64 +3246,64 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %30, !llvm.loop !173
+  br label %30, !llvm.loop !177
 
 58:                                               ; preds = %33
   br label %59
 
 59:                                               ; preds = %58
-  %60 = load i64, ptr %10, align 8, !tbaa !46
+  %60 = load i64, ptr %10, align 8, !tbaa !44
   %61 = add nsw i64 %60, 16
-  store i64 %61, ptr %10, align 8, !tbaa !46
-  br label %24, !llvm.loop !174
+  store i64 %61, ptr %10, align 8, !tbaa !44
+  br label %24, !llvm.loop !178
 
 62:                                               ; preds = %24
   br label %63
 
 63:                                               ; preds = %100, %62
-  %64 = load i64, ptr %10, align 8, !tbaa !46
-  %65 = load i64, ptr %8, align 8, !tbaa !46
+  %64 = load i64, ptr %10, align 8, !tbaa !44
+  %65 = load i64, ptr %8, align 8, !tbaa !44
   %66 = icmp slt i64 %64, %65
   br i1 %66, label %67, label %103
 
 67:                                               ; preds = %63
   call void @llvm.lifetime.start.p0(ptr %15) #17
-  %68 = load i64, ptr %8, align 8, !tbaa !46
-  %69 = load i64, ptr %10, align 8, !tbaa !46
+  %68 = load i64, ptr %8, align 8, !tbaa !44
+  %69 = load i64, ptr %10, align 8, !tbaa !44
   %70 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %68, i64 noundef %69)
   store i8 %70, ptr %16, align 1
   %71 = load i8, ptr %16, align 1
   %72 = bitcast i8 %71 to <8 x i1>
   %73 = bitcast <8 x i1> %72 to i8
-  store i8 %73, ptr %15, align 1, !tbaa !143
+  store i8 %73, ptr %15, align 1, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %17) #17
-  %74 = load i64, ptr %10, align 8, !tbaa !46
+  %74 = load i64, ptr %10, align 8, !tbaa !44
   %75 = load i8, ptr %15, align 1
   %76 = bitcast i8 %75 to <8 x i1>
   %77 = bitcast <8 x i1> %76 to i8
-  store i8 %77, ptr %18, align 1, !tbaa !143
+  store i8 %77, ptr %18, align 1, !tbaa !147
   %78 = load i8, ptr %18, align 1
   %79 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %74, i8 noundef %78)
-  %80 = load i64, ptr %10, align 8, !tbaa !46
+  %80 = load i64, ptr %10, align 8, !tbaa !44
   %81 = load i8, ptr %15, align 1
   %82 = bitcast i8 %81 to <8 x i1>
   %83 = bitcast <8 x i1> %82 to i8
-  store i8 %83, ptr %19, align 1, !tbaa !143
+  store i8 %83, ptr %19, align 1, !tbaa !147
   %84 = load i8, ptr %19, align 1
   %85 = call noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv8_flDv8_bE_clES3_lS4_(ptr noundef nonnull align 32 dereferenceable(96) %4, <8 x float> noundef %79, i64 noundef %80, i8 noundef %84)
-  store <8 x float> %85, ptr %17, align 32, !tbaa !143
-  %86 = load i64, ptr %10, align 8, !tbaa !46
-  %87 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  store <8 x float> %85, ptr %17, align 32, !tbaa !147
+  %86 = load i64, ptr %10, align 8, !tbaa !44
+  %87 = load i8, ptr %9, align 1, !tbaa !92, !range !94, !noundef !46
   %88 = trunc i8 %87 to i1
   br i1 %88, label %89, label %92
 
 89:                                               ; preds = %67
-  %90 = load <8 x float>, ptr %17, align 32, !tbaa !143
+  %90 = load <8 x float>, ptr %17, align 32, !tbaa !147
   %91 = call noundef <8 x float> @_ZN12_GLOBAL__N_14siluEDv8_f(<8 x float> noundef %90)
   br label %94
 
 92:                                               ; preds = %67
-  %93 = load <8 x float>, ptr %17, align 32, !tbaa !143
+  %93 = load <8 x float>, ptr %17, align 32, !tbaa !147
   br label %94
 
 94:                                               ; preds = %92, %89
@@ -3210,7 +3311,7 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
   %96 = load i8, ptr %15, align 1
   %97 = bitcast i8 %96 to <8 x i1>
   %98 = bitcast <8 x i1> %97 to i8
-  store i8 %98, ptr %20, align 1, !tbaa !143
+  store i8 %98, ptr %20, align 1, !tbaa !147
   %99 = load i8, ptr %20, align 1
   call void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_fDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %86, <8 x float> noundef %95, i8 noundef %99)
   call void @llvm.lifetime.end.p0(ptr %17) #17
@@ -3218,10 +3319,10 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
   br label %100
 
 100:                                              ; preds = %94
-  %101 = load i64, ptr %10, align 8, !tbaa !46
+  %101 = load i64, ptr %10, align 8, !tbaa !44
   %102 = add nsw i64 %101, 8
-  store i64 %102, ptr %10, align 8, !tbaa !46
-  br label %63, !llvm.loop !175
+  store i64 %102, ptr %10, align 8, !tbaa !44
+  br label %63, !llvm.loop !179
 
 103:                                              ; preds = %63
   call void @llvm.lifetime.end.p0(ptr %10) #17
@@ -3251,17 +3352,17 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
   %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
   store ptr %1, ptr %23, align 8
   store <2 x float> %4, ptr %8, align 4
-  store i64 %2, ptr %9, align 8, !tbaa !46
+  store i64 %2, ptr %9, align 8, !tbaa !44
   %24 = zext i1 %3 to i8
-  store i8 %24, ptr %10, align 1, !tbaa !89
+  store i8 %24, ptr %10, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %11) #17
-  store i64 0, ptr %11, align 8, !tbaa !46
+  store i64 0, ptr %11, align 8, !tbaa !44
   br label %25
 
 25:                                               ; preds = %60, %5
-  %26 = load i64, ptr %11, align 8, !tbaa !46
+  %26 = load i64, ptr %11, align 8, !tbaa !44
   %27 = add nsw i64 %26, 16
-  %28 = load i64, ptr %9, align 8, !tbaa !46
+  %28 = load i64, ptr %9, align 8, !tbaa !44
   %29 = icmp sle i64 %27, %28
   br i1 %29, label %30, label %63
 
@@ -3281,32 +3382,32 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
 
 35:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(ptr %13) #17
-  %36 = load i64, ptr %11, align 8, !tbaa !46
+  %36 = load i64, ptr %11, align 8, !tbaa !44
   %37 = load i32, ptr %12, align 4, !tbaa !6
   %38 = mul nsw i32 8, %37
   %39 = sext i32 %38 to i64
   %40 = add nsw i64 %36, %39
-  store i64 %40, ptr %13, align 8, !tbaa !46
+  store i64 %40, ptr %13, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %14) #17
-  %41 = load i64, ptr %13, align 8, !tbaa !46
+  %41 = load i64, ptr %13, align 8, !tbaa !44
   %42 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %41)
-  %43 = load i64, ptr %13, align 8, !tbaa !46
-  store i8 -1, ptr %15, align 1, !tbaa !143
+  %43 = load i64, ptr %13, align 8, !tbaa !44
+  store i8 -1, ptr %15, align 1, !tbaa !147
   %44 = load i8, ptr %15, align 1
   %45 = call noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv8_flDv8_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %8, <8 x float> noundef %42, i64 noundef %43, i8 noundef %44)
-  store <8 x float> %45, ptr %14, align 32, !tbaa !143
-  %46 = load i64, ptr %13, align 8, !tbaa !46
-  %47 = load i8, ptr %10, align 1, !tbaa !89, !range !91, !noundef !92
+  store <8 x float> %45, ptr %14, align 32, !tbaa !147
+  %46 = load i64, ptr %13, align 8, !tbaa !44
+  %47 = load i8, ptr %10, align 1, !tbaa !92, !range !94, !noundef !46
   %48 = trunc i8 %47 to i1
   br i1 %48, label %49, label %52
 
 49:                                               ; preds = %35
-  %50 = load <8 x float>, ptr %14, align 32, !tbaa !143
+  %50 = load <8 x float>, ptr %14, align 32, !tbaa !147
   %51 = call noundef <8 x float> @_ZN12_GLOBAL__N_14siluEDv8_f(<8 x float> noundef %50)
   br label %54
 
 52:                                               ; preds = %35
-  %53 = load <8 x float>, ptr %14, align 32, !tbaa !143
+  %53 = load <8 x float>, ptr %14, align 32, !tbaa !147
   br label %54
 
 54:                                               ; preds = %52, %49
@@ -3320,64 +3421,64 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
   %57 = load i32, ptr %12, align 4, !tbaa !6
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %12, align 4, !tbaa !6
-  br label %31, !llvm.loop !176
+  br label %31, !llvm.loop !180
 
 59:                                               ; preds = %34
   br label %60
 
 60:                                               ; preds = %59
-  %61 = load i64, ptr %11, align 8, !tbaa !46
+  %61 = load i64, ptr %11, align 8, !tbaa !44
   %62 = add nsw i64 %61, 16
-  store i64 %62, ptr %11, align 8, !tbaa !46
-  br label %25, !llvm.loop !177
+  store i64 %62, ptr %11, align 8, !tbaa !44
+  br label %25, !llvm.loop !181
 
 63:                                               ; preds = %25
   br label %64
 
 64:                                               ; preds = %101, %63
-  %65 = load i64, ptr %11, align 8, !tbaa !46
-  %66 = load i64, ptr %9, align 8, !tbaa !46
+  %65 = load i64, ptr %11, align 8, !tbaa !44
+  %66 = load i64, ptr %9, align 8, !tbaa !44
   %67 = icmp slt i64 %65, %66
   br i1 %67, label %68, label %104
 
 68:                                               ; preds = %64
   call void @llvm.lifetime.start.p0(ptr %16) #17
-  %69 = load i64, ptr %9, align 8, !tbaa !46
-  %70 = load i64, ptr %11, align 8, !tbaa !46
+  %69 = load i64, ptr %9, align 8, !tbaa !44
+  %70 = load i64, ptr %11, align 8, !tbaa !44
   %71 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %69, i64 noundef %70)
   store i8 %71, ptr %17, align 1
   %72 = load i8, ptr %17, align 1
   %73 = bitcast i8 %72 to <8 x i1>
   %74 = bitcast <8 x i1> %73 to i8
-  store i8 %74, ptr %16, align 1, !tbaa !143
+  store i8 %74, ptr %16, align 1, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %18) #17
-  %75 = load i64, ptr %11, align 8, !tbaa !46
+  %75 = load i64, ptr %11, align 8, !tbaa !44
   %76 = load i8, ptr %16, align 1
   %77 = bitcast i8 %76 to <8 x i1>
   %78 = bitcast <8 x i1> %77 to i8
-  store i8 %78, ptr %19, align 1, !tbaa !143
+  store i8 %78, ptr %19, align 1, !tbaa !147
   %79 = load i8, ptr %19, align 1
   %80 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %75, i8 noundef %79)
-  %81 = load i64, ptr %11, align 8, !tbaa !46
+  %81 = load i64, ptr %11, align 8, !tbaa !44
   %82 = load i8, ptr %16, align 1
   %83 = bitcast i8 %82 to <8 x i1>
   %84 = bitcast <8 x i1> %83 to i8
-  store i8 %84, ptr %20, align 1, !tbaa !143
+  store i8 %84, ptr %20, align 1, !tbaa !147
   %85 = load i8, ptr %20, align 1
   %86 = call noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv8_flDv8_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %8, <8 x float> noundef %80, i64 noundef %81, i8 noundef %85)
-  store <8 x float> %86, ptr %18, align 32, !tbaa !143
-  %87 = load i64, ptr %11, align 8, !tbaa !46
-  %88 = load i8, ptr %10, align 1, !tbaa !89, !range !91, !noundef !92
+  store <8 x float> %86, ptr %18, align 32, !tbaa !147
+  %87 = load i64, ptr %11, align 8, !tbaa !44
+  %88 = load i8, ptr %10, align 1, !tbaa !92, !range !94, !noundef !46
   %89 = trunc i8 %88 to i1
   br i1 %89, label %90, label %93
 
 90:                                               ; preds = %68
-  %91 = load <8 x float>, ptr %18, align 32, !tbaa !143
+  %91 = load <8 x float>, ptr %18, align 32, !tbaa !147
   %92 = call noundef <8 x float> @_ZN12_GLOBAL__N_14siluEDv8_f(<8 x float> noundef %91)
   br label %95
 
 93:                                               ; preds = %68
-  %94 = load <8 x float>, ptr %18, align 32, !tbaa !143
+  %94 = load <8 x float>, ptr %18, align 32, !tbaa !147
   br label %95
 
 95:                                               ; preds = %93, %90
@@ -3385,7 +3486,7 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
   %97 = load i8, ptr %16, align 1
   %98 = bitcast i8 %97 to <8 x i1>
   %99 = bitcast <8 x i1> %98 to i8
-  store i8 %99, ptr %21, align 1, !tbaa !143
+  store i8 %99, ptr %21, align 1, !tbaa !147
   %100 = load i8, ptr %21, align 1
   call void @_ZNK12_GLOBAL__N_17Numbers3putElDv8_fDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %87, <8 x float> noundef %96, i8 noundef %100)
   call void @llvm.lifetime.end.p0(ptr %18) #17
@@ -3393,10 +3494,10 @@ define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES
   br label %101
 
 101:                                              ; preds = %95
-  %102 = load i64, ptr %11, align 8, !tbaa !46
+  %102 = load i64, ptr %11, align 8, !tbaa !44
   %103 = add nsw i64 %102, 8
-  store i64 %103, ptr %11, align 8, !tbaa !46
-  br label %64, !llvm.loop !178
+  store i64 %103, ptr %11, align 8, !tbaa !44
+  br label %64, !llvm.loop !182
 
 104:                                              ; preds = %64
   call void @llvm.lifetime.end.p0(ptr %11) #17
@@ -3417,40 +3518,40 @@ define internal noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7Num
   store i8 %3, ptr %5, align 1
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
-  store ptr %0, ptr %6, align 8, !tbaa !104
-  store <8 x float> %1, ptr %7, align 32, !tbaa !143
-  store i64 %2, ptr %8, align 8, !tbaa !46
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store <8 x float> %1, ptr %7, align 32, !tbaa !147
+  store i64 %2, ptr %8, align 8, !tbaa !44
   %16 = bitcast <8 x i1> %15 to i8
-  store i8 %16, ptr %9, align 1, !tbaa !143
+  store i8 %16, ptr %9, align 1, !tbaa !147
   %17 = load ptr, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr %10) #17
   %18 = getelementptr inbounds nuw %class.anon.10, ptr %17, i32 0, i32 0
-  %19 = load i64, ptr %8, align 8, !tbaa !46
+  %19 = load i64, ptr %8, align 8, !tbaa !44
   %20 = load i8, ptr %9, align 1
   %21 = bitcast i8 %20 to <8 x i1>
   %22 = bitcast <8 x i1> %21 to i8
-  store i8 %22, ptr %11, align 1, !tbaa !143
+  store i8 %22, ptr %11, align 1, !tbaa !147
   %23 = load i8, ptr %11, align 1
   %24 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %18, i64 noundef %19, i8 noundef %23)
-  store <8 x float> %24, ptr %10, align 32, !tbaa !143
+  store <8 x float> %24, ptr %10, align 32, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %12) #17
   %25 = getelementptr inbounds nuw %class.anon.10, ptr %17, i32 0, i32 1
-  %26 = load i64, ptr %8, align 8, !tbaa !46
+  %26 = load i64, ptr %8, align 8, !tbaa !44
   %27 = load i8, ptr %9, align 1
   %28 = bitcast i8 %27 to <8 x i1>
   %29 = bitcast <8 x i1> %28 to i8
-  store i8 %29, ptr %13, align 1, !tbaa !143
+  store i8 %29, ptr %13, align 1, !tbaa !147
   %30 = load i8, ptr %13, align 1
   %31 = call noundef <8 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv8_b(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %26, i8 noundef %30)
-  store <8 x float> %31, ptr %12, align 32, !tbaa !143
-  %32 = load <8 x float>, ptr %7, align 32, !tbaa !143
+  store <8 x float> %31, ptr %12, align 32, !tbaa !147
+  %32 = load <8 x float>, ptr %7, align 32, !tbaa !147
   %33 = getelementptr inbounds nuw %class.anon.10, ptr %17, i32 0, i32 2
-  %34 = load <8 x float>, ptr %33, align 32, !tbaa !143
+  %34 = load <8 x float>, ptr %33, align 32, !tbaa !147
   %35 = getelementptr inbounds nuw %class.anon.10, ptr %17, i32 0, i32 3
-  %36 = load <8 x float>, ptr %35, align 32, !tbaa !143
+  %36 = load <8 x float>, ptr %35, align 32, !tbaa !147
   %37 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %32, <8 x float> noundef %34, <8 x float> noundef %36)
-  %38 = load <8 x float>, ptr %10, align 32, !tbaa !143
-  %39 = load <8 x float>, ptr %12, align 32, !tbaa !143
+  %38 = load <8 x float>, ptr %10, align 32, !tbaa !147
+  %39 = load <8 x float>, ptr %12, align 32, !tbaa !147
   %40 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %37, <8 x float> noundef %38, <8 x float> noundef %39)
   call void @llvm.lifetime.end.p0(ptr %12) #17
   call void @llvm.lifetime.end.p0(ptr %10) #17
@@ -3467,19 +3568,19 @@ define internal noundef <8 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7Num
   store i8 %3, ptr %5, align 1
   %10 = load i8, ptr %5, align 1
   %11 = bitcast i8 %10 to <8 x i1>
-  store ptr %0, ptr %6, align 8, !tbaa !104
-  store <8 x float> %1, ptr %7, align 32, !tbaa !143
-  store i64 %2, ptr %8, align 8, !tbaa !46
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store <8 x float> %1, ptr %7, align 32, !tbaa !147
+  store i64 %2, ptr %8, align 8, !tbaa !44
   %12 = bitcast <8 x i1> %11 to i8
-  store i8 %12, ptr %9, align 1, !tbaa !143
+  store i8 %12, ptr %9, align 1, !tbaa !147
   %13 = load ptr, ptr %6, align 8
-  %14 = load <8 x float>, ptr %7, align 32, !tbaa !143
+  %14 = load <8 x float>, ptr %7, align 32, !tbaa !147
   %15 = getelementptr inbounds nuw %class.anon.11, ptr %13, i32 0, i32 0
-  %16 = load float, ptr %15, align 4, !tbaa !149
+  %16 = load float, ptr %15, align 4, !tbaa !153
   %17 = insertelement <8 x float> poison, float %16, i64 0
   %18 = shufflevector <8 x float> %17, <8 x float> poison, <8 x i32> zeroinitializer
   %19 = getelementptr inbounds nuw %class.anon.11, ptr %13, i32 0, i32 1
-  %20 = load float, ptr %19, align 4, !tbaa !151
+  %20 = load float, ptr %19, align 4, !tbaa !155
   %21 = insertelement <8 x float> poison, float %20, i64 0
   %22 = shufflevector <8 x float> %21, <8 x float> poison, <8 x i32> zeroinitializer
   %23 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %14, <8 x float> noundef %18, <8 x float> noundef %22)
@@ -3490,8 +3591,8 @@ attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind allocsize(0) }
 attributes #3 = { inlinehint mustprogress nounwind uwtable }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nounwind }
 attributes #7 = { mustprogress nounwind uwtable }
 attributes #8 = { alwaysinline mustprogress nounwind uwtable }
@@ -3550,142 +3651,146 @@ attributes #18 = { nounwind allocsize(0) }
 !37 = !{!33, !7, i64 32}
 !38 = !{!14, !17, i64 16}
 !39 = !{!17, !17, i64 0}
-!40 = !{!14, !21, i64 72}
-!41 = !{!42, !43, i64 0}
-!42 = !{!"_ZTS4Call", !43, i64 0, !43, i64 8}
-!43 = !{!"p2 _ZTS14XLA_FFI_Buffer", !21, i64 0}
-!44 = !{!14, !21, i64 112}
-!45 = !{!42, !43, i64 8}
-!46 = !{!15, !15, i64 0}
-!47 = !{!48, !15, i64 0}
-!48 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !49, i64 24}
-!49 = !{!"p1 long", !12, i64 0}
-!50 = !{!48, !16, i64 8}
-!51 = !{!14, !18, i64 24}
-!52 = !{!48, !18, i64 16}
-!53 = !{!48, !49, i64 24}
-!54 = !{!55, !12, i64 144}
-!55 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !56, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
-!56 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
-!57 = !{!58, !58, i64 0}
-!58 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
-!59 = !{!60, !15, i64 0}
-!60 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!61 = !{!60, !15, i64 8}
-!62 = !{!60, !15, i64 16}
-!63 = !{!60, !15, i64 24}
-!64 = !{!65, !15, i64 0}
-!65 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !42, i64 40, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96}
-!66 = !{!65, !15, i64 8}
-!67 = !{!65, !15, i64 16}
-!68 = !{!65, !15, i64 24}
-!69 = !{!65, !15, i64 32}
-!70 = !{!65, !15, i64 56}
-!71 = !{!65, !15, i64 64}
-!72 = !{!65, !15, i64 72}
-!73 = !{!65, !15, i64 80}
-!74 = !{!65, !15, i64 88}
-!75 = !{!65, !15, i64 96}
-!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !77, i64 48, i64 8, !77, i64 56, i64 8, !46, i64 64, i64 8, !46, i64 72, i64 8, !46, i64 80, i64 8, !46, i64 88, i64 8, !46, i64 96, i64 8, !46}
-!77 = !{!43, !43, i64 0}
-!78 = !{i64 0, i64 8, !77, i64 8, i64 8, !77}
-!79 = !{!80, !15, i64 0}
-!80 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
-!81 = !{!80, !16, i64 8}
-!82 = !{!80, !18, i64 16}
-!83 = !{!80, !12, i64 24}
-!84 = !{!80, !12, i64 32}
-!85 = !{!55, !12, i64 136}
-!86 = distinct !{!86, !87}
-!87 = !{!"llvm.loop.mustprogress"}
-!88 = distinct !{!88, !87}
-!89 = !{!90, !90, i64 0}
-!90 = !{!"bool", !8, i64 0}
-!91 = !{i8 0, i8 2}
-!92 = !{}
-!93 = !{!94, !94, i64 0}
-!94 = !{!"p1 _ZTS4Call", !12, i64 0}
-!95 = !{i64 8}
+!40 = !{!41, !41, i64 0}
+!41 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"p1 _ZTS4Call", !12, i64 0}
+!44 = !{!15, !15, i64 0}
+!45 = !{!14, !15, i64 56}
+!46 = !{}
+!47 = !{i64 8}
+!48 = !{!14, !21, i64 72}
+!49 = !{!12, !12, i64 0}
+!50 = distinct !{!50, !51}
+!51 = !{!"llvm.loop.mustprogress"}
+!52 = !{!14, !15, i64 96}
+!53 = !{!14, !21, i64 112}
+!54 = distinct !{!54, !51}
+!55 = !{!56, !15, i64 0}
+!56 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !57, i64 24}
+!57 = !{!"p1 long", !12, i64 0}
+!58 = !{!56, !16, i64 8}
+!59 = !{!14, !18, i64 24}
+!60 = !{!56, !18, i64 16}
+!61 = !{!56, !57, i64 24}
+!62 = !{!63, !12, i64 144}
+!63 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !64, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
+!64 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
+!65 = !{!66, !15, i64 0}
+!66 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!67 = !{!66, !15, i64 8}
+!68 = !{!66, !15, i64 16}
+!69 = !{!66, !15, i64 24}
+!70 = !{!71, !15, i64 32}
+!71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!73 = !{!71, !15, i64 16}
+!74 = !{!71, !15, i64 8}
+!75 = !{!71, !15, i64 0}
+!76 = !{!71, !15, i64 104}
+!77 = !{!71, !15, i64 120}
+!78 = !{!71, !15, i64 112}
+!79 = !{!71, !15, i64 128}
+!80 = !{!71, !15, i64 144}
+!81 = !{!71, !15, i64 136}
+!82 = !{!71, !15, i64 24}
+!83 = !{!84, !15, i64 0}
+!84 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
+!85 = !{!84, !16, i64 8}
+!86 = !{!84, !18, i64 16}
+!87 = !{!84, !12, i64 24}
+!88 = !{!84, !12, i64 32}
+!89 = !{!63, !12, i64 136}
+!90 = distinct !{!90, !51}
+!91 = distinct !{!91, !51}
+!92 = !{!93, !93, i64 0}
+!93 = !{!"bool", !8, i64 0}
+!94 = !{i8 0, i8 2}
+!95 = !{!63, !12, i64 48}
 !96 = !{!97, !97, i64 0}
-!97 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
-!98 = !{!99, !15, i64 0}
-!99 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !97, i64 16}
-!100 = !{!99, !16, i64 8}
-!101 = !{!99, !97, i64 16}
-!102 = !{!55, !12, i64 64}
-!103 = !{!55, !12, i64 48}
-!104 = !{!12, !12, i64 0}
-!105 = distinct !{!105, !87}
-!106 = distinct !{!106, !87}
-!107 = !{!108, !108, i64 0}
-!108 = !{!"p1 _ZTSN12_GLOBAL__N_15SizesE", !12, i64 0}
-!109 = !{!110, !111, i64 0}
-!110 = !{!"_ZTSN12_GLOBAL__N_17NumbersE", !111, i64 0}
-!111 = !{!"p1 omnipotent char", !12, i64 0}
-!112 = !{i64 0, i64 8, !113}
-!113 = !{!111, !111, i64 0}
-!114 = !{!115, !116, i64 4}
-!115 = !{!"_ZTSN12_GLOBAL__N_110StatisticsE", !116, i64 0, !116, i64 4}
-!116 = !{!"float", !8, i64 0}
-!117 = !{i64 4}
-!118 = !{!119, !116, i64 16}
-!119 = !{!"_ZTSN12_GLOBAL__N_15SizesE", !7, i64 0, !7, i64 4, !7, i64 8, !7, i64 12, !116, i64 16}
-!120 = !{!116, !116, i64 0}
-!121 = !{!119, !7, i64 8}
-!122 = !{!119, !7, i64 0}
-!123 = !{!119, !7, i64 12}
-!124 = !{i64 0, i64 4, !120, i64 4, i64 4, !120}
-!125 = !{!119, !7, i64 4}
-!126 = distinct !{!126, !87}
-!127 = !{!128, !128, i64 0}
-!128 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!129 = !{!130, !49, i64 40}
-!130 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !131, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!131 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!132 = !{!130, !12, i64 24}
-!133 = !{!134, !94, i64 0}
-!134 = !{!"_ZTSZL5pieceRK4CallllE3$_0", !94, i64 0}
-!135 = !{!136, !136, i64 0}
-!136 = !{!"p1 _ZTSN12_GLOBAL__N_17NumbersE", !12, i64 0}
-!137 = !{!138, !138, i64 0}
-!138 = !{!"double", !8, i64 0}
-!139 = !{!140, !116, i64 0}
-!140 = !{!"_ZTSZN12_GLOBAL__N_110statisticsENS_7NumbersElE3$_1", !116, i64 0}
-!141 = distinct !{!141, !87}
-!142 = !{!115, !116, i64 0}
-!143 = !{!8, !8, i64 0}
-!144 = !{i64 0, i64 8, !113, i64 8, i64 8, !113, i64 32, i64 32, !143, i64 64, i64 32, !143}
-!145 = !{!146, !116, i64 0}
-!146 = !{!"_ZTSZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llEUlDv8_flDv8_bE0_", !116, i64 0, !116, i64 4}
-!147 = !{!146, !116, i64 4}
-!148 = distinct !{!148, !87}
-!149 = !{!150, !116, i64 0}
-!150 = !{!"_ZTSZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llEUlDv8_flDv8_bE0_", !116, i64 0, !116, i64 4}
-!151 = !{!150, !116, i64 4}
-!152 = distinct !{!152, !87}
-!153 = distinct !{!153, !87, !154}
-!154 = !{!"llvm.loop.unroll.full"}
-!155 = distinct !{!155, !87}
-!156 = distinct !{!156, !87}
-!157 = distinct !{!157, !87, !154}
-!158 = distinct !{!158, !87}
-!159 = distinct !{!159, !87}
-!160 = !{!161, !161, i64 0}
-!161 = !{!"p1 short", !12, i64 0}
-!162 = !{!163, !163, i64 0}
-!163 = !{!"p1 float", !12, i64 0}
-!164 = distinct !{!164, !87, !154}
-!165 = distinct !{!165, !87}
-!166 = distinct !{!166, !87}
-!167 = distinct !{!167, !87, !154}
-!168 = distinct !{!168, !87}
-!169 = distinct !{!169, !87}
-!170 = distinct !{!170, !87, !154}
-!171 = !{!172, !172, i64 0}
-!172 = !{!"short", !8, i64 0}
-!173 = distinct !{!173, !87, !154}
-!174 = distinct !{!174, !87}
-!175 = distinct !{!175, !87}
-!176 = distinct !{!176, !87, !154}
-!177 = distinct !{!177, !87}
-!178 = distinct !{!178, !87}
+!97 = !{!"p1 _ZTSN4Call5ArrayE", !12, i64 0}
+!98 = !{!99, !99, i64 0}
+!99 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!100 = !{!101, !12, i64 24}
+!101 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !102, i64 16, !12, i64 24, !15, i64 32, !57, i64 40}
+!102 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!103 = !{!104, !12, i64 0}
+!104 = !{!"_ZTSN4Call5ArrayE", !12, i64 0, !8, i64 8}
+!105 = !{!101, !15, i64 32}
+!106 = !{!101, !57, i64 40}
+!107 = distinct !{!107, !51}
+!108 = !{!109, !109, i64 0}
+!109 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!110 = !{!111, !15, i64 0}
+!111 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !109, i64 16}
+!112 = !{!111, !16, i64 8}
+!113 = !{!111, !109, i64 16}
+!114 = !{!63, !12, i64 64}
+!115 = distinct !{!115, !51}
+!116 = distinct !{!116, !51}
+!117 = !{!118, !118, i64 0}
+!118 = !{!"p1 _ZTSN12_GLOBAL__N_15SizesE", !12, i64 0}
+!119 = !{!120, !121, i64 0}
+!120 = !{!"_ZTSN12_GLOBAL__N_17NumbersE", !121, i64 0}
+!121 = !{!"p1 omnipotent char", !12, i64 0}
+!122 = !{i64 0, i64 8, !123}
+!123 = !{!121, !121, i64 0}
+!124 = !{!125, !126, i64 4}
+!125 = !{!"_ZTSN12_GLOBAL__N_110StatisticsE", !126, i64 0, !126, i64 4}
+!126 = !{!"float", !8, i64 0}
+!127 = !{i64 4}
+!128 = !{!129, !126, i64 16}
+!129 = !{!"_ZTSN12_GLOBAL__N_15SizesE", !7, i64 0, !7, i64 4, !7, i64 8, !7, i64 12, !126, i64 16}
+!130 = !{!126, !126, i64 0}
+!131 = !{!129, !7, i64 8}
+!132 = !{!129, !7, i64 0}
+!133 = !{!129, !7, i64 12}
+!134 = !{i64 0, i64 4, !130, i64 4, i64 4, !130}
+!135 = !{!129, !7, i64 4}
+!136 = distinct !{!136, !51}
+!137 = !{!138, !43, i64 0}
+!138 = !{!"_ZTSZL5pieceRK4CallllE3$_0", !43, i64 0}
+!139 = !{!140, !140, i64 0}
+!140 = !{!"p1 _ZTSN12_GLOBAL__N_17NumbersE", !12, i64 0}
+!141 = !{!142, !142, i64 0}
+!142 = !{!"double", !8, i64 0}
+!143 = !{!144, !126, i64 0}
+!144 = !{!"_ZTSZN12_GLOBAL__N_110statisticsENS_7NumbersElE3$_1", !126, i64 0}
+!145 = distinct !{!145, !51}
+!146 = !{!125, !126, i64 0}
+!147 = !{!8, !8, i64 0}
+!148 = !{i64 0, i64 8, !123, i64 8, i64 8, !123, i64 32, i64 32, !147, i64 64, i64 32, !147}
+!149 = !{!150, !126, i64 0}
+!150 = !{!"_ZTSZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llEUlDv8_flDv8_bE0_", !126, i64 0, !126, i64 4}
+!151 = !{!150, !126, i64 4}
+!152 = distinct !{!152, !51}
+!153 = !{!154, !126, i64 0}
+!154 = !{!"_ZTSZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llEUlDv8_flDv8_bE0_", !126, i64 0, !126, i64 4}
+!155 = !{!154, !126, i64 4}
+!156 = distinct !{!156, !51}
+!157 = distinct !{!157, !51, !158}
+!158 = !{!"llvm.loop.unroll.full"}
+!159 = distinct !{!159, !51}
+!160 = distinct !{!160, !51}
+!161 = distinct !{!161, !51, !158}
+!162 = distinct !{!162, !51}
+!163 = distinct !{!163, !51}
+!164 = !{!165, !165, i64 0}
+!165 = !{!"p1 short", !12, i64 0}
+!166 = !{!167, !167, i64 0}
+!167 = !{!"p1 float", !12, i64 0}
+!168 = distinct !{!168, !51, !158}
+!169 = distinct !{!169, !51}
+!170 = distinct !{!170, !51}
+!171 = distinct !{!171, !51, !158}
+!172 = distinct !{!172, !51}
+!173 = distinct !{!173, !51}
+!174 = distinct !{!174, !51, !158}
+!175 = !{!176, !176, i64 0}
+!176 = !{!"short", !8, i64 0}
+!177 = distinct !{!177, !51, !158}
+!178 = distinct !{!178, !51}
+!179 = distinct !{!179, !51}
+!180 = distinct !{!180, !51, !158}
+!181 = distinct !{!181, !51}
+!182 = distinct !{!182, !51}

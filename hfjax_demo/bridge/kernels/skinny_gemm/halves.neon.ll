@@ -1,9 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
-%struct.Call = type { ptr, ptr }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
-%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, %struct.Call, i64, i64, i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_CallFrame = type { i64, ptr, ptr, ptr, i32, %struct.XLA_FFI_Args, %struct.XLA_FFI_Rets, %struct.XLA_FFI_Attrs, ptr }
 %struct.XLA_FFI_Args = type { i64, ptr, i64, ptr, ptr }
@@ -14,12 +12,17 @@
 %struct.XLA_FFI_Metadata = type { i64, %struct.XLA_FFI_Api_Version, i32, %struct.XLA_FFI_TypeId }
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
+%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
+%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
+%struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %struct.Unaligned.1 = type { <4 x float> }
 %struct.Unaligned = type { <4 x i16> }
 %struct.Unaligned.0 = type { <4 x half> }
+
+$_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
 $_ZNK4Call5sizesEl = comdat any
 
@@ -41,351 +44,404 @@ define ptr @handler(ptr noundef %0) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = alloca %struct.Call, align 8
-  %7 = alloca %struct.Plan, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.Plan, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
   %14 = alloca i64, align 8
-  %15 = alloca %"struct.(anonymous namespace)::Work", align 8
+  %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
-  %18 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
-  %19 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
   %20 = alloca i64, align 8
-  %21 = alloca i8, align 1
-  %22 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i8, align 1
+  %23 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !10
-  %23 = load ptr, ptr %3, align 8, !tbaa !10
-  %24 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %23, i32 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !13
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %41
+  %24 = load ptr, ptr %3, align 8, !tbaa !10
+  %25 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %24, i32 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !13
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %42
 
-27:                                               ; preds = %1
+28:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %4) #10
-  %28 = load ptr, ptr %3, align 8, !tbaa !10
-  %29 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !13
-  %31 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %30, i32 0, i32 1
-  %32 = load ptr, ptr %31, align 8, !tbaa !26
-  store ptr %32, ptr %4, align 8, !tbaa !31
-  %33 = load ptr, ptr %4, align 8, !tbaa !31
-  %34 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %33, i32 0, i32 1
-  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %34, i32 0, i32 2
-  store i32 0, ptr %35, align 8, !tbaa !32
-  %36 = load ptr, ptr %4, align 8, !tbaa !31
-  %37 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %36, i32 0, i32 1
-  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %37, i32 0, i32 3
-  store i32 3, ptr %38, align 4, !tbaa !36
-  %39 = load ptr, ptr %4, align 8, !tbaa !31
-  %40 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %39, i32 0, i32 2
-  store i32 0, ptr %40, align 8, !tbaa !37
+  %29 = load ptr, ptr %3, align 8, !tbaa !10
+  %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8, !tbaa !13
+  %32 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %31, i32 0, i32 1
+  %33 = load ptr, ptr %32, align 8, !tbaa !26
+  store ptr %33, ptr %4, align 8, !tbaa !31
+  %34 = load ptr, ptr %4, align 8, !tbaa !31
+  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %34, i32 0, i32 1
+  %36 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %35, i32 0, i32 2
+  store i32 0, ptr %36, align 8, !tbaa !32
+  %37 = load ptr, ptr %4, align 8, !tbaa !31
+  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %37, i32 0, i32 1
+  %39 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %38, i32 0, i32 3
+  store i32 3, ptr %39, align 4, !tbaa !36
+  %40 = load ptr, ptr %4, align 8, !tbaa !31
+  %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
+  store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %4) #10
-  br label %211
+  br label %246
 
-41:                                               ; preds = %1
+42:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %5) #10
-  %42 = load ptr, ptr %3, align 8, !tbaa !10
-  %43 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %42, i32 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
-  store ptr %44, ptr %5, align 8, !tbaa !39
+  %43 = load ptr, ptr %3, align 8, !tbaa !10
+  %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
+  %45 = load ptr, ptr %44, align 8, !tbaa !38
+  store ptr %45, ptr %5, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(ptr %6) #10
-  %45 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 0
-  %46 = load ptr, ptr %3, align 8, !tbaa !10
-  %47 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %46, i32 0, i32 5
-  %48 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %47, i32 0, i32 4
-  %49 = load ptr, ptr %48, align 8, !tbaa !40
-  store ptr %49, ptr %45, align 8, !tbaa !41
-  %50 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 1
-  %51 = load ptr, ptr %3, align 8, !tbaa !10
-  %52 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %51, i32 0, i32 6
-  %53 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %52, i32 0, i32 4
-  %54 = load ptr, ptr %53, align 8, !tbaa !44
-  store ptr %54, ptr %50, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(ptr %7) #10
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %7, ptr noundef nonnull align 8 dereferenceable(16) %6)
+  %46 = call ptr @malloc(i64 noundef 472) #11
+  store ptr %46, ptr %6, align 8, !tbaa !40
+  %47 = load ptr, ptr %6, align 8, !tbaa !40
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %5, align 8, !tbaa !39
+  %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
+  store ptr %51, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  br label %245
+
+52:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %8) #10
-  store i64 1, ptr %8, align 8, !tbaa !46
+  %53 = load ptr, ptr %6, align 8, !tbaa !40
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
+  store ptr %54, ptr %8, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %9) #10
-  %55 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 0
-  store i64 32, ptr %55, align 8, !tbaa !47
-  %56 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 1
-  store ptr null, ptr %56, align 8, !tbaa !50
-  %57 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 2
-  %58 = load ptr, ptr %3, align 8, !tbaa !10
-  %59 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %58, i32 0, i32 3
-  %60 = load ptr, ptr %59, align 8, !tbaa !51
-  store ptr %60, ptr %57, align 8, !tbaa !52
-  %61 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 3
-  store ptr %8, ptr %61, align 8, !tbaa !53
-  %62 = load ptr, ptr %5, align 8, !tbaa !39
-  %63 = load ptr, ptr %5, align 8, !tbaa !39
-  %64 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %63, i32 0, i32 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !54
-  %66 = call noundef ptr %65(ptr noundef %9)
-  %67 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %62, ptr noundef %66)
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %55
+
+55:                                               ; preds = %76, %52
+  %56 = load i64, ptr %9, align 8, !tbaa !44
+  %57 = load ptr, ptr %3, align 8, !tbaa !10
+  %58 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %57, i32 0, i32 5
+  %59 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %58, i32 0, i32 2
+  %60 = load i64, ptr %59, align 8, !tbaa !45
+  %61 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %60, i64 noundef 6)
+  %62 = icmp slt i64 %56, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %55
+  store i32 2, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #10
+  br label %79
+
+64:                                               ; preds = %55
+  %65 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = getelementptr inbounds nuw %struct.Call, ptr %65, i32 0, i32 1
+  %67 = load i64, ptr %9, align 8, !tbaa !44
+  %68 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %66, i64 0, i64 %67
+  %69 = load ptr, ptr %3, align 8, !tbaa !10
+  %70 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %69, i32 0, i32 5
+  %71 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %70, i32 0, i32 4
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
+  %73 = load i64, ptr %9, align 8, !tbaa !44
+  %74 = getelementptr inbounds ptr, ptr %72, i64 %73
+  %75 = load ptr, ptr %74, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(48) %75)
+  br label %76
+
+76:                                               ; preds = %64
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = add nsw i64 %77, 1
+  store i64 %78, ptr %9, align 8, !tbaa !44
+  br label %55, !llvm.loop !50
+
+79:                                               ; preds = %63
   call void @llvm.lifetime.start.p0(ptr %10) #10
-  %68 = call ptr @malloc(i64 noundef 104) #11
-  store ptr %68, ptr %10, align 8, !tbaa !57
-  %69 = load ptr, ptr %10, align 8, !tbaa !57
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %74
+  store i64 0, ptr %10, align 8, !tbaa !44
+  br label %80
 
-71:                                               ; preds = %41
-  %72 = load ptr, ptr %5, align 8, !tbaa !39
-  %73 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %72)
-  store ptr %73, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  br label %210
+80:                                               ; preds = %101, %79
+  %81 = load i64, ptr %10, align 8, !tbaa !44
+  %82 = load ptr, ptr %3, align 8, !tbaa !10
+  %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
+  %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
+  %85 = load i64, ptr %84, align 8, !tbaa !52
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %87 = icmp slt i64 %81, %86
+  br i1 %87, label %89, label %88
 
-74:                                               ; preds = %41
+88:                                               ; preds = %80
+  store i32 5, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #10
+  br label %104
+
+89:                                               ; preds = %80
+  %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
+  %92 = load i64, ptr %10, align 8, !tbaa !44
+  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %94 = load ptr, ptr %3, align 8, !tbaa !10
+  %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
+  %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
+  %97 = load ptr, ptr %96, align 8, !tbaa !53
+  %98 = load i64, ptr %10, align 8, !tbaa !44
+  %99 = getelementptr inbounds ptr, ptr %97, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !49
+  call void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(48) %100)
+  br label %101
+
+101:                                              ; preds = %89
+  %102 = load i64, ptr %10, align 8, !tbaa !44
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %10, align 8, !tbaa !44
+  br label %80, !llvm.loop !54
+
+104:                                              ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr %11) #10
+  %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
   call void @llvm.lifetime.start.p0(ptr %12) #10
-  %75 = load i64, ptr %8, align 8, !tbaa !46
-  %76 = icmp sle i64 %75, 1
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %74
-  br label %81
-
-78:                                               ; preds = %74
-  %79 = load i64, ptr %8, align 8, !tbaa !46
-  %80 = mul nsw i64 4, %79
-  br label %81
-
-81:                                               ; preds = %78, %77
-  %82 = phi i64 [ 1, %77 ], [ %80, %78 ]
-  store i64 %82, ptr %12, align 8, !tbaa !46
+  store i64 1, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #10
-  %83 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %84 = load i64, ptr %83, align 8, !tbaa !59
-  %85 = load i64, ptr %12, align 8, !tbaa !46
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %84, i64 noundef %85)
-  %87 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8, !tbaa !61
-  %89 = sdiv i64 16384, %88
-  %90 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %89, i64 noundef 1)
-  %91 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef %90)
-  store i64 %91, ptr %13, align 8, !tbaa !46
+  %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
+  store i64 32, ptr %106, align 8, !tbaa !55
+  %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
+  store ptr null, ptr %107, align 8, !tbaa !58
+  %108 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 2
+  %109 = load ptr, ptr %3, align 8, !tbaa !10
+  %110 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %109, i32 0, i32 3
+  %111 = load ptr, ptr %110, align 8, !tbaa !59
+  store ptr %111, ptr %108, align 8, !tbaa !60
+  %112 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 3
+  store ptr %12, ptr %112, align 8, !tbaa !61
+  %113 = load ptr, ptr %5, align 8, !tbaa !39
+  %114 = load ptr, ptr %5, align 8, !tbaa !39
+  %115 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %114, i32 0, i32 16
+  %116 = load ptr, ptr %115, align 8, !tbaa !62
+  %117 = call noundef ptr %116(ptr noundef %13)
+  %118 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
   call void @llvm.lifetime.start.p0(ptr %14) #10
-  %92 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %93 = load i64, ptr %92, align 8, !tbaa !62
-  %94 = load i64, ptr %8, align 8, !tbaa !46
-  %95 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %93, i64 noundef %94)
-  %96 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 3
-  %97 = load i64, ptr %96, align 8, !tbaa !63
-  %98 = sdiv i64 16384, %97
-  %99 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %98, i64 noundef 1)
-  %100 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %95, i64 noundef %99)
-  store i64 %100, ptr %14, align 8, !tbaa !46
+  %119 = load i64, ptr %12, align 8, !tbaa !44
+  %120 = icmp sle i64 %119, 1
+  br i1 %120, label %121, label %122
+
+121:                                              ; preds = %104
+  br label %125
+
+122:                                              ; preds = %104
+  %123 = load i64, ptr %12, align 8, !tbaa !44
+  %124 = mul nsw i64 4, %123
+  br label %125
+
+125:                                              ; preds = %122, %121
+  %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
+  store i64 %126, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #10
-  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 0
-  store i64 0, ptr %101, align 8, !tbaa !64
-  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 1
-  store i64 0, ptr %102, align 8, !tbaa !66
-  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 2
-  store i64 0, ptr %103, align 8, !tbaa !67
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 3
-  store i64 0, ptr %104, align 8, !tbaa !68
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 4
-  store i64 0, ptr %105, align 8, !tbaa !69
-  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 5
-  %107 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 0
-  store ptr null, ptr %107, align 8, !tbaa !41
-  %108 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 1
-  store ptr null, ptr %108, align 8, !tbaa !45
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 6
-  store i64 0, ptr %109, align 8, !tbaa !70
-  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 7
-  store i64 0, ptr %110, align 8, !tbaa !71
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 8
-  store i64 0, ptr %111, align 8, !tbaa !72
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 9
-  store i64 0, ptr %112, align 8, !tbaa !73
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 10
-  store i64 0, ptr %113, align 8, !tbaa !74
-  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 11
-  store i64 0, ptr %114, align 8, !tbaa !75
-  %115 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %15, i64 104, i1 false), !tbaa.struct !76
-  call void @llvm.lifetime.end.p0(ptr %15) #10
-  %116 = load ptr, ptr %10, align 8, !tbaa !57
-  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %116, i32 0, i32 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %6, i64 16, i1 false), !tbaa.struct !78
-  %118 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %119 = load i64, ptr %118, align 8, !tbaa !59
-  %120 = load ptr, ptr %10, align 8, !tbaa !57
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %120, i32 0, i32 6
-  store i64 %119, ptr %121, align 8, !tbaa !70
-  %122 = load i64, ptr %13, align 8, !tbaa !46
-  %123 = load ptr, ptr %10, align 8, !tbaa !57
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %123, i32 0, i32 8
-  store i64 %122, ptr %124, align 8, !tbaa !72
-  %125 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
-  %126 = load i64, ptr %125, align 8, !tbaa !59
-  %127 = load i64, ptr %13, align 8, !tbaa !46
-  %128 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %126, i64 noundef %127)
-  %129 = load ptr, ptr %10, align 8, !tbaa !57
-  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %129, i32 0, i32 7
-  store i64 %128, ptr %130, align 8, !tbaa !71
-  %131 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %132 = load i64, ptr %131, align 8, !tbaa !62
-  %133 = load ptr, ptr %10, align 8, !tbaa !57
-  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %133, i32 0, i32 9
-  store i64 %132, ptr %134, align 8, !tbaa !73
-  %135 = load i64, ptr %14, align 8, !tbaa !46
-  %136 = load ptr, ptr %10, align 8, !tbaa !57
-  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %136, i32 0, i32 11
-  store i64 %135, ptr %137, align 8, !tbaa !75
-  %138 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
-  %139 = load i64, ptr %138, align 8, !tbaa !62
-  %140 = load i64, ptr %14, align 8, !tbaa !46
-  %141 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %139, i64 noundef %140)
-  %142 = load ptr, ptr %10, align 8, !tbaa !57
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %142, i32 0, i32 10
-  store i64 %141, ptr %143, align 8, !tbaa !74
+  %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %128 = load i64, ptr %127, align 8, !tbaa !65
+  %129 = load i64, ptr %14, align 8, !tbaa !44
+  %130 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %128, i64 noundef %129)
+  %131 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 1
+  %132 = load i64, ptr %131, align 8, !tbaa !67
+  %133 = sdiv i64 16384, %132
+  %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
+  %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
+  store i64 %135, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #10
-  %144 = load ptr, ptr %10, align 8, !tbaa !57
-  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %144, i32 0, i32 7
-  %146 = load i64, ptr %145, align 8, !tbaa !71
-  store i64 %146, ptr %16, align 8, !tbaa !46
+  %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %137 = load i64, ptr %136, align 8, !tbaa !68
+  %138 = load i64, ptr %12, align 8, !tbaa !44
+  %139 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %137, i64 noundef %138)
+  %140 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 3
+  %141 = load i64, ptr %140, align 8, !tbaa !69
+  %142 = sdiv i64 16384, %141
+  %143 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %142, i64 noundef 1)
+  %144 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %139, i64 noundef %143)
+  store i64 %144, ptr %16, align 8, !tbaa !44
+  %145 = load ptr, ptr %6, align 8, !tbaa !40
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %145, i32 0, i32 4
+  store i64 0, ptr %146, align 8, !tbaa !70
+  %147 = load ptr, ptr %6, align 8, !tbaa !40
+  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %147, i32 0, i32 2
+  store i64 0, ptr %148, align 8, !tbaa !73
+  %149 = load ptr, ptr %6, align 8, !tbaa !40
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %149, i32 0, i32 1
+  store i64 0, ptr %150, align 8, !tbaa !74
+  %151 = load ptr, ptr %6, align 8, !tbaa !40
+  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %151, i32 0, i32 0
+  store i64 0, ptr %152, align 8, !tbaa !75
+  %153 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %154 = load i64, ptr %153, align 8, !tbaa !65
+  %155 = load ptr, ptr %6, align 8, !tbaa !40
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %155, i32 0, i32 6
+  store i64 %154, ptr %156, align 8, !tbaa !76
+  %157 = load i64, ptr %15, align 8, !tbaa !44
+  %158 = load ptr, ptr %6, align 8, !tbaa !40
+  %159 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %158, i32 0, i32 8
+  store i64 %157, ptr %159, align 8, !tbaa !77
+  %160 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
+  %161 = load i64, ptr %160, align 8, !tbaa !65
+  %162 = load i64, ptr %15, align 8, !tbaa !44
+  %163 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %161, i64 noundef %162)
+  %164 = load ptr, ptr %6, align 8, !tbaa !40
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %164, i32 0, i32 7
+  store i64 %163, ptr %165, align 8, !tbaa !78
+  %166 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %167 = load i64, ptr %166, align 8, !tbaa !68
+  %168 = load ptr, ptr %6, align 8, !tbaa !40
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %168, i32 0, i32 9
+  store i64 %167, ptr %169, align 8, !tbaa !79
+  %170 = load i64, ptr %16, align 8, !tbaa !44
+  %171 = load ptr, ptr %6, align 8, !tbaa !40
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %171, i32 0, i32 11
+  store i64 %170, ptr %172, align 8, !tbaa !80
+  %173 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
+  %174 = load i64, ptr %173, align 8, !tbaa !68
+  %175 = load i64, ptr %16, align 8, !tbaa !44
+  %176 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %174, i64 noundef %175)
+  %177 = load ptr, ptr %6, align 8, !tbaa !40
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
+  store i64 %176, ptr %178, align 8, !tbaa !81
   call void @llvm.lifetime.start.p0(ptr %17) #10
-  %147 = load i64, ptr %8, align 8, !tbaa !46
-  %148 = sub nsw i64 %147, 1
-  %149 = load i64, ptr %16, align 8, !tbaa !46
-  %150 = sub nsw i64 %149, 1
-  %151 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %148, i64 noundef %150)
-  store i64 %151, ptr %17, align 8, !tbaa !46
-  %152 = load i64, ptr %17, align 8, !tbaa !46
-  %153 = add nsw i64 %152, 1
-  %154 = load ptr, ptr %10, align 8, !tbaa !57
-  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %154, i32 0, i32 3
-  store i64 %153, ptr %155, align 8, !tbaa !68
+  %179 = load ptr, ptr %6, align 8, !tbaa !40
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
+  %181 = load i64, ptr %180, align 8, !tbaa !78
+  store i64 %181, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #10
-  %156 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 0
-  store i64 40, ptr %156, align 8, !tbaa !79
-  %157 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 1
-  store ptr null, ptr %157, align 8, !tbaa !81
-  %158 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 2
-  %159 = load ptr, ptr %3, align 8, !tbaa !10
-  %160 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %159, i32 0, i32 3
-  %161 = load ptr, ptr %160, align 8, !tbaa !51
-  store ptr %161, ptr %158, align 8, !tbaa !82
-  %162 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %162, align 8, !tbaa !83
-  %163 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 4
-  %164 = load ptr, ptr %10, align 8, !tbaa !57
-  store ptr %164, ptr %163, align 8, !tbaa !84
+  %182 = load i64, ptr %12, align 8, !tbaa !44
+  %183 = sub nsw i64 %182, 1
+  %184 = load i64, ptr %17, align 8, !tbaa !44
+  %185 = sub nsw i64 %184, 1
+  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
+  store i64 %186, ptr %18, align 8, !tbaa !44
+  %187 = load i64, ptr %18, align 8, !tbaa !44
+  %188 = add nsw i64 %187, 1
+  %189 = load ptr, ptr %6, align 8, !tbaa !40
+  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
+  store i64 %188, ptr %190, align 8, !tbaa !82
   call void @llvm.lifetime.start.p0(ptr %19) #10
-  store i64 0, ptr %19, align 8, !tbaa !46
-  br label %165
+  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %191, align 8, !tbaa !83
+  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %192, align 8, !tbaa !85
+  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %194 = load ptr, ptr %3, align 8, !tbaa !10
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
+  %196 = load ptr, ptr %195, align 8, !tbaa !59
+  store ptr %196, ptr %193, align 8, !tbaa !86
+  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %199 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %199, ptr %198, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr %20) #10
+  store i64 0, ptr %20, align 8, !tbaa !44
+  br label %200
 
-165:                                              ; preds = %180, %81
-  %166 = load i64, ptr %19, align 8, !tbaa !46
-  %167 = load i64, ptr %17, align 8, !tbaa !46
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %170, label %169
+200:                                              ; preds = %215, %125
+  %201 = load i64, ptr %20, align 8, !tbaa !44
+  %202 = load i64, ptr %18, align 8, !tbaa !44
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %205, label %204
 
-169:                                              ; preds = %165
-  store i32 2, ptr %11, align 4
+204:                                              ; preds = %200
+  store i32 8, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %20) #10
+  br label %218
+
+205:                                              ; preds = %200
+  %206 = load ptr, ptr %5, align 8, !tbaa !39
+  %207 = load ptr, ptr %5, align 8, !tbaa !39
+  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
+  %209 = load ptr, ptr %208, align 8, !tbaa !89
+  %210 = call noundef ptr %209(ptr noundef %19)
+  %211 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
+  br i1 %211, label %214, label %212
+
+212:                                              ; preds = %205
+  %213 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
+  br label %214
+
+214:                                              ; preds = %212, %205
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i64, ptr %20, align 8, !tbaa !44
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %20, align 8, !tbaa !44
+  br label %200, !llvm.loop !90
+
+218:                                              ; preds = %204
+  %219 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
+  br label %220
+
+220:                                              ; preds = %227, %218
+  %221 = load ptr, ptr %6, align 8, !tbaa !40
+  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
+  %223 = load atomic i64, ptr %222 acquire, align 8
+  store i64 %223, ptr %21, align 8
+  %224 = load i64, ptr %21, align 8, !tbaa !44
+  %225 = load i64, ptr %17, align 8, !tbaa !44
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %227, label %229
+
+227:                                              ; preds = %220
+  %228 = call i32 @sched_yield()
+  br label %220, !llvm.loop !91
+
+229:                                              ; preds = %220
+  call void @llvm.lifetime.start.p0(ptr %22) #10
+  %230 = load ptr, ptr %6, align 8, !tbaa !40
+  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
+  %232 = load atomic i64, ptr %231 monotonic, align 8
+  store i64 %232, ptr %23, align 8
+  %233 = load i64, ptr %23, align 8, !tbaa !44
+  %234 = icmp ne i64 %233, 0
+  %235 = zext i1 %234 to i8
+  store i8 %235, ptr %22, align 1, !tbaa !92
+  %236 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
+  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %238 = trunc i8 %237 to i1
+  br i1 %238, label %239, label %242
+
+239:                                              ; preds = %229
+  %240 = load ptr, ptr %5, align 8, !tbaa !39
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
+  br label %243
+
+242:                                              ; preds = %229
+  br label %243
+
+243:                                              ; preds = %242, %239
+  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
+  store ptr %244, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #10
   call void @llvm.lifetime.end.p0(ptr %19) #10
-  br label %183
-
-170:                                              ; preds = %165
-  %171 = load ptr, ptr %5, align 8, !tbaa !39
-  %172 = load ptr, ptr %5, align 8, !tbaa !39
-  %173 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %172, i32 0, i32 15
-  %174 = load ptr, ptr %173, align 8, !tbaa !85
-  %175 = call noundef ptr %174(ptr noundef %18)
-  %176 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %171, ptr noundef %175)
-  br i1 %176, label %179, label %177
-
-177:                                              ; preds = %170
-  %178 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %178)
-  br label %179
-
-179:                                              ; preds = %177, %170
-  br label %180
-
-180:                                              ; preds = %179
-  %181 = load i64, ptr %19, align 8, !tbaa !46
-  %182 = add nsw i64 %181, 1
-  store i64 %182, ptr %19, align 8, !tbaa !46
-  br label %165, !llvm.loop !86
-
-183:                                              ; preds = %169
-  %184 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %184)
-  br label %185
-
-185:                                              ; preds = %192, %183
-  %186 = load ptr, ptr %10, align 8, !tbaa !57
-  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %186, i32 0, i32 1
-  %188 = load atomic i64, ptr %187 acquire, align 8
-  store i64 %188, ptr %20, align 8
-  %189 = load i64, ptr %20, align 8, !tbaa !46
-  %190 = load i64, ptr %16, align 8, !tbaa !46
-  %191 = icmp slt i64 %189, %190
-  br i1 %191, label %192, label %194
-
-192:                                              ; preds = %185
-  %193 = call i32 @sched_yield()
-  br label %185, !llvm.loop !88
-
-194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(ptr %21) #10
-  %195 = load ptr, ptr %10, align 8, !tbaa !57
-  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %195, i32 0, i32 4
-  %197 = load atomic i64, ptr %196 monotonic, align 8
-  store i64 %197, ptr %22, align 8
-  %198 = load i64, ptr %22, align 8, !tbaa !46
-  %199 = icmp ne i64 %198, 0
-  %200 = zext i1 %199 to i8
-  store i8 %200, ptr %21, align 1, !tbaa !89
-  %201 = load ptr, ptr %10, align 8, !tbaa !57
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %201)
-  %202 = load i8, ptr %21, align 1, !tbaa !89, !range !91, !noundef !92
-  %203 = trunc i8 %202 to i1
-  br i1 %203, label %204, label %207
-
-204:                                              ; preds = %194
-  %205 = load ptr, ptr %5, align 8, !tbaa !39
-  %206 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %205)
-  br label %208
-
-207:                                              ; preds = %194
-  br label %208
-
-208:                                              ; preds = %207, %204
-  %209 = phi ptr [ %206, %204 ], [ null, %207 ]
-  store ptr %209, ptr %2, align 8
-  store i32 1, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #10
   call void @llvm.lifetime.end.p0(ptr %18) #10
   call void @llvm.lifetime.end.p0(ptr %17) #10
   call void @llvm.lifetime.end.p0(ptr %16) #10
+  call void @llvm.lifetime.end.p0(ptr %15) #10
   call void @llvm.lifetime.end.p0(ptr %14) #10
   call void @llvm.lifetime.end.p0(ptr %13) #10
   call void @llvm.lifetime.end.p0(ptr %12) #10
-  br label %210
-
-210:                                              ; preds = %208, %71
-  call void @llvm.lifetime.end.p0(ptr %10) #10
-  call void @llvm.lifetime.end.p0(ptr %9) #10
+  call void @llvm.lifetime.end.p0(ptr %11) #10
   call void @llvm.lifetime.end.p0(ptr %8) #10
-  call void @llvm.lifetime.end.p0(ptr %7) #10
+  br label %245
+
+245:                                              ; preds = %243, %49
   call void @llvm.lifetime.end.p0(ptr %6) #10
   call void @llvm.lifetime.end.p0(ptr %5) #10
-  br label %211
+  br label %246
 
-211:                                              ; preds = %210, %27
-  %212 = load ptr, ptr %2, align 8
-  ret ptr %212
+246:                                              ; preds = %245, %28
+  %247 = load ptr, ptr %2, align 8
+  ret ptr %247
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -393,81 +449,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  store ptr %1, ptr %3, align 8, !tbaa !93
-  call void @llvm.lifetime.start.p0(ptr %4) #10
-  %6 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %6, i64 noundef 0)
-  %8 = getelementptr inbounds i64, ptr %7, i64 1
-  %9 = load i64, ptr %8, align 8, !tbaa !46
-  store i64 %9, ptr %4, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %5) #10
-  %10 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
-  %11 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %10, i64 noundef 0)
-  %12 = getelementptr inbounds i64, ptr %11, i64 1
-  %13 = load i64, ptr %12, align 8, !tbaa !46
-  store i64 %13, ptr %5, align 8, !tbaa !46
-  %14 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %15 = load i64, ptr %5, align 8, !tbaa !46
-  %16 = add nsw i64 %15, 16
-  %17 = sub nsw i64 %16, 1
-  %18 = sdiv i64 %17, 16
-  store i64 %18, ptr %14, align 8, !tbaa !59
-  %19 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %20 = load i64, ptr %4, align 8, !tbaa !46
-  %21 = mul nsw i64 %20, 16
-  store i64 %21, ptr %19, align 8, !tbaa !61
-  %22 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %22, align 8, !tbaa !62
-  %23 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %23, align 8, !tbaa !63
-  call void @llvm.lifetime.end.p0(ptr %5) #10
-  call void @llvm.lifetime.end.p0(ptr %4) #10
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca i1, align 1
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !39
-  store ptr %1, ptr %5, align 8, !tbaa !96
-  %7 = load ptr, ptr %5, align 8, !tbaa !96
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %2
-  store i1 true, ptr %3, align 1
-  br label %18
-
-10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #10
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
-  store i64 24, ptr %11, align 8, !tbaa !98
-  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !100
-  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
-  %14 = load ptr, ptr %5, align 8, !tbaa !96
-  store ptr %14, ptr %13, align 8, !tbaa !101
-  %15 = load ptr, ptr %4, align 8, !tbaa !39
-  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
-  %17 = load ptr, ptr %16, align 8, !tbaa !102
-  call void %17(ptr noundef %6)
-  store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #10
-  br label %18
-
-18:                                               ; preds = %10, %9
-  %19 = load i1, ptr %3, align 1
-  ret i1 %19
-}
 
 ; Function Attrs: allocsize(0)
 declare ptr @malloc(i64 noundef) #2
@@ -481,29 +462,181 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
-  %6 = load ptr, ptr %5, align 8, !tbaa !103
+  %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
   call void @llvm.lifetime.end.p0(ptr %3) #10
   ret ptr %7
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !44
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !44
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr noundef nonnull align 8 dereferenceable(48) %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !96
+  store ptr %1, ptr %4, align 8, !tbaa !98
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %8 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %7, i32 0, i32 3
+  %9 = load ptr, ptr %8, align 8, !tbaa !100
+  %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
+  store ptr %9, ptr %10, align 8, !tbaa !103
+  call void @llvm.lifetime.start.p0(ptr %5) #10
+  store i64 0, ptr %5, align 8, !tbaa !44
+  br label %11
+
+11:                                               ; preds = %29, %2
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  %13 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %14 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %13, i32 0, i32 4
+  %15 = load i64, ptr %14, align 8, !tbaa !105
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %15, i64 noundef 4)
+  %17 = icmp slt i64 %12, %16
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %11
+  call void @llvm.lifetime.end.p0(ptr %5) #10
+  br label %32
+
+19:                                               ; preds = %11
+  %20 = load ptr, ptr %4, align 8, !tbaa !98, !nonnull !46, !align !47
+  %21 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %20, i32 0, i32 5
+  %22 = load ptr, ptr %21, align 8, !tbaa !106
+  %23 = load i64, ptr %5, align 8, !tbaa !44
+  %24 = getelementptr inbounds i64, ptr %22, i64 %23
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  %26 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 1
+  %27 = load i64, ptr %5, align 8, !tbaa !44
+  %28 = getelementptr inbounds [4 x i64], ptr %26, i64 0, i64 %27
+  store i64 %25, ptr %28, align 8, !tbaa !44
+  br label %29
+
+29:                                               ; preds = %19
+  %30 = load i64, ptr %5, align 8, !tbaa !44
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %5, align 8, !tbaa !44
+  br label %11, !llvm.loop !107
+
+32:                                               ; preds = %18
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store ptr %1, ptr %3, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %4) #10
+  %6 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %6, i64 noundef 0)
+  %8 = getelementptr inbounds i64, ptr %7, i64 1
+  %9 = load i64, ptr %8, align 8, !tbaa !44
+  store i64 %9, ptr %4, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %5) #10
+  %10 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %11 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %10, i64 noundef 0)
+  %12 = getelementptr inbounds i64, ptr %11, i64 1
+  %13 = load i64, ptr %12, align 8, !tbaa !44
+  store i64 %13, ptr %5, align 8, !tbaa !44
+  %14 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %15 = load i64, ptr %5, align 8, !tbaa !44
+  %16 = add nsw i64 %15, 16
+  %17 = sub nsw i64 %16, 1
+  %18 = sdiv i64 %17, 16
+  store i64 %18, ptr %14, align 8, !tbaa !65
+  %19 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %4, align 8, !tbaa !44
+  %21 = mul nsw i64 %20, 16
+  store i64 %21, ptr %19, align 8, !tbaa !67
+  %22 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %22, align 8, !tbaa !68
+  %23 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %23, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %5) #10
+  call void @llvm.lifetime.end.p0(ptr %4) #10
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i1, align 1
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !39
+  store ptr %1, ptr %5, align 8, !tbaa !108
+  %7 = load ptr, ptr %5, align 8, !tbaa !108
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i1 true, ptr %3, align 1
+  br label %18
+
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %6) #10
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
+  store i64 24, ptr %11, align 8, !tbaa !110
+  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !112
+  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
+  %14 = load ptr, ptr %5, align 8, !tbaa !108
+  store ptr %14, ptr %13, align 8, !tbaa !113
+  %15 = load ptr, ptr %4, align 8, !tbaa !39
+  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
+  %17 = load ptr, ptr %16, align 8, !tbaa !114
+  call void %17(ptr noundef %6)
+  store i1 false, ptr %3, align 1
+  call void @llvm.lifetime.end.p0(ptr %6) #10
+  br label %18
+
+18:                                               ; preds = %10, %9
+  %19 = load i1, ptr %3, align 1
+  ret i1 %19
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = icmp sgt i64 %5, %6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
+  %9 = load i64, ptr %3, align 8, !tbaa !44
   br label %12
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %11 = load i64, ptr %4, align 8, !tbaa !44
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -515,51 +648,24 @@ define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 nound
 define internal noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load i64, ptr %3, align 8, !tbaa !44
+  %6 = load i64, ptr %4, align 8, !tbaa !44
   %7 = add nsw i64 %5, %6
   %8 = sub nsw i64 %7, 1
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = sdiv i64 %8, %9
   ret i64 %10
-}
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !46
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load i64, ptr %3, align 8, !tbaa !46
-  %6 = load i64, ptr %4, align 8, !tbaa !46
-  %7 = icmp slt i64 %5, %6
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %2
-  %9 = load i64, ptr %3, align 8, !tbaa !46
-  br label %12
-
-10:                                               ; preds = %2
-  %11 = load i64, ptr %4, align 8, !tbaa !46
-  br label %12
-
-12:                                               ; preds = %10, %8
-  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
-  ret i64 %13
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal void @_ZN12_GLOBAL__N_14helpEPv(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %3)
-  %4 = load ptr, ptr %2, align 8, !tbaa !104
+  %4 = load ptr, ptr %2, align 8, !tbaa !49
   call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %4)
   ret void
 }
@@ -569,19 +675,19 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
-  %5 = load ptr, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
+  %5 = load ptr, ptr %2, align 8, !tbaa !40
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %5, i32 0, i32 3
-  store i64 1, ptr %3, align 8, !tbaa !46
+  store i64 1, ptr %3, align 8, !tbaa !44
   %7 = load i64, ptr %3, align 8
   %8 = atomicrmw sub ptr %6, i64 %7 acq_rel, align 8
   store i64 %8, ptr %4, align 8
-  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = load i64, ptr %4, align 8, !tbaa !44
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %1
-  %12 = load ptr, ptr %2, align 8, !tbaa !57
+  %12 = load ptr, ptr %2, align 8, !tbaa !40
   call void @free(ptr noundef %12)
   br label %13
 
@@ -605,67 +711,67 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !57
+  store ptr %0, ptr %2, align 8, !tbaa !40
   br label %16
 
 16:                                               ; preds = %102, %100, %1
   call void @llvm.lifetime.start.p0(ptr %3) #10
-  %17 = load ptr, ptr %2, align 8, !tbaa !57
+  %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
-  store i64 1, ptr %4, align 8, !tbaa !46
+  store i64 1, ptr %4, align 8, !tbaa !44
   %19 = load i64, ptr %4, align 8
   %20 = atomicrmw add ptr %18, i64 %19 monotonic, align 8
   store i64 %20, ptr %5, align 8
-  %21 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %21, ptr %3, align 8, !tbaa !46
+  %21 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %21, ptr %3, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #10
-  %22 = load i64, ptr %3, align 8, !tbaa !46
-  %23 = load ptr, ptr %2, align 8, !tbaa !57
+  %22 = load i64, ptr %3, align 8, !tbaa !44
+  %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
-  %25 = load i64, ptr %24, align 8, !tbaa !74
+  %25 = load i64, ptr %24, align 8, !tbaa !81
   %26 = sub nsw i64 %22, %25
-  store i64 %26, ptr %6, align 8, !tbaa !46
-  %27 = load i64, ptr %6, align 8, !tbaa !46
+  store i64 %26, ptr %6, align 8, !tbaa !44
+  %27 = load i64, ptr %6, align 8, !tbaa !44
   %28 = icmp slt i64 %27, 0
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(ptr %7) #10
-  %30 = load i64, ptr %3, align 8, !tbaa !46
-  %31 = load ptr, ptr %2, align 8, !tbaa !57
+  %30 = load i64, ptr %3, align 8, !tbaa !44
+  %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
-  %33 = load i64, ptr %32, align 8, !tbaa !75
+  %33 = load i64, ptr %32, align 8, !tbaa !80
   %34 = mul nsw i64 %30, %33
-  store i64 %34, ptr %7, align 8, !tbaa !46
-  %35 = load ptr, ptr %2, align 8, !tbaa !57
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 5
-  %37 = load i64, ptr %7, align 8, !tbaa !46
-  %38 = load i64, ptr %7, align 8, !tbaa !46
-  %39 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %34, ptr %7, align 8, !tbaa !44
+  %35 = load ptr, ptr %2, align 8, !tbaa !40
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 12
+  %37 = load i64, ptr %7, align 8, !tbaa !44
+  %38 = load i64, ptr %7, align 8, !tbaa !44
+  %39 = load ptr, ptr %2, align 8, !tbaa !40
   %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %39, i32 0, i32 11
-  %41 = load i64, ptr %40, align 8, !tbaa !75
+  %41 = load i64, ptr %40, align 8, !tbaa !80
   %42 = add nsw i64 %38, %41
-  %43 = load ptr, ptr %2, align 8, !tbaa !57
+  %43 = load ptr, ptr %2, align 8, !tbaa !40
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
-  %45 = load i64, ptr %44, align 8, !tbaa !73
+  %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %36, i64 noundef %37, i64 noundef %46)
-  %47 = load ptr, ptr %2, align 8, !tbaa !57
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
-  store i64 1, ptr %8, align 8, !tbaa !46
+  store i64 1, ptr %8, align 8, !tbaa !44
   %49 = load i64, ptr %8, align 8
   %50 = atomicrmw add ptr %48, i64 %49 release, align 8
   store i64 %50, ptr %9, align 8
-  %51 = load i64, ptr %9, align 8, !tbaa !46
+  %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #10
   br label %100
 
 52:                                               ; preds = %16
-  %53 = load i64, ptr %6, align 8, !tbaa !46
-  %54 = load ptr, ptr %2, align 8, !tbaa !57
+  %53 = load i64, ptr %6, align 8, !tbaa !44
+  %54 = load ptr, ptr %2, align 8, !tbaa !40
   %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %54, i32 0, i32 7
-  %56 = load i64, ptr %55, align 8, !tbaa !71
+  %56 = load i64, ptr %55, align 8, !tbaa !78
   %57 = icmp sge i64 %53, %56
   br i1 %57, label %58, label %59
 
@@ -677,60 +783,60 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %60
 
 60:                                               ; preds = %69, %59
-  %61 = load ptr, ptr %2, align 8, !tbaa !57
+  %61 = load ptr, ptr %2, align 8, !tbaa !40
   %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %61, i32 0, i32 2
   %63 = load atomic i64, ptr %62 acquire, align 8
   store i64 %63, ptr %11, align 8
-  %64 = load i64, ptr %11, align 8, !tbaa !46
-  %65 = load ptr, ptr %2, align 8, !tbaa !57
+  %64 = load i64, ptr %11, align 8, !tbaa !44
+  %65 = load ptr, ptr %2, align 8, !tbaa !40
   %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %65, i32 0, i32 10
-  %67 = load i64, ptr %66, align 8, !tbaa !74
+  %67 = load i64, ptr %66, align 8, !tbaa !81
   %68 = icmp slt i64 %64, %67
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %60
   %70 = call i32 @sched_yield()
-  br label %60, !llvm.loop !105
+  br label %60, !llvm.loop !115
 
 71:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr %12) #10
-  %72 = load i64, ptr %6, align 8, !tbaa !46
-  %73 = load ptr, ptr %2, align 8, !tbaa !57
+  %72 = load i64, ptr %6, align 8, !tbaa !44
+  %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
-  %75 = load i64, ptr %74, align 8, !tbaa !72
+  %75 = load i64, ptr %74, align 8, !tbaa !77
   %76 = mul nsw i64 %72, %75
-  store i64 %76, ptr %12, align 8, !tbaa !46
-  %77 = load ptr, ptr %2, align 8, !tbaa !57
-  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 5
-  %79 = load i64, ptr %12, align 8, !tbaa !46
-  %80 = load i64, ptr %12, align 8, !tbaa !46
-  %81 = load ptr, ptr %2, align 8, !tbaa !57
+  store i64 %76, ptr %12, align 8, !tbaa !44
+  %77 = load ptr, ptr %2, align 8, !tbaa !40
+  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 12
+  %79 = load i64, ptr %12, align 8, !tbaa !44
+  %80 = load i64, ptr %12, align 8, !tbaa !44
+  %81 = load ptr, ptr %2, align 8, !tbaa !40
   %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %81, i32 0, i32 8
-  %83 = load i64, ptr %82, align 8, !tbaa !72
+  %83 = load i64, ptr %82, align 8, !tbaa !77
   %84 = add nsw i64 %80, %83
-  %85 = load ptr, ptr %2, align 8, !tbaa !57
+  %85 = load ptr, ptr %2, align 8, !tbaa !40
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
-  %87 = load i64, ptr %86, align 8, !tbaa !70
+  %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
-  %91 = load ptr, ptr %2, align 8, !tbaa !57
+  %91 = load ptr, ptr %2, align 8, !tbaa !40
   %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %91, i32 0, i32 4
-  store i64 1, ptr %13, align 8, !tbaa !46
+  store i64 1, ptr %13, align 8, !tbaa !44
   %93 = load i64, ptr %13, align 8
   store atomic i64 %93, ptr %92 monotonic, align 8
   br label %94
 
 94:                                               ; preds = %90, %71
-  %95 = load ptr, ptr %2, align 8, !tbaa !57
+  %95 = load ptr, ptr %2, align 8, !tbaa !40
   %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %95, i32 0, i32 1
-  store i64 1, ptr %14, align 8, !tbaa !46
+  store i64 1, ptr %14, align 8, !tbaa !44
   %97 = load i64, ptr %14, align 8
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
-  %99 = load i64, ptr %15, align 8, !tbaa !46
+  %99 = load i64, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %12) #10
   store i32 0, ptr %10, align 4
   br label %100
@@ -746,7 +852,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   ]
 
 102:                                              ; preds = %100
-  br label %16, !llvm.loop !106
+  br label %16, !llvm.loop !116
 
 103:                                              ; preds = %100
   ret void
@@ -755,23 +861,26 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   unreachable
 }
 
-declare i32 @sched_yield() #5
+declare i32 @sched_yield() #4
 
-declare void @free(ptr noundef) #5
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+
+declare void @free(ptr noundef) #4
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -779,83 +888,83 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store i64 %2, ptr %6, align 8, !tbaa !46
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #10
-  %11 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %11, i64 noundef 0)
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %11, i64 noundef 0)
   %13 = getelementptr inbounds i64, ptr %12, i64 0
-  %14 = load i64, ptr %13, align 8, !tbaa !46
-  store i64 %14, ptr %7, align 8, !tbaa !46
+  %14 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %14, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #10
-  %15 = load i64, ptr %5, align 8, !tbaa !46
+  %15 = load i64, ptr %5, align 8, !tbaa !44
   %16 = mul nsw i64 %15, 16
-  store i64 %16, ptr %8, align 8, !tbaa !46
+  store i64 %16, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #10
-  %17 = load i64, ptr %6, align 8, !tbaa !46
+  %17 = load i64, ptr %6, align 8, !tbaa !44
   %18 = mul nsw i64 %17, 16
-  %19 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %20 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %19, i64 noundef 0)
+  %19 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %20 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %19, i64 noundef 0)
   %21 = getelementptr inbounds i64, ptr %20, i64 1
-  %22 = load i64, ptr %21, align 8, !tbaa !46
+  %22 = load i64, ptr %21, align 8, !tbaa !44
   %23 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %18, i64 noundef %22)
-  store i64 %23, ptr %9, align 8, !tbaa !46
+  store i64 %23, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #10
-  store i64 0, ptr %10, align 8, !tbaa !46
+  store i64 0, ptr %10, align 8, !tbaa !44
   br label %24
 
 24:                                               ; preds = %34, %3
-  %25 = load i64, ptr %10, align 8, !tbaa !46
+  %25 = load i64, ptr %10, align 8, !tbaa !44
   %26 = add nsw i64 %25, 4
-  %27 = load i64, ptr %7, align 8, !tbaa !46
+  %27 = load i64, ptr %7, align 8, !tbaa !44
   %28 = icmp sle i64 %26, %27
   br i1 %28, label %29, label %37
 
 29:                                               ; preds = %24
-  %30 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %31 = load i64, ptr %10, align 8, !tbaa !46
-  %32 = load i64, ptr %8, align 8, !tbaa !46
-  %33 = load i64, ptr %9, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(16) %30, i64 noundef %31, i64 noundef %32, i64 noundef %33)
+  %30 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %31 = load i64, ptr %10, align 8, !tbaa !44
+  %32 = load i64, ptr %8, align 8, !tbaa !44
+  %33 = load i64, ptr %9, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %30, i64 noundef %31, i64 noundef %32, i64 noundef %33)
   br label %34
 
 34:                                               ; preds = %29
-  %35 = load i64, ptr %10, align 8, !tbaa !46
+  %35 = load i64, ptr %10, align 8, !tbaa !44
   %36 = add nsw i64 %35, 4
-  store i64 %36, ptr %10, align 8, !tbaa !46
-  br label %24, !llvm.loop !107
+  store i64 %36, ptr %10, align 8, !tbaa !44
+  br label %24, !llvm.loop !117
 
 37:                                               ; preds = %24
-  %38 = load i64, ptr %10, align 8, !tbaa !46
+  %38 = load i64, ptr %10, align 8, !tbaa !44
   %39 = add nsw i64 %38, 2
-  %40 = load i64, ptr %7, align 8, !tbaa !46
+  %40 = load i64, ptr %7, align 8, !tbaa !44
   %41 = icmp sle i64 %39, %40
   br i1 %41, label %42, label %49
 
 42:                                               ; preds = %37
-  %43 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %44 = load i64, ptr %10, align 8, !tbaa !46
-  %45 = load i64, ptr %8, align 8, !tbaa !46
-  %46 = load i64, ptr %9, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(16) %43, i64 noundef %44, i64 noundef %45, i64 noundef %46)
-  %47 = load i64, ptr %10, align 8, !tbaa !46
+  %43 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %44 = load i64, ptr %10, align 8, !tbaa !44
+  %45 = load i64, ptr %8, align 8, !tbaa !44
+  %46 = load i64, ptr %9, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %43, i64 noundef %44, i64 noundef %45, i64 noundef %46)
+  %47 = load i64, ptr %10, align 8, !tbaa !44
   %48 = add nsw i64 %47, 2
-  store i64 %48, ptr %10, align 8, !tbaa !46
+  store i64 %48, ptr %10, align 8, !tbaa !44
   br label %49
 
 49:                                               ; preds = %42, %37
-  %50 = load i64, ptr %10, align 8, !tbaa !46
-  %51 = load i64, ptr %7, align 8, !tbaa !46
+  %50 = load i64, ptr %10, align 8, !tbaa !44
+  %51 = load i64, ptr %7, align 8, !tbaa !44
   %52 = icmp slt i64 %50, %51
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %49
-  %54 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %55 = load i64, ptr %10, align 8, !tbaa !46
-  %56 = load i64, ptr %8, align 8, !tbaa !46
-  %57 = load i64, ptr %9, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(16) %54, i64 noundef %55, i64 noundef %56, i64 noundef %57)
+  %54 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = load i64, ptr %10, align 8, !tbaa !44
+  %56 = load i64, ptr %8, align 8, !tbaa !44
+  %57 = load i64, ptr %9, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef %55, i64 noundef %56, i64 noundef %57)
   br label %58
 
 58:                                               ; preds = %53, %49
@@ -867,41 +976,37 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !108
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !110
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !108
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !110
-  ret ptr %12
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #6 {
+define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #6 {
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
@@ -924,48 +1029,48 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   %24 = alloca i32, align 4
   %25 = alloca <4 x float>, align 16
   %26 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !93
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store i64 %2, ptr %7, align 8, !tbaa !46
-  store i64 %3, ptr %8, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #10
-  %27 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %27, i64 noundef 0)
+  %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %27, i64 noundef 0)
   %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8, !tbaa !46
-  store i64 %30, ptr %9, align 8, !tbaa !46
+  %30 = load i64, ptr %29, align 8, !tbaa !44
+  store i64 %30, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #10
-  %31 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %31, i64 noundef 0)
+  %31 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %31, i64 noundef 0)
   %33 = getelementptr inbounds i64, ptr %32, i64 1
-  %34 = load i64, ptr %33, align 8, !tbaa !46
-  store i64 %34, ptr %10, align 8, !tbaa !46
+  %34 = load i64, ptr %33, align 8, !tbaa !44
+  store i64 %34, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #10
-  %35 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %35, i64 noundef 0)
-  %37 = load i64, ptr %6, align 8, !tbaa !46
-  %38 = load i64, ptr %9, align 8, !tbaa !46
+  %35 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %35, i64 noundef 0)
+  %37 = load i64, ptr %6, align 8, !tbaa !44
+  %38 = load i64, ptr %9, align 8, !tbaa !44
   %39 = mul nsw i64 %37, %38
   %40 = getelementptr inbounds float, ptr %36, i64 %39
-  store ptr %40, ptr %11, align 8, !tbaa !113
+  store ptr %40, ptr %11, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %12) #10
-  %41 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %41, i64 noundef 0)
-  %43 = load i64, ptr %6, align 8, !tbaa !46
-  %44 = load i64, ptr %10, align 8, !tbaa !46
+  %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 0)
+  %43 = load i64, ptr %6, align 8, !tbaa !44
+  %44 = load i64, ptr %10, align 8, !tbaa !44
   %45 = mul nsw i64 %43, %44
   %46 = getelementptr inbounds float, ptr %42, i64 %45
-  store ptr %46, ptr %12, align 8, !tbaa !113
+  store ptr %46, ptr %12, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %13) #10
   store i32 4, ptr %13, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %14) #10
-  %47 = load i64, ptr %7, align 8, !tbaa !46
-  store i64 %47, ptr %14, align 8, !tbaa !46
+  %47 = load i64, ptr %7, align 8, !tbaa !44
+  store i64 %47, ptr %14, align 8, !tbaa !44
   br label %48
 
 48:                                               ; preds = %160, %4
-  %49 = load i64, ptr %14, align 8, !tbaa !46
-  %50 = load i64, ptr %8, align 8, !tbaa !46
+  %49 = load i64, ptr %14, align 8, !tbaa !44
+  %50 = load i64, ptr %8, align 8, !tbaa !44
   %51 = icmp slt i64 %49, %50
   br i1 %51, label %53, label %52
 
@@ -976,22 +1081,22 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
 
 53:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr %16) #10
-  %54 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %54, i64 noundef 1)
-  %56 = load i64, ptr %14, align 8, !tbaa !46
-  %57 = load i64, ptr %9, align 8, !tbaa !46
+  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef 1)
+  %56 = load i64, ptr %14, align 8, !tbaa !44
+  %57 = load i64, ptr %9, align 8, !tbaa !44
   %58 = mul nsw i64 %56, %57
   %59 = getelementptr inbounds i16, ptr %55, i64 %58
-  store ptr %59, ptr %16, align 8, !tbaa !115
+  store ptr %59, ptr %16, align 8, !tbaa !120
   call void @llvm.lifetime.start.p0(ptr %17) #10
   call void @llvm.memset.p0.i64(ptr align 16 %17, i8 0, i64 256, i1 false)
   call void @llvm.lifetime.start.p0(ptr %18) #10
-  store i64 0, ptr %18, align 8, !tbaa !46
+  store i64 0, ptr %18, align 8, !tbaa !44
   br label %60
 
 60:                                               ; preds = %114, %53
-  %61 = load i64, ptr %18, align 8, !tbaa !46
-  %62 = load i64, ptr %9, align 8, !tbaa !46
+  %61 = load i64, ptr %18, align 8, !tbaa !44
+  %62 = load i64, ptr %9, align 8, !tbaa !44
   %63 = icmp slt i64 %61, %62
   br i1 %63, label %65, label %64
 
@@ -1017,18 +1122,18 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
 
 70:                                               ; preds = %66
   call void @llvm.lifetime.start.p0(ptr %20) #10
-  %71 = load i64, ptr %18, align 8, !tbaa !46
+  %71 = load i64, ptr %18, align 8, !tbaa !44
   %72 = load i32, ptr %19, align 4, !tbaa !6
   %73 = mul nsw i32 %72, 4
   %74 = sext i32 %73 to i64
   %75 = add nsw i64 %71, %74
-  store i64 %75, ptr %20, align 8, !tbaa !46
+  store i64 %75, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #10
-  %76 = load ptr, ptr %16, align 8, !tbaa !115
-  %77 = load i64, ptr %20, align 8, !tbaa !46
+  %76 = load ptr, ptr %16, align 8, !tbaa !120
+  %77 = load i64, ptr %20, align 8, !tbaa !44
   %78 = getelementptr inbounds i16, ptr %76, i64 %77
   %79 = call noundef <4 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %78)
-  store <4 x float> %79, ptr %21, align 16, !tbaa !117
+  store <4 x float> %79, ptr %21, align 16, !tbaa !122
   call void @llvm.lifetime.start.p0(ptr %22) #10
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %80
@@ -1052,22 +1157,22 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   %89 = srem i32 %88, 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds [4 x <4 x float>], ptr %87, i64 0, i64 %90
-  store ptr %91, ptr %23, align 8, !tbaa !104
-  %92 = load <4 x float>, ptr %21, align 16, !tbaa !117
-  %93 = load ptr, ptr %11, align 8, !tbaa !113
+  store ptr %91, ptr %23, align 8, !tbaa !49
+  %92 = load <4 x float>, ptr %21, align 16, !tbaa !122
+  %93 = load ptr, ptr %11, align 8, !tbaa !118
   %94 = load i32, ptr %22, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
-  %96 = load i64, ptr %9, align 8, !tbaa !46
+  %96 = load i64, ptr %9, align 8, !tbaa !44
   %97 = mul nsw i64 %95, %96
   %98 = getelementptr inbounds float, ptr %93, i64 %97
-  %99 = load i64, ptr %20, align 8, !tbaa !46
+  %99 = load i64, ptr %20, align 8, !tbaa !44
   %100 = getelementptr inbounds float, ptr %98, i64 %99
   %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %100)
-  %102 = load ptr, ptr %23, align 8, !tbaa !104, !nonnull !92, !align !118
-  %103 = load <4 x float>, ptr %102, align 16, !tbaa !117
+  %102 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
+  %103 = load <4 x float>, ptr %102, align 16, !tbaa !122
   %104 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %92, <4 x float> noundef %101, <4 x float> noundef %103)
-  %105 = load ptr, ptr %23, align 8, !tbaa !104, !nonnull !92, !align !118
-  store <4 x float> %104, ptr %105, align 16, !tbaa !117
+  %105 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
+  store <4 x float> %104, ptr %105, align 16, !tbaa !122
   call void @llvm.lifetime.end.p0(ptr %23) #10
   br label %106
 
@@ -1075,7 +1180,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   %107 = load i32, ptr %22, align 4, !tbaa !6
   %108 = add nsw i32 %107, 1
   store i32 %108, ptr %22, align 4, !tbaa !6
-  br label %80, !llvm.loop !119
+  br label %80, !llvm.loop !124
 
 109:                                              ; preds = %83
   call void @llvm.lifetime.end.p0(ptr %21) #10
@@ -1086,16 +1191,16 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   %111 = load i32, ptr %19, align 4, !tbaa !6
   %112 = add nsw i32 %111, 1
   store i32 %112, ptr %19, align 4, !tbaa !6
-  br label %66, !llvm.loop !121
+  br label %66, !llvm.loop !126
 
 113:                                              ; preds = %69
   br label %114
 
 114:                                              ; preds = %113
-  %115 = load i64, ptr %18, align 8, !tbaa !46
+  %115 = load i64, ptr %18, align 8, !tbaa !44
   %116 = add nsw i64 %115, 64
-  store i64 %116, ptr %18, align 8, !tbaa !46
-  br label %60, !llvm.loop !122
+  store i64 %116, ptr %18, align 8, !tbaa !44
+  br label %60, !llvm.loop !127
 
 117:                                              ; preds = %64
   call void @llvm.lifetime.start.p0(ptr %24) #10
@@ -1118,8 +1223,8 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %17, i64 0, i64 %124
   %126 = getelementptr inbounds [4 x <4 x float>], ptr %125, i64 0, i64 0
-  %127 = load <4 x float>, ptr %126, align 16, !tbaa !117
-  store <4 x float> %127, ptr %25, align 16, !tbaa !117
+  %127 = load <4 x float>, ptr %126, align 16, !tbaa !122
+  store <4 x float> %127, ptr %25, align 16, !tbaa !122
   call void @llvm.lifetime.start.p0(ptr %26) #10
   store i32 1, ptr %26, align 4, !tbaa !6
   br label %128
@@ -1141,30 +1246,30 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   %136 = load i32, ptr %26, align 4, !tbaa !6
   %137 = sext i32 %136 to i64
   %138 = getelementptr inbounds [4 x <4 x float>], ptr %135, i64 0, i64 %137
-  %139 = load <4 x float>, ptr %138, align 16, !tbaa !117
-  %140 = load <4 x float>, ptr %25, align 16, !tbaa !117
+  %139 = load <4 x float>, ptr %138, align 16, !tbaa !122
+  %140 = load <4 x float>, ptr %25, align 16, !tbaa !122
   %141 = fadd <4 x float> %140, %139
-  store <4 x float> %141, ptr %25, align 16, !tbaa !117
+  store <4 x float> %141, ptr %25, align 16, !tbaa !122
   br label %142
 
 142:                                              ; preds = %132
   %143 = load i32, ptr %26, align 4, !tbaa !6
   %144 = add nsw i32 %143, 1
   store i32 %144, ptr %26, align 4, !tbaa !6
-  br label %128, !llvm.loop !123
+  br label %128, !llvm.loop !128
 
 145:                                              ; preds = %131
-  %146 = load <4 x float>, ptr %25, align 16, !tbaa !117
+  %146 = load <4 x float>, ptr %25, align 16, !tbaa !122
   %147 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %146)
-  %148 = load ptr, ptr %12, align 8, !tbaa !113
+  %148 = load ptr, ptr %12, align 8, !tbaa !118
   %149 = load i32, ptr %24, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
-  %151 = load i64, ptr %10, align 8, !tbaa !46
+  %151 = load i64, ptr %10, align 8, !tbaa !44
   %152 = mul nsw i64 %150, %151
-  %153 = load i64, ptr %14, align 8, !tbaa !46
+  %153 = load i64, ptr %14, align 8, !tbaa !44
   %154 = add nsw i64 %152, %153
   %155 = getelementptr inbounds float, ptr %148, i64 %154
-  store float %147, ptr %155, align 4, !tbaa !124
+  store float %147, ptr %155, align 4, !tbaa !129
   call void @llvm.lifetime.end.p0(ptr %25) #10
   br label %156
 
@@ -1172,7 +1277,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   %157 = load i32, ptr %24, align 4, !tbaa !6
   %158 = add nsw i32 %157, 1
   store i32 %158, ptr %24, align 4, !tbaa !6
-  br label %118, !llvm.loop !126
+  br label %118, !llvm.loop !131
 
 159:                                              ; preds = %121
   call void @llvm.lifetime.end.p0(ptr %17) #10
@@ -1180,10 +1285,10 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   br label %160
 
 160:                                              ; preds = %159
-  %161 = load i64, ptr %14, align 8, !tbaa !46
+  %161 = load i64, ptr %14, align 8, !tbaa !44
   %162 = add nsw i64 %161, 1
-  store i64 %162, ptr %14, align 8, !tbaa !46
-  br label %48, !llvm.loop !127
+  store i64 %162, ptr %14, align 8, !tbaa !44
+  br label %48, !llvm.loop !132
 
 163:                                              ; preds = %52
   call void @llvm.lifetime.end.p0(ptr %13) #10
@@ -1195,7 +1300,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #6 {
+define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #6 {
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
@@ -1218,48 +1323,48 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   %24 = alloca i32, align 4
   %25 = alloca <4 x float>, align 16
   %26 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !93
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store i64 %2, ptr %7, align 8, !tbaa !46
-  store i64 %3, ptr %8, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #10
-  %27 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %27, i64 noundef 0)
+  %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %27, i64 noundef 0)
   %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8, !tbaa !46
-  store i64 %30, ptr %9, align 8, !tbaa !46
+  %30 = load i64, ptr %29, align 8, !tbaa !44
+  store i64 %30, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #10
-  %31 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %31, i64 noundef 0)
+  %31 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %31, i64 noundef 0)
   %33 = getelementptr inbounds i64, ptr %32, i64 1
-  %34 = load i64, ptr %33, align 8, !tbaa !46
-  store i64 %34, ptr %10, align 8, !tbaa !46
+  %34 = load i64, ptr %33, align 8, !tbaa !44
+  store i64 %34, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #10
-  %35 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %35, i64 noundef 0)
-  %37 = load i64, ptr %6, align 8, !tbaa !46
-  %38 = load i64, ptr %9, align 8, !tbaa !46
+  %35 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %35, i64 noundef 0)
+  %37 = load i64, ptr %6, align 8, !tbaa !44
+  %38 = load i64, ptr %9, align 8, !tbaa !44
   %39 = mul nsw i64 %37, %38
   %40 = getelementptr inbounds float, ptr %36, i64 %39
-  store ptr %40, ptr %11, align 8, !tbaa !113
+  store ptr %40, ptr %11, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %12) #10
-  %41 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %41, i64 noundef 0)
-  %43 = load i64, ptr %6, align 8, !tbaa !46
-  %44 = load i64, ptr %10, align 8, !tbaa !46
+  %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 0)
+  %43 = load i64, ptr %6, align 8, !tbaa !44
+  %44 = load i64, ptr %10, align 8, !tbaa !44
   %45 = mul nsw i64 %43, %44
   %46 = getelementptr inbounds float, ptr %42, i64 %45
-  store ptr %46, ptr %12, align 8, !tbaa !113
+  store ptr %46, ptr %12, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %13) #10
   store i32 4, ptr %13, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %14) #10
-  %47 = load i64, ptr %7, align 8, !tbaa !46
-  store i64 %47, ptr %14, align 8, !tbaa !46
+  %47 = load i64, ptr %7, align 8, !tbaa !44
+  store i64 %47, ptr %14, align 8, !tbaa !44
   br label %48
 
 48:                                               ; preds = %160, %4
-  %49 = load i64, ptr %14, align 8, !tbaa !46
-  %50 = load i64, ptr %8, align 8, !tbaa !46
+  %49 = load i64, ptr %14, align 8, !tbaa !44
+  %50 = load i64, ptr %8, align 8, !tbaa !44
   %51 = icmp slt i64 %49, %50
   br i1 %51, label %53, label %52
 
@@ -1270,22 +1375,22 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
 
 53:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr %16) #10
-  %54 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %54, i64 noundef 1)
-  %56 = load i64, ptr %14, align 8, !tbaa !46
-  %57 = load i64, ptr %9, align 8, !tbaa !46
+  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef 1)
+  %56 = load i64, ptr %14, align 8, !tbaa !44
+  %57 = load i64, ptr %9, align 8, !tbaa !44
   %58 = mul nsw i64 %56, %57
   %59 = getelementptr inbounds i16, ptr %55, i64 %58
-  store ptr %59, ptr %16, align 8, !tbaa !115
+  store ptr %59, ptr %16, align 8, !tbaa !120
   call void @llvm.lifetime.start.p0(ptr %17) #10
   call void @llvm.memset.p0.i64(ptr align 16 %17, i8 0, i64 128, i1 false)
   call void @llvm.lifetime.start.p0(ptr %18) #10
-  store i64 0, ptr %18, align 8, !tbaa !46
+  store i64 0, ptr %18, align 8, !tbaa !44
   br label %60
 
 60:                                               ; preds = %114, %53
-  %61 = load i64, ptr %18, align 8, !tbaa !46
-  %62 = load i64, ptr %9, align 8, !tbaa !46
+  %61 = load i64, ptr %18, align 8, !tbaa !44
+  %62 = load i64, ptr %9, align 8, !tbaa !44
   %63 = icmp slt i64 %61, %62
   br i1 %63, label %65, label %64
 
@@ -1311,18 +1416,18 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
 
 70:                                               ; preds = %66
   call void @llvm.lifetime.start.p0(ptr %20) #10
-  %71 = load i64, ptr %18, align 8, !tbaa !46
+  %71 = load i64, ptr %18, align 8, !tbaa !44
   %72 = load i32, ptr %19, align 4, !tbaa !6
   %73 = mul nsw i32 %72, 4
   %74 = sext i32 %73 to i64
   %75 = add nsw i64 %71, %74
-  store i64 %75, ptr %20, align 8, !tbaa !46
+  store i64 %75, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #10
-  %76 = load ptr, ptr %16, align 8, !tbaa !115
-  %77 = load i64, ptr %20, align 8, !tbaa !46
+  %76 = load ptr, ptr %16, align 8, !tbaa !120
+  %77 = load i64, ptr %20, align 8, !tbaa !44
   %78 = getelementptr inbounds i16, ptr %76, i64 %77
   %79 = call noundef <4 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %78)
-  store <4 x float> %79, ptr %21, align 16, !tbaa !117
+  store <4 x float> %79, ptr %21, align 16, !tbaa !122
   call void @llvm.lifetime.start.p0(ptr %22) #10
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %80
@@ -1346,22 +1451,22 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   %89 = srem i32 %88, 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds [4 x <4 x float>], ptr %87, i64 0, i64 %90
-  store ptr %91, ptr %23, align 8, !tbaa !104
-  %92 = load <4 x float>, ptr %21, align 16, !tbaa !117
-  %93 = load ptr, ptr %11, align 8, !tbaa !113
+  store ptr %91, ptr %23, align 8, !tbaa !49
+  %92 = load <4 x float>, ptr %21, align 16, !tbaa !122
+  %93 = load ptr, ptr %11, align 8, !tbaa !118
   %94 = load i32, ptr %22, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
-  %96 = load i64, ptr %9, align 8, !tbaa !46
+  %96 = load i64, ptr %9, align 8, !tbaa !44
   %97 = mul nsw i64 %95, %96
   %98 = getelementptr inbounds float, ptr %93, i64 %97
-  %99 = load i64, ptr %20, align 8, !tbaa !46
+  %99 = load i64, ptr %20, align 8, !tbaa !44
   %100 = getelementptr inbounds float, ptr %98, i64 %99
   %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %100)
-  %102 = load ptr, ptr %23, align 8, !tbaa !104, !nonnull !92, !align !118
-  %103 = load <4 x float>, ptr %102, align 16, !tbaa !117
+  %102 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
+  %103 = load <4 x float>, ptr %102, align 16, !tbaa !122
   %104 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %92, <4 x float> noundef %101, <4 x float> noundef %103)
-  %105 = load ptr, ptr %23, align 8, !tbaa !104, !nonnull !92, !align !118
-  store <4 x float> %104, ptr %105, align 16, !tbaa !117
+  %105 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
+  store <4 x float> %104, ptr %105, align 16, !tbaa !122
   call void @llvm.lifetime.end.p0(ptr %23) #10
   br label %106
 
@@ -1369,7 +1474,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   %107 = load i32, ptr %22, align 4, !tbaa !6
   %108 = add nsw i32 %107, 1
   store i32 %108, ptr %22, align 4, !tbaa !6
-  br label %80, !llvm.loop !128
+  br label %80, !llvm.loop !133
 
 109:                                              ; preds = %83
   call void @llvm.lifetime.end.p0(ptr %21) #10
@@ -1380,16 +1485,16 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   %111 = load i32, ptr %19, align 4, !tbaa !6
   %112 = add nsw i32 %111, 1
   store i32 %112, ptr %19, align 4, !tbaa !6
-  br label %66, !llvm.loop !129
+  br label %66, !llvm.loop !134
 
 113:                                              ; preds = %69
   br label %114
 
 114:                                              ; preds = %113
-  %115 = load i64, ptr %18, align 8, !tbaa !46
+  %115 = load i64, ptr %18, align 8, !tbaa !44
   %116 = add nsw i64 %115, 64
-  store i64 %116, ptr %18, align 8, !tbaa !46
-  br label %60, !llvm.loop !130
+  store i64 %116, ptr %18, align 8, !tbaa !44
+  br label %60, !llvm.loop !135
 
 117:                                              ; preds = %64
   call void @llvm.lifetime.start.p0(ptr %24) #10
@@ -1412,8 +1517,8 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds [2 x [4 x <4 x float>]], ptr %17, i64 0, i64 %124
   %126 = getelementptr inbounds [4 x <4 x float>], ptr %125, i64 0, i64 0
-  %127 = load <4 x float>, ptr %126, align 16, !tbaa !117
-  store <4 x float> %127, ptr %25, align 16, !tbaa !117
+  %127 = load <4 x float>, ptr %126, align 16, !tbaa !122
+  store <4 x float> %127, ptr %25, align 16, !tbaa !122
   call void @llvm.lifetime.start.p0(ptr %26) #10
   store i32 1, ptr %26, align 4, !tbaa !6
   br label %128
@@ -1435,30 +1540,30 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   %136 = load i32, ptr %26, align 4, !tbaa !6
   %137 = sext i32 %136 to i64
   %138 = getelementptr inbounds [4 x <4 x float>], ptr %135, i64 0, i64 %137
-  %139 = load <4 x float>, ptr %138, align 16, !tbaa !117
-  %140 = load <4 x float>, ptr %25, align 16, !tbaa !117
+  %139 = load <4 x float>, ptr %138, align 16, !tbaa !122
+  %140 = load <4 x float>, ptr %25, align 16, !tbaa !122
   %141 = fadd <4 x float> %140, %139
-  store <4 x float> %141, ptr %25, align 16, !tbaa !117
+  store <4 x float> %141, ptr %25, align 16, !tbaa !122
   br label %142
 
 142:                                              ; preds = %132
   %143 = load i32, ptr %26, align 4, !tbaa !6
   %144 = add nsw i32 %143, 1
   store i32 %144, ptr %26, align 4, !tbaa !6
-  br label %128, !llvm.loop !131
+  br label %128, !llvm.loop !136
 
 145:                                              ; preds = %131
-  %146 = load <4 x float>, ptr %25, align 16, !tbaa !117
+  %146 = load <4 x float>, ptr %25, align 16, !tbaa !122
   %147 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %146)
-  %148 = load ptr, ptr %12, align 8, !tbaa !113
+  %148 = load ptr, ptr %12, align 8, !tbaa !118
   %149 = load i32, ptr %24, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
-  %151 = load i64, ptr %10, align 8, !tbaa !46
+  %151 = load i64, ptr %10, align 8, !tbaa !44
   %152 = mul nsw i64 %150, %151
-  %153 = load i64, ptr %14, align 8, !tbaa !46
+  %153 = load i64, ptr %14, align 8, !tbaa !44
   %154 = add nsw i64 %152, %153
   %155 = getelementptr inbounds float, ptr %148, i64 %154
-  store float %147, ptr %155, align 4, !tbaa !124
+  store float %147, ptr %155, align 4, !tbaa !129
   call void @llvm.lifetime.end.p0(ptr %25) #10
   br label %156
 
@@ -1466,7 +1571,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   %157 = load i32, ptr %24, align 4, !tbaa !6
   %158 = add nsw i32 %157, 1
   store i32 %158, ptr %24, align 4, !tbaa !6
-  br label %118, !llvm.loop !132
+  br label %118, !llvm.loop !137
 
 159:                                              ; preds = %121
   call void @llvm.lifetime.end.p0(ptr %17) #10
@@ -1474,10 +1579,10 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   br label %160
 
 160:                                              ; preds = %159
-  %161 = load i64, ptr %14, align 8, !tbaa !46
+  %161 = load i64, ptr %14, align 8, !tbaa !44
   %162 = add nsw i64 %161, 1
-  store i64 %162, ptr %14, align 8, !tbaa !46
-  br label %48, !llvm.loop !133
+  store i64 %162, ptr %14, align 8, !tbaa !44
+  br label %48, !llvm.loop !138
 
 163:                                              ; preds = %52
   call void @llvm.lifetime.end.p0(ptr %13) #10
@@ -1489,7 +1594,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #6 {
+define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #6 {
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
@@ -1512,48 +1617,48 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   %24 = alloca i32, align 4
   %25 = alloca <4 x float>, align 16
   %26 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !93
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store i64 %2, ptr %7, align 8, !tbaa !46
-  store i64 %3, ptr %8, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #10
-  %27 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %27, i64 noundef 0)
+  %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %27, i64 noundef 0)
   %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8, !tbaa !46
-  store i64 %30, ptr %9, align 8, !tbaa !46
+  %30 = load i64, ptr %29, align 8, !tbaa !44
+  store i64 %30, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #10
-  %31 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %31, i64 noundef 0)
+  %31 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %31, i64 noundef 0)
   %33 = getelementptr inbounds i64, ptr %32, i64 1
-  %34 = load i64, ptr %33, align 8, !tbaa !46
-  store i64 %34, ptr %10, align 8, !tbaa !46
+  %34 = load i64, ptr %33, align 8, !tbaa !44
+  store i64 %34, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #10
-  %35 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %35, i64 noundef 0)
-  %37 = load i64, ptr %6, align 8, !tbaa !46
-  %38 = load i64, ptr %9, align 8, !tbaa !46
+  %35 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %35, i64 noundef 0)
+  %37 = load i64, ptr %6, align 8, !tbaa !44
+  %38 = load i64, ptr %9, align 8, !tbaa !44
   %39 = mul nsw i64 %37, %38
   %40 = getelementptr inbounds float, ptr %36, i64 %39
-  store ptr %40, ptr %11, align 8, !tbaa !113
+  store ptr %40, ptr %11, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %12) #10
-  %41 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %41, i64 noundef 0)
-  %43 = load i64, ptr %6, align 8, !tbaa !46
-  %44 = load i64, ptr %10, align 8, !tbaa !46
+  %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 0)
+  %43 = load i64, ptr %6, align 8, !tbaa !44
+  %44 = load i64, ptr %10, align 8, !tbaa !44
   %45 = mul nsw i64 %43, %44
   %46 = getelementptr inbounds float, ptr %42, i64 %45
-  store ptr %46, ptr %12, align 8, !tbaa !113
+  store ptr %46, ptr %12, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %13) #10
   store i32 4, ptr %13, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %14) #10
-  %47 = load i64, ptr %7, align 8, !tbaa !46
-  store i64 %47, ptr %14, align 8, !tbaa !46
+  %47 = load i64, ptr %7, align 8, !tbaa !44
+  store i64 %47, ptr %14, align 8, !tbaa !44
   br label %48
 
 48:                                               ; preds = %160, %4
-  %49 = load i64, ptr %14, align 8, !tbaa !46
-  %50 = load i64, ptr %8, align 8, !tbaa !46
+  %49 = load i64, ptr %14, align 8, !tbaa !44
+  %50 = load i64, ptr %8, align 8, !tbaa !44
   %51 = icmp slt i64 %49, %50
   br i1 %51, label %53, label %52
 
@@ -1564,22 +1669,22 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
 
 53:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr %16) #10
-  %54 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %54, i64 noundef 1)
-  %56 = load i64, ptr %14, align 8, !tbaa !46
-  %57 = load i64, ptr %9, align 8, !tbaa !46
+  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef 1)
+  %56 = load i64, ptr %14, align 8, !tbaa !44
+  %57 = load i64, ptr %9, align 8, !tbaa !44
   %58 = mul nsw i64 %56, %57
   %59 = getelementptr inbounds i16, ptr %55, i64 %58
-  store ptr %59, ptr %16, align 8, !tbaa !115
+  store ptr %59, ptr %16, align 8, !tbaa !120
   call void @llvm.lifetime.start.p0(ptr %17) #10
   call void @llvm.memset.p0.i64(ptr align 16 %17, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(ptr %18) #10
-  store i64 0, ptr %18, align 8, !tbaa !46
+  store i64 0, ptr %18, align 8, !tbaa !44
   br label %60
 
 60:                                               ; preds = %114, %53
-  %61 = load i64, ptr %18, align 8, !tbaa !46
-  %62 = load i64, ptr %9, align 8, !tbaa !46
+  %61 = load i64, ptr %18, align 8, !tbaa !44
+  %62 = load i64, ptr %9, align 8, !tbaa !44
   %63 = icmp slt i64 %61, %62
   br i1 %63, label %65, label %64
 
@@ -1605,18 +1710,18 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
 
 70:                                               ; preds = %66
   call void @llvm.lifetime.start.p0(ptr %20) #10
-  %71 = load i64, ptr %18, align 8, !tbaa !46
+  %71 = load i64, ptr %18, align 8, !tbaa !44
   %72 = load i32, ptr %19, align 4, !tbaa !6
   %73 = mul nsw i32 %72, 4
   %74 = sext i32 %73 to i64
   %75 = add nsw i64 %71, %74
-  store i64 %75, ptr %20, align 8, !tbaa !46
+  store i64 %75, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #10
-  %76 = load ptr, ptr %16, align 8, !tbaa !115
-  %77 = load i64, ptr %20, align 8, !tbaa !46
+  %76 = load ptr, ptr %16, align 8, !tbaa !120
+  %77 = load i64, ptr %20, align 8, !tbaa !44
   %78 = getelementptr inbounds i16, ptr %76, i64 %77
   %79 = call noundef <4 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %78)
-  store <4 x float> %79, ptr %21, align 16, !tbaa !117
+  store <4 x float> %79, ptr %21, align 16, !tbaa !122
   call void @llvm.lifetime.start.p0(ptr %22) #10
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %80
@@ -1640,22 +1745,22 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   %89 = srem i32 %88, 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds [4 x <4 x float>], ptr %87, i64 0, i64 %90
-  store ptr %91, ptr %23, align 8, !tbaa !104
-  %92 = load <4 x float>, ptr %21, align 16, !tbaa !117
-  %93 = load ptr, ptr %11, align 8, !tbaa !113
+  store ptr %91, ptr %23, align 8, !tbaa !49
+  %92 = load <4 x float>, ptr %21, align 16, !tbaa !122
+  %93 = load ptr, ptr %11, align 8, !tbaa !118
   %94 = load i32, ptr %22, align 4, !tbaa !6
   %95 = sext i32 %94 to i64
-  %96 = load i64, ptr %9, align 8, !tbaa !46
+  %96 = load i64, ptr %9, align 8, !tbaa !44
   %97 = mul nsw i64 %95, %96
   %98 = getelementptr inbounds float, ptr %93, i64 %97
-  %99 = load i64, ptr %20, align 8, !tbaa !46
+  %99 = load i64, ptr %20, align 8, !tbaa !44
   %100 = getelementptr inbounds float, ptr %98, i64 %99
   %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %100)
-  %102 = load ptr, ptr %23, align 8, !tbaa !104, !nonnull !92, !align !118
-  %103 = load <4 x float>, ptr %102, align 16, !tbaa !117
+  %102 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
+  %103 = load <4 x float>, ptr %102, align 16, !tbaa !122
   %104 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %92, <4 x float> noundef %101, <4 x float> noundef %103)
-  %105 = load ptr, ptr %23, align 8, !tbaa !104, !nonnull !92, !align !118
-  store <4 x float> %104, ptr %105, align 16, !tbaa !117
+  %105 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
+  store <4 x float> %104, ptr %105, align 16, !tbaa !122
   call void @llvm.lifetime.end.p0(ptr %23) #10
   br label %106
 
@@ -1663,7 +1768,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   %107 = load i32, ptr %22, align 4, !tbaa !6
   %108 = add nsw i32 %107, 1
   store i32 %108, ptr %22, align 4, !tbaa !6
-  br label %80, !llvm.loop !134
+  br label %80, !llvm.loop !139
 
 109:                                              ; preds = %83
   call void @llvm.lifetime.end.p0(ptr %21) #10
@@ -1674,16 +1779,16 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   %111 = load i32, ptr %19, align 4, !tbaa !6
   %112 = add nsw i32 %111, 1
   store i32 %112, ptr %19, align 4, !tbaa !6
-  br label %66, !llvm.loop !135
+  br label %66, !llvm.loop !140
 
 113:                                              ; preds = %69
   br label %114
 
 114:                                              ; preds = %113
-  %115 = load i64, ptr %18, align 8, !tbaa !46
+  %115 = load i64, ptr %18, align 8, !tbaa !44
   %116 = add nsw i64 %115, 64
-  store i64 %116, ptr %18, align 8, !tbaa !46
-  br label %60, !llvm.loop !136
+  store i64 %116, ptr %18, align 8, !tbaa !44
+  br label %60, !llvm.loop !141
 
 117:                                              ; preds = %64
   call void @llvm.lifetime.start.p0(ptr %24) #10
@@ -1706,8 +1811,8 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds [1 x [4 x <4 x float>]], ptr %17, i64 0, i64 %124
   %126 = getelementptr inbounds [4 x <4 x float>], ptr %125, i64 0, i64 0
-  %127 = load <4 x float>, ptr %126, align 16, !tbaa !117
-  store <4 x float> %127, ptr %25, align 16, !tbaa !117
+  %127 = load <4 x float>, ptr %126, align 16, !tbaa !122
+  store <4 x float> %127, ptr %25, align 16, !tbaa !122
   call void @llvm.lifetime.start.p0(ptr %26) #10
   store i32 1, ptr %26, align 4, !tbaa !6
   br label %128
@@ -1729,30 +1834,30 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   %136 = load i32, ptr %26, align 4, !tbaa !6
   %137 = sext i32 %136 to i64
   %138 = getelementptr inbounds [4 x <4 x float>], ptr %135, i64 0, i64 %137
-  %139 = load <4 x float>, ptr %138, align 16, !tbaa !117
-  %140 = load <4 x float>, ptr %25, align 16, !tbaa !117
+  %139 = load <4 x float>, ptr %138, align 16, !tbaa !122
+  %140 = load <4 x float>, ptr %25, align 16, !tbaa !122
   %141 = fadd <4 x float> %140, %139
-  store <4 x float> %141, ptr %25, align 16, !tbaa !117
+  store <4 x float> %141, ptr %25, align 16, !tbaa !122
   br label %142
 
 142:                                              ; preds = %132
   %143 = load i32, ptr %26, align 4, !tbaa !6
   %144 = add nsw i32 %143, 1
   store i32 %144, ptr %26, align 4, !tbaa !6
-  br label %128, !llvm.loop !137
+  br label %128, !llvm.loop !142
 
 145:                                              ; preds = %131
-  %146 = load <4 x float>, ptr %25, align 16, !tbaa !117
+  %146 = load <4 x float>, ptr %25, align 16, !tbaa !122
   %147 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %146)
-  %148 = load ptr, ptr %12, align 8, !tbaa !113
+  %148 = load ptr, ptr %12, align 8, !tbaa !118
   %149 = load i32, ptr %24, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
-  %151 = load i64, ptr %10, align 8, !tbaa !46
+  %151 = load i64, ptr %10, align 8, !tbaa !44
   %152 = mul nsw i64 %150, %151
-  %153 = load i64, ptr %14, align 8, !tbaa !46
+  %153 = load i64, ptr %14, align 8, !tbaa !44
   %154 = add nsw i64 %152, %153
   %155 = getelementptr inbounds float, ptr %148, i64 %154
-  store float %147, ptr %155, align 4, !tbaa !124
+  store float %147, ptr %155, align 4, !tbaa !129
   call void @llvm.lifetime.end.p0(ptr %25) #10
   br label %156
 
@@ -1760,7 +1865,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   %157 = load i32, ptr %24, align 4, !tbaa !6
   %158 = add nsw i32 %157, 1
   store i32 %158, ptr %24, align 4, !tbaa !6
-  br label %118, !llvm.loop !138
+  br label %118, !llvm.loop !143
 
 159:                                              ; preds = %121
   call void @llvm.lifetime.end.p0(ptr %17) #10
@@ -1768,10 +1873,10 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   br label %160
 
 160:                                              ; preds = %159
-  %161 = load i64, ptr %14, align 8, !tbaa !46
+  %161 = load i64, ptr %14, align 8, !tbaa !44
   %162 = add nsw i64 %161, 1
-  store i64 %162, ptr %14, align 8, !tbaa !46
-  br label %48, !llvm.loop !139
+  store i64 %162, ptr %14, align 8, !tbaa !44
+  br label %48, !llvm.loop !144
 
 163:                                              ; preds = %52
   call void @llvm.lifetime.end.p0(ptr %13) #10
@@ -1783,54 +1888,48 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !108
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !140
-  ret ptr %12
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !45
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !108
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !140
-  ret ptr %12
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !108
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !140
-  ret ptr %12
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1840,20 +1939,20 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %0) #8 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !115
+  store ptr %0, ptr %3, align 8, !tbaa !120
   %4 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %6, label %10
 
 6:                                                ; preds = %1
-  %7 = load ptr, ptr %3, align 8, !tbaa !115
+  %7 = load ptr, ptr %3, align 8, !tbaa !120
   %8 = call noundef <4 x i16> @_ZN12_GLOBAL__N_14loadIDv4_tEET_PKv(ptr noundef %7)
   %9 = call noundef <4 x float> @_ZN12_GLOBAL__N_17widenedEDv4_t(<4 x i16> noundef %8)
   store <4 x float> %9, ptr %2, align 16
   br label %14
 
 10:                                               ; preds = %1
-  %11 = load ptr, ptr %3, align 8, !tbaa !115
+  %11 = load ptr, ptr %3, align 8, !tbaa !120
   %12 = call noundef <4 x half> @_ZN12_GLOBAL__N_14loadIDv4_DF16_EET_PKv(ptr noundef %11)
   %13 = fpext <4 x half> %12 to <4 x float>
   store <4 x float> %13, ptr %2, align 16
@@ -1869,12 +1968,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !117
-  store <4 x float> %1, ptr %5, align 16, !tbaa !117
-  store <4 x float> %2, ptr %6, align 16, !tbaa !117
-  %7 = load <4 x float>, ptr %4, align 16, !tbaa !117
-  %8 = load <4 x float>, ptr %5, align 16, !tbaa !117
-  %9 = load <4 x float>, ptr %6, align 16, !tbaa !117
+  store <4 x float> %0, ptr %4, align 16, !tbaa !122
+  store <4 x float> %1, ptr %5, align 16, !tbaa !122
+  store <4 x float> %2, ptr %6, align 16, !tbaa !122
+  %7 = load <4 x float>, ptr %4, align 16, !tbaa !122
+  %8 = load <4 x float>, ptr %5, align 16, !tbaa !122
+  %9 = load <4 x float>, ptr %6, align 16, !tbaa !122
   %10 = call <4 x float> @llvm.fma.v4f32(<4 x float> %7, <4 x float> %8, <4 x float> %9)
   ret <4 x float> %10
 }
@@ -1882,17 +1981,17 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %0) #8 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load <4 x float>, ptr %4, align 1, !tbaa !117
+  %5 = load <4 x float>, ptr %4, align 1, !tbaa !122
   ret <4 x float> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #8 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !117
+  store <4 x float> %0, ptr %2, align 16, !tbaa !122
   %3 = load <4 x float>, ptr %2, align 16
   %4 = shufflevector <4 x float> %3, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %5 = load <4 x float>, ptr %2, align 16
@@ -1905,8 +2004,8 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_17widenedEDv4_t(<4 x i16> noundef %0) #8 {
   %2 = alloca <4 x i16>, align 8
-  store <4 x i16> %0, ptr %2, align 8, !tbaa !117
-  %3 = load <4 x i16>, ptr %2, align 8, !tbaa !117
+  store <4 x i16> %0, ptr %2, align 8, !tbaa !122
+  %3 = load <4 x i16>, ptr %2, align 8, !tbaa !122
   %4 = zext <4 x i16> %3 to <4 x i32>
   %5 = shl <4 x i32> %4, splat (i32 16)
   %6 = call noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %5)
@@ -1916,28 +2015,28 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_17widenedEDv4_t(<4 x i16> n
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i16> @_ZN12_GLOBAL__N_14loadIDv4_tEET_PKv(ptr noundef %0) #8 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned, ptr %3, i32 0, i32 0
-  %5 = load <4 x i16>, ptr %4, align 1, !tbaa !117
+  %5 = load <4 x i16>, ptr %4, align 1, !tbaa !122
   ret <4 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x half> @_ZN12_GLOBAL__N_14loadIDv4_DF16_EET_PKv(ptr noundef %0) #8 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !104
-  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load <4 x half>, ptr %4, align 1, !tbaa !117
+  %5 = load <4 x half>, ptr %4, align 1, !tbaa !122
   ret <4 x half> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %0) #8 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !117
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !117
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !122
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !122
   %4 = bitcast <4 x i32> %3 to <4 x float>
   ret <4 x float> %4
 }
@@ -1948,10 +2047,10 @@ declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>) #9
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(<2 x float> noundef %0) #8 {
   %2 = alloca <2 x float>, align 8
-  store <2 x float> %0, ptr %2, align 8, !tbaa !117
-  %3 = load <2 x float>, ptr %2, align 8, !tbaa !117
+  store <2 x float> %0, ptr %2, align 8, !tbaa !122
+  %3 = load <2 x float>, ptr %2, align 8, !tbaa !122
   %4 = extractelement <2 x float> %3, i32 0
-  %5 = load <2 x float>, ptr %2, align 8, !tbaa !117
+  %5 = load <2 x float>, ptr %2, align 8, !tbaa !122
   %6 = extractelement <2 x float> %5, i32 1
   %7 = fadd float %4, %6
   ret float %7
@@ -1961,8 +2060,8 @@ attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { allocsize(0) }
 attributes #3 = { inlinehint mustprogress nounwind uwtable }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { mustprogress noinline nounwind uwtable }
 attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #8 = { alwaysinline mustprogress nounwind uwtable }
@@ -2014,104 +2113,108 @@ attributes #11 = { allocsize(0) }
 !37 = !{!33, !7, i64 32}
 !38 = !{!14, !17, i64 16}
 !39 = !{!17, !17, i64 0}
-!40 = !{!14, !21, i64 72}
-!41 = !{!42, !43, i64 0}
-!42 = !{!"_ZTS4Call", !43, i64 0, !43, i64 8}
-!43 = !{!"p2 _ZTS14XLA_FFI_Buffer", !21, i64 0}
-!44 = !{!14, !21, i64 112}
-!45 = !{!42, !43, i64 8}
-!46 = !{!15, !15, i64 0}
-!47 = !{!48, !15, i64 0}
-!48 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !49, i64 24}
-!49 = !{!"p1 long", !12, i64 0}
-!50 = !{!48, !16, i64 8}
-!51 = !{!14, !18, i64 24}
-!52 = !{!48, !18, i64 16}
-!53 = !{!48, !49, i64 24}
-!54 = !{!55, !12, i64 144}
-!55 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !56, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
-!56 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
-!57 = !{!58, !58, i64 0}
-!58 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
-!59 = !{!60, !15, i64 0}
-!60 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!61 = !{!60, !15, i64 8}
-!62 = !{!60, !15, i64 16}
-!63 = !{!60, !15, i64 24}
-!64 = !{!65, !15, i64 0}
-!65 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !42, i64 40, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96}
-!66 = !{!65, !15, i64 8}
-!67 = !{!65, !15, i64 16}
-!68 = !{!65, !15, i64 24}
-!69 = !{!65, !15, i64 32}
-!70 = !{!65, !15, i64 56}
-!71 = !{!65, !15, i64 64}
-!72 = !{!65, !15, i64 72}
-!73 = !{!65, !15, i64 80}
-!74 = !{!65, !15, i64 88}
-!75 = !{!65, !15, i64 96}
-!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !77, i64 48, i64 8, !77, i64 56, i64 8, !46, i64 64, i64 8, !46, i64 72, i64 8, !46, i64 80, i64 8, !46, i64 88, i64 8, !46, i64 96, i64 8, !46}
-!77 = !{!43, !43, i64 0}
-!78 = !{i64 0, i64 8, !77, i64 8, i64 8, !77}
-!79 = !{!80, !15, i64 0}
-!80 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
-!81 = !{!80, !16, i64 8}
-!82 = !{!80, !18, i64 16}
-!83 = !{!80, !12, i64 24}
-!84 = !{!80, !12, i64 32}
-!85 = !{!55, !12, i64 136}
-!86 = distinct !{!86, !87}
-!87 = !{!"llvm.loop.mustprogress"}
-!88 = distinct !{!88, !87}
-!89 = !{!90, !90, i64 0}
-!90 = !{!"bool", !8, i64 0}
-!91 = !{i8 0, i8 2}
-!92 = !{}
-!93 = !{!94, !94, i64 0}
-!94 = !{!"p1 _ZTS4Call", !12, i64 0}
-!95 = !{i64 8}
+!40 = !{!41, !41, i64 0}
+!41 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"p1 _ZTS4Call", !12, i64 0}
+!44 = !{!15, !15, i64 0}
+!45 = !{!14, !15, i64 56}
+!46 = !{}
+!47 = !{i64 8}
+!48 = !{!14, !21, i64 72}
+!49 = !{!12, !12, i64 0}
+!50 = distinct !{!50, !51}
+!51 = !{!"llvm.loop.mustprogress"}
+!52 = !{!14, !15, i64 96}
+!53 = !{!14, !21, i64 112}
+!54 = distinct !{!54, !51}
+!55 = !{!56, !15, i64 0}
+!56 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !57, i64 24}
+!57 = !{!"p1 long", !12, i64 0}
+!58 = !{!56, !16, i64 8}
+!59 = !{!14, !18, i64 24}
+!60 = !{!56, !18, i64 16}
+!61 = !{!56, !57, i64 24}
+!62 = !{!63, !12, i64 144}
+!63 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !64, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
+!64 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
+!65 = !{!66, !15, i64 0}
+!66 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!67 = !{!66, !15, i64 8}
+!68 = !{!66, !15, i64 16}
+!69 = !{!66, !15, i64 24}
+!70 = !{!71, !15, i64 32}
+!71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!73 = !{!71, !15, i64 16}
+!74 = !{!71, !15, i64 8}
+!75 = !{!71, !15, i64 0}
+!76 = !{!71, !15, i64 104}
+!77 = !{!71, !15, i64 120}
+!78 = !{!71, !15, i64 112}
+!79 = !{!71, !15, i64 128}
+!80 = !{!71, !15, i64 144}
+!81 = !{!71, !15, i64 136}
+!82 = !{!71, !15, i64 24}
+!83 = !{!84, !15, i64 0}
+!84 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
+!85 = !{!84, !16, i64 8}
+!86 = !{!84, !18, i64 16}
+!87 = !{!84, !12, i64 24}
+!88 = !{!84, !12, i64 32}
+!89 = !{!63, !12, i64 136}
+!90 = distinct !{!90, !51}
+!91 = distinct !{!91, !51}
+!92 = !{!93, !93, i64 0}
+!93 = !{!"bool", !8, i64 0}
+!94 = !{i8 0, i8 2}
+!95 = !{!63, !12, i64 48}
 !96 = !{!97, !97, i64 0}
-!97 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
-!98 = !{!99, !15, i64 0}
-!99 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !97, i64 16}
-!100 = !{!99, !16, i64 8}
-!101 = !{!99, !97, i64 16}
-!102 = !{!55, !12, i64 64}
-!103 = !{!55, !12, i64 48}
-!104 = !{!12, !12, i64 0}
-!105 = distinct !{!105, !87}
-!106 = distinct !{!106, !87}
-!107 = distinct !{!107, !87}
+!97 = !{!"p1 _ZTSN4Call5ArrayE", !12, i64 0}
+!98 = !{!99, !99, i64 0}
+!99 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!100 = !{!101, !12, i64 24}
+!101 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !102, i64 16, !12, i64 24, !15, i64 32, !57, i64 40}
+!102 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!103 = !{!104, !12, i64 0}
+!104 = !{!"_ZTSN4Call5ArrayE", !12, i64 0, !8, i64 8}
+!105 = !{!101, !15, i64 32}
+!106 = !{!101, !57, i64 40}
+!107 = distinct !{!107, !51}
 !108 = !{!109, !109, i64 0}
-!109 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!110 = !{!111, !49, i64 40}
-!111 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !112, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!112 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!113 = !{!114, !114, i64 0}
-!114 = !{!"p1 float", !12, i64 0}
-!115 = !{!116, !116, i64 0}
-!116 = !{!"p1 short", !12, i64 0}
-!117 = !{!8, !8, i64 0}
-!118 = !{i64 16}
-!119 = distinct !{!119, !87, !120}
-!120 = !{!"llvm.loop.unroll.full"}
-!121 = distinct !{!121, !87, !120}
-!122 = distinct !{!122, !87}
-!123 = distinct !{!123, !87, !120}
-!124 = !{!125, !125, i64 0}
-!125 = !{!"float", !8, i64 0}
-!126 = distinct !{!126, !87, !120}
-!127 = distinct !{!127, !87}
-!128 = distinct !{!128, !87, !120}
-!129 = distinct !{!129, !87, !120}
-!130 = distinct !{!130, !87}
-!131 = distinct !{!131, !87, !120}
-!132 = distinct !{!132, !87, !120}
-!133 = distinct !{!133, !87}
-!134 = distinct !{!134, !87, !120}
-!135 = distinct !{!135, !87, !120}
-!136 = distinct !{!136, !87}
-!137 = distinct !{!137, !87, !120}
-!138 = distinct !{!138, !87, !120}
-!139 = distinct !{!139, !87}
-!140 = !{!111, !12, i64 24}
+!109 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!110 = !{!111, !15, i64 0}
+!111 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !109, i64 16}
+!112 = !{!111, !16, i64 8}
+!113 = !{!111, !109, i64 16}
+!114 = !{!63, !12, i64 64}
+!115 = distinct !{!115, !51}
+!116 = distinct !{!116, !51}
+!117 = distinct !{!117, !51}
+!118 = !{!119, !119, i64 0}
+!119 = !{!"p1 float", !12, i64 0}
+!120 = !{!121, !121, i64 0}
+!121 = !{!"p1 short", !12, i64 0}
+!122 = !{!8, !8, i64 0}
+!123 = !{i64 16}
+!124 = distinct !{!124, !51, !125}
+!125 = !{!"llvm.loop.unroll.full"}
+!126 = distinct !{!126, !51, !125}
+!127 = distinct !{!127, !51}
+!128 = distinct !{!128, !51, !125}
+!129 = !{!130, !130, i64 0}
+!130 = !{!"float", !8, i64 0}
+!131 = distinct !{!131, !51, !125}
+!132 = distinct !{!132, !51}
+!133 = distinct !{!133, !51, !125}
+!134 = distinct !{!134, !51, !125}
+!135 = distinct !{!135, !51}
+!136 = distinct !{!136, !51, !125}
+!137 = distinct !{!137, !51, !125}
+!138 = distinct !{!138, !51}
+!139 = distinct !{!139, !51, !125}
+!140 = distinct !{!140, !51, !125}
+!141 = distinct !{!141, !51}
+!142 = distinct !{!142, !51, !125}
+!143 = distinct !{!143, !51, !125}
+!144 = distinct !{!144, !51}

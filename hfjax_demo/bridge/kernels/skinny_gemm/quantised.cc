@@ -238,9 +238,9 @@ static void prepare(const Call& call, int64_t begin, int64_t end) {
   constexpr float kLargest = 8355700;  // a little below 127 * 65536 + 127 * 256 + 127, so that a rounding never reaches a fourth digit
   constexpr uint32_t kTiny = 0x0D800000, kInfinite = 0x7F800000;  // the bits of 2^-100, and of infinity; above are those of NaN
   int64_t blocks = call.sizes(0)[1] / kBlock;
-  for (int64_t block = begin * blocks; block < end * blocks; block++) {
-    const float* x = call.argument<float>(0) + block * kBlock;
-    Record* record = call.result<Record>(1) + block;
+  const float* x = call.argument<float>(0) + begin * blocks * kBlock;
+  Record* record = call.result<Record>(1) + begin * blocks;
+  for (int64_t block = begin * blocks; block < end * blocks; block++, x += kBlock, record++) {
     Floats halves[2] = {load<Floats>(x), load<Floats>(x + 16)};
     using Bits = Vector<uint32_t, 16>;
     uint32_t largest = __builtin_reduce_max(
@@ -249,9 +249,10 @@ static void prepare(const Call& call, int64_t begin, int64_t end) {
     float scale = __builtin_bit_cast(float, largest) * (1 / kLargest);
     float inverse = 1 / scale;
     record->scale = nothing ? 0 : finite ? scale : __builtin_nanf("");
+    Ints usable = Ints(0) - int32_t(finite && !nothing);  // all bits of each lane, or none
     Ints whole[2], upper[2], lower[2];
     UNROLL for (int half = 0; half < 2; half++) {
-      Floats scaled = finite && !nothing ? halves[half] * inverse : Floats(0);
+      Floats scaled = usable ? halves[half] * inverse : Floats(0);
       Ints rest = whole[half] = __builtin_convertvector(__builtin_elementwise_rint(scaled), Ints);
       // The lowest byte, read as a signed one, is the last digit; what is left without it is a multiple of 256.
       UNROLL for (int digit = 2; digit >= 0; digit--) {
