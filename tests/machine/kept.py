@@ -68,6 +68,19 @@ def a_program_that_nobody_waits_for_fails(state: Chats) -> None:
     state.a_program_fails()
 
 
+def a_program_that_one_request_needs_fails(state: Chats) -> None:
+    """That request alone may end, and the next one gets the program."""
+    state.come(late=True, slots=None)
+    listed = {}, {"logprobs": 2}
+    state.complete(visitor="", long=5, seed=0, way=PLAIN, count=20)
+    state.complete(visitor="ann", long=30, seed=1, way=listed, count=9)
+    for _ in range(4):
+        state.turns(count=1)
+        state.a_program_fails()
+    state.complete(visitor="ann", long=30, seed=2, way=listed, count=9)
+    state.end()
+
+
 def two_draw_in_turn(state: Visits) -> None:
     """The noise of one came into the other's picture."""
     for model in (0, 1):
@@ -115,6 +128,7 @@ CHATS = (
     a_stop_string_is_found_late,
     thoughts_end_late,
     a_program_that_nobody_waits_for_fails,
+    a_program_that_one_request_needs_fails,
     an_answer_about_a_picture_goes_on,
     a_prompt_ends_near_the_end_of_the_positions,
 )
