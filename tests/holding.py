@@ -29,16 +29,16 @@ def hold_answers(replace: Replace, held: Callable[[], bool] = lambda: True) -> N
     seen: dict[TextEngine, tuple[int, int, int]] = {}  # waiting requests, running ones, steps since these changed
 
     def may_stand(engine: TextEngine) -> bool:
-        running, waiting = engine.batch.jobs_with_slots, engine.batch.waiting
+        running, waiting = engine.batch.running, engine.batch.waiting
         jobs = [*running, *waiting]
         if (
             not jobs
             or engine.has_embedding_requests
-            or any(job.request.sampling.max_new_tokens < LONG_TOKENS for job in jobs)
+            or any(job.settings.sampling.max_new_tokens < LONG_TOKENS for job in jobs)
         ):
             return False
         if any(len(job.tokens) < BEGUN_TOKENS for job in running) or any(
-            job.timing.awaiting_program_since is not None for job in jobs
+            job.statistics.awaiting_program_since is not None for job in jobs
         ):
             return False
         before = seen.get(engine, (0, 0, 0))

@@ -16,8 +16,8 @@ import numpy as np
 
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
+from hfjax_demo.text import sequence
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.job import Job
 from hfjax_demo.text.prompt_chunk import ChunkPlace, prefill_chunk
 from hfjax_demo.text.sampling import SamplingParameters
 
@@ -85,7 +85,7 @@ class Recorder:
 
 def submit(
     engine: TextEngine, prompt: Sequence[int], begun: str | Sequence[int] | None = None, **sampling: object
-) -> tuple[Job, Recorder]:
+) -> tuple[sequence.Sequence, Recorder]:
     """Submit token ids to an engine, with greedy decoding by default."""
     values: dict[str, object] = {"temperature": 0.0, "max_new_tokens": 64} | sampling
     recorder = Recorder()

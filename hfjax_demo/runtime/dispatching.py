@@ -1,6 +1,6 @@
 """Passes requests to the engines of loaded models, and the engines' events to the requests' streams.
 
-Text prompts are tokenized first, on a separate thread. All computation of an engine runs on the device thread.
+Text is worked on by the threads of :mod:`.texts`, all computation of an engine runs on the device thread.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -16,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 from ..catalog import ModelKind
 from ..events import Event, Failed, Finished, FinishReason, ImageStatistics, TextDelta, TextStatistics, ThoughtDelta
 from ..image_requests import ImageRequest
-from ..requests import EmbeddingRequest, Request, TextRequest, TokensRequest, message_images
+from ..requests import EmbeddingRequest, Request, TokensRequest
 from .device import device_label
+from .texts import TextWorker
 from .worker import DeviceWorker, RequestStream, to_hfjax_error
 
 if TYPE_CHECKING:
@@ -59,16 +59,16 @@ class RequestDispatcher:
     Args:
         worker: the device thread.
         ended: called with the last event of each request; returns False if the request had already ended.
+
+    Attributes:
+        texts: the threads that work on text.
     """
 
     def __init__(self, worker: DeviceWorker, ended: Callable[[ServedModel, RequestStream, Event], bool]) -> None:
         self._worker = worker
         self._record_end = ended
         self._closed = False
-        # An engine may encode at most one prompt without images and one with images concurrently, hence one thread for each.
-        # An image of a new shape requires a new compiled program, which takes seconds; prompts without images don't wait for it.
-        self._text_encoding_thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-encode")
-        self._image_encoding_thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-look")
+        self.texts = TextWorker(worker.wake)
 
     def begin(self, model: ServedModel, engine: ServedEngine, waiting: WaitingRequest) -> None:
         """Pass a request to the engine of a loaded model, a text request after it has been tokenized. Does not block.
@@ -81,18 +81,24 @@ class RequestDispatcher:
         load_s = time.perf_counter() - waiting.since
         model.note_submitted(waiting.stream)
         answer = _EngineRequest(
-            self._worker, model, engine, waiting, _EventForwarder(model, waiting.stream, self._record_end), load_s
+            self._worker,
+            self.texts,
+            model,
+            engine,
+            waiting,
+            _EventForwarder(model, waiting.stream, self._record_end),
+            load_s,
         )
         waiting.stream.on_cancel(lambda: self._worker.post(answer.cancel, engine))  # set before the request can end
         if isinstance(waiting.request, ImageRequest):
             answer.submit_image_request()
         else:
-            self._threads(waiting.request).submit(answer.encode)
+            self.texts.prompt_thread(waiting.request).submit(answer.encode)
 
     def count(self, engine: Any, request: TokensRequest) -> int | None:
         """Return the number of prompt tokens of a request; None after :meth:`close`. Raises what the encoder's ``count`` does."""
         try:
-            counted = self._threads(request).submit(engine.encoder.count, request)
+            counted = self.texts.prompt_thread(request).submit(engine.encoder.count, request)
         except RuntimeError:  # closed meanwhile
             return None
         return int(counted.result())
@@ -100,14 +106,7 @@ class RequestDispatcher:
     def close(self) -> None:
         """Refuse new requests, and drop the requests that wait to be tokenized."""
         self._closed = True
-        for threads in (self._text_encoding_thread, self._image_encoding_thread):
-            threads.shutdown(wait=False, cancel_futures=True)
-
-    def _threads(self, request: TextRequest | EmbeddingRequest | TokensRequest) -> ThreadPoolExecutor:
-        """Return the thread that encodes the prompt: a separate one for prompts with images, which take longer."""
-        asked = request.request if isinstance(request, TokensRequest) else request
-        sees = isinstance(asked, TextRequest) and message_images(asked.messages or ())
-        return self._image_encoding_thread if sees else self._text_encoding_thread
+        self.texts.close_prompts()
 
 
 class _EventForwarder:
@@ -139,16 +138,17 @@ class _EventForwarder:
 
 @dataclass(eq=False, slots=True)
 class _EngineRequest:
-    """A request on its way to an engine, or in it. ``job`` is the engine's handle of the submitted request."""
+    """A request on its way to an engine, or in it. ``submitted`` is the engine's handle of it."""
 
     worker: DeviceWorker
+    texts: TextWorker
     model: ServedModel
     engine: Any  # of the kind that the request needs, which the manager has checked
     waiting: WaitingRequest
     emit: _EventForwarder
     load_s: float
     since: float = field(default_factory=time.perf_counter)
-    job: Any = None
+    submitted: Any = None
 
     def submit_image_request(self) -> None:
         """Submit an image request to the engine."""
@@ -156,7 +156,7 @@ class _EngineRequest:
         self._post(partial(self.engine.submit, self.waiting.request, self.emit, self.load_s, share=share))
 
     def encode(self) -> None:
-        """Tokenize a text request and submit it to the engine. Runs on an encoding thread."""
+        """Tokenize a text request and submit it to the engine. Runs on a prompt thread."""
         waiting, engine, request = self.waiting, self.engine, self.waiting.request
         if not self.model.is_being_answered(waiting.stream):
             return
@@ -169,9 +169,8 @@ class _EngineRequest:
                 inputs = engine.encoder.encode_inputs(request)
                 give = partial(engine.embed, request, self.emit, self.load_s, inputs, since=self.since)
             else:
-                prompt = engine.encoder.encode(request)
-                share = waiting.stream.visitor
-                give = partial(engine.submit, request, self.emit, self.load_s, prompt, share=share, since=self.since)
+                options = {"share": waiting.stream.visitor, "since": self.since, "runner": self.texts}
+                give = partial(engine.add, engine.begin(request, self.emit, self.load_s, **options))
         except Exception as error:
             self.emit.fail(error)
             return
@@ -181,10 +180,10 @@ class _EngineRequest:
     def cancel(self) -> None:
         """End the request unless it has ended. Runs on the device thread."""
         if self.model.is_being_answered(self.waiting.stream):
-            if self.job is None:
+            if self.submitted is None:
                 self.emit(self.waiting.finished_event())  # not submitted to the engine yet
             else:
-                self.engine.cancel(self.job)
+                self.engine.cancel(self.submitted)
 
     def _post(self, give: Callable[[], object]) -> None:
         """Schedule the submission ``give`` on the device thread; it is skipped if the request has ended by then."""
@@ -192,7 +191,7 @@ class _EngineRequest:
         def hand_over() -> None:
             if self.model.is_being_answered(self.waiting.stream):
                 try:
-                    self.job = give()
+                    self.submitted = give()
                 except Exception as error:
                     self.emit.fail(error)
 

@@ -192,6 +192,7 @@ class LocalModels:
         local = [model for model in self._models() if not model.spec.is_remote]
         streams = [waiting.stream for model in local for waiting in model.cancel_load()]
         self.worker.close()
+        self.answering.texts.close()  # it has all tokens now
         for model in local:
             if model.engine is not None:
                 model.engine.stop_compiling()

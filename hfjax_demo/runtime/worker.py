@@ -181,7 +181,12 @@ class DeviceWorker:
         compile_ahead: compile programs that engines will need later while idle.
         on_idle: called, on the device thread, when there is no work left.
         on_broken: called, on the device thread, with an engine whose ``fail`` raised; it is not stepped any more.
+
+    Attributes:
+        idle_after_s: time without work after which it is idle. Replies of the text thread come sooner.
     """
+
+    idle_after_s = 0.02
 
     def __init__(
         self,
@@ -293,9 +298,12 @@ class DeviceWorker:
             self._step(self._fair_share.choose(working))
         elif not self._has_input():
             del working
+            self._busy_since = None
+            with self._wake_condition:
+                if self._wake_condition.wait_for(self._has_input, self.idle_after_s):
+                    return
             self._compile_ahead_once()
             self._on_idle()
-            self._busy_since = None
             with self._wake_condition:
                 self._wake_condition.wait_for(self._has_input)
 

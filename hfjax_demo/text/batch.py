@@ -1,4 +1,4 @@
-"""The jobs of a text engine by stage, the blocks that the device computes for them, and how a job ends."""
+"""The sequences of a text engine by stage, the blocks that the device computes for them, and how a sequence ends."""
 
 from __future__ import annotations
 
@@ -7,108 +7,139 @@ from collections import deque
 from collections.abc import Callable
 
 from ..bridge.programs.program_table import CompilationFailed
-from ..errors import HfjaxError, InvalidRequest
-from ..events import Failed, Finished, FinishReason
+from ..errors import HfjaxError
+from ..events import FinishReason
 from .adaptive_block_size import AdaptiveBlockSize
-from .job import Job, TokenBlock, as_generation_error
+from .output_stream import OutputStream, Reply, as_generation_error
 from .programs import Programs
+from .sampling import Logprobs
+from .sequence import Sequence, TokenBlock
 from .slots import SlotManager
 
 
 class Batch:
-    """The jobs of one engine. Not thread-safe, as the engine.
+    """The sequences of one engine. Not thread-safe, as the engine; only :attr:`replies` is appended to by any thread.
 
     Attributes:
-        waiting: jobs without a slot, in order of arrival.
-        prefilling: jobs whose prompt is being prefilled.
-        decoding: jobs whose answer is being generated, the ones served last at the end.
+        waiting: sequences without a slot, in order of arrival.
+        prefilling: sequences whose prompt is being prefilled.
+        decoding: sequences whose answer is being generated, the ones served last at the end.
         blocks: the blocks that the device computes, in the order in which they were started.
+        replies: of the text side, not carried out yet.
         chunks: number of chunks prefilled so far.
-        ended: number of jobs that have released their slots so far.
+        ended: number of sequences that have released their slots so far.
     """
 
-    def __init__(self, programs: Programs, slots: SlotManager, device: str) -> None:
+    def __init__(self, programs: Programs, slots: SlotManager) -> None:
         self.model = programs.model
         self.programs = programs
         self.slots = slots
-        self._device = device
         self.block_size = AdaptiveBlockSize.of(self.model.call.platform, programs.shapes.decode_steps)
-        self.waiting: list[Job] = []
-        self.prefilling: list[Job] = []
-        self.decoding: list[Job] = []
+        self.waiting: list[Sequence] = []
+        self.prefilling: list[Sequence] = []
+        self.decoding: list[Sequence] = []
         self.blocks: deque[TokenBlock] = deque()
+        self.replies: deque[Reply] = deque()
         self.chunks = 0
         self.ended = 0
 
     @property
-    def jobs(self) -> list[Job]:
-        """All jobs that have not ended."""
-        return [*self.waiting, *self.jobs_with_slots]
+    def sequences(self) -> list[Sequence]:
+        """All sequences that have not ended."""
+        return [*self.waiting, *self.running]
 
     @property
-    def jobs_with_slots(self) -> list[Job]:
-        """The jobs that have a slot."""
+    def running(self) -> list[Sequence]:
+        """The sequences that have a slot."""
         return [*self.prefilling, *self.decoding]
 
-    def has_programs(self, job: Job, want: Callable[[], bool]) -> bool:
-        """Return whether the programs that a job needs exist. If one of them cannot be compiled, the job fails."""
+    def has_programs(self, sequence: Sequence, want: Callable[[], bool]) -> bool:
+        """Return whether the programs that a sequence needs exist. If one of them cannot be compiled, the sequence fails."""
         began = time.perf_counter()
         try:
             there = want()
         except CompilationFailed as error:
-            self.fail_job(job, as_generation_error(error.reason))
+            self.fail_sequence(sequence, as_generation_error(error.reason))
             return False
-        job.timing.record_program_wait(began, time.perf_counter(), ready=there)
+        sequence.statistics.record_program_wait(began, time.perf_counter(), ready=there)
         return there
 
-    def projected_length(self, job: Job, more: int) -> int:
+    def projected_length(self, sequence: Sequence, more: int) -> int:
         """Return the most tokens of prompt and answer after ``more`` steps, including those that are still being computed."""
-        ahead = sum(block.steps for block in self.blocks if job in block.jobs)
-        return min(len(job.prompt.ids) + len(job.tokens) + ahead + more, job.max_total_tokens)
+        ahead = sum(block.steps for block in self.blocks if sequence in block.sequences)
+        return min(len(sequence.prompt.ids) + len(sequence.tokens) + ahead + more, sequence.max_total_tokens)
 
-    def compute_mask(self, job: Job) -> bool:
-        """Compute the token mask of a constrained job's next token. If this fails, the job fails, and False is returned."""
-        if job.matcher is not None:
-            job.allowed = job.matcher.allowed() if job.thought is None else job.matcher.mask_for_reasoning()
-            if job.matcher.broken:
-                broken = "The constraint can't be applied any further; use a simpler one."
-                self.fail_job(job, InvalidRequest(broken, field="constraint"))
-                return False
-        return True
+    def take(self, sequence: Sequence, tokens: list[int], logprobs: list[Logprobs], now: float) -> None:
+        """Record new tokens of a sequence and pass them to its text side; remove it if they end the answer.
 
-    def finish(self, job: Job, reason: FinishReason) -> None:
-        """End a job, and free its slot."""
-        self._remove_job(job)
-        if reason is FinishReason.CANCELLED:
-            job.emit_withheld()
-        statistics = job.statistics(self.programs.shapes.context_length, self._device)
-        job.emit(Finished(reason, statistics, job.stops.found, job.answer_stream.in_thoughts))
+        Args:
+            logprobs: of each token; empty if they were not requested.
+            now: when they arrived.
+        """
+        taken, reason = sequence.up_to_end(tokens, self.model.stop_ids)
+        if not sequence.tokens:
+            sequence.statistics.end_prefill(now)
+        sequence.tokens += taken
+        sequence.mask = None
+        if reason is not None:
+            self.remove(sequence, beyond=len(taken) < len(tokens))
+        is_paused = sequence.is_at_pause and not sequence.needs_reprefill
+        sequence.output.post(OutputStream.take, taken, logprobs, now, reason, is_paused)
 
-    def fail_job(self, job: Job, error: HfjaxError) -> None:
-        """Fail a job, and free its slot."""
-        self._remove_job(job)
-        job.emit(Failed(error))
+    def carry_out_replies(self) -> None:
+        """Carry out what the text side has decided."""
+        by_output = {sequence.output: sequence for sequence in self.running} if self.replies else {}
+        while self.replies:
+            reply = self.replies.popleft()
+            sequence = by_output.get(reply.output)
+            if sequence is None or sequence.done:
+                continue
+            if reply.resumes:
+                sequence.resume(reply.forced, pauses_again=reply.pauses_again)
+            if reply.is_over:
+                beyond = reply.tokens < len(sequence.tokens)
+                del sequence.tokens[reply.tokens :]
+                self.remove(sequence, beyond=beyond)
+                continue
+            sequence.mask = reply.mask
+            if reply.resumes:
+                self.decoding.remove(sequence)
+                self.prefilling.append(sequence)
 
-    def _remove_job(self, job: Job) -> None:
-        """Remove a job that has ended, and free its slot."""
-        if job in self.waiting:
-            job.done = True
-            self.waiting.remove(job)
+    def cancel(self, sequence: Sequence) -> None:
+        """Cancel a sequence, and free its slot."""
+        self.remove(sequence)
+        sequence.output.post(OutputStream.finish, FinishReason.CANCELLED)
+
+    def fail_sequence(self, sequence: Sequence, error: HfjaxError) -> None:
+        """End a sequence with an error, and free its slot."""
+        self.remove(sequence)
+        sequence.output.post(OutputStream.fail, error)
+
+    def remove(self, sequence: Sequence, *, beyond: bool = False) -> None:
+        """Remove a sequence that has ended, and free its slot.
+
+        Args:
+            beyond: the device has computed more tokens than the sequence has.
+        """
+        if sequence in self.waiting:
+            sequence.done = True
+            self.waiting.remove(sequence)
             return
         # If the device has also seen the end, blocks that are still running do not advance the slot.
-        on_their_way = any(job in block.jobs for block in self.blocks)
+        on_their_way = any(sequence in block.sequences for block in self.blocks)
         self.slots.release(
-            job, beyond=job.has_unread_tokens or (on_their_way and not job.ends_on_device(self.model.stop_ids))
+            sequence, beyond=beyond or (on_their_way and not sequence.ends_on_device(self.model.stop_ids))
         )
         self.ended += 1
-        job.done = True  # last: if a call above raises, the job is still among those that :meth:`fail` notifies
-        (self.prefilling if job in self.prefilling else self.decoding).remove(job)
+        sequence.done = True  # last: if a call above raises, the sequence is still among those that :meth:`fail` ends
+        (self.prefilling if sequence in self.prefilling else self.decoding).remove(sequence)
 
     def fail(self, failure: HfjaxError) -> None:
-        """Fail every job, and reset the slots to empty ones."""
-        for job in self.jobs:
-            job.done = True
-            job.emit(Failed(failure))
+        """End every sequence with an error, and reset the slots to empty ones."""
+        for sequence in self.sequences:
+            sequence.done = True
+            sequence.output.post(OutputStream.fail, failure)
         self.waiting.clear()
         self.prefilling.clear()
         self.decoding.clear()

@@ -1,18 +1,18 @@
-"""Blocks of decode steps: which jobs share a block, its width and steps, and how its tokens are read."""
+"""Blocks of decode steps: which sequences share a block, its width and steps, and how its tokens are read."""
 
 from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Sequence
 
 import jax
 import numpy as np
 
 from ..bridge.programs.program_table import CompilationFailed
 from .batch import Batch
-from .job import Job, TokenBlock, as_generation_error
-from .program_specs import DECODE_KINDS, STEERED, decode_kind
+from .output_stream import as_generation_error
+from .program_specs import DECODE_KINDS, decode_kind
+from .sequence import Sequence, TokenBlock
 from .step_functions import NO_TOKEN
 
 
@@ -39,91 +39,91 @@ class BlockDecoder:
             return 0
         steps = self._next_block_steps()
         ready = [
-            job
-            for job in batch.decoding
-            if batch.projected_length(job, 0) < job.max_total_tokens  # else its last tokens are already being computed
-            and job.matcher is None
+            sequence
+            for sequence in batch.decoding
+            # else its last tokens are already being computed
+            if batch.projected_length(sequence, 0) < sequence.max_total_tokens
+            and not sequence.settings.is_constrained
+            and not sequence.is_at_pause
         ]
-        groups = {kind: [job for job in ready if job.kind == kind] for kind in DECODE_KINDS}
-        groups = {kind: jobs for kind, jobs in groups.items() if jobs}
+        groups = _by_kind(ready)
         if len(groups) > 1:
             all_of_it = decode_kind(
-                with_logprobs=any(job.listing is not None for job in ready), steered=any(job.steered for job in ready)
+                with_logprobs=any(sequence.settings.with_logprobs for sequence in ready),
+                steered=any(sequence.settings.is_steered for sequence in ready),
             )
             with contextlib.suppress(CompilationFailed):  # not essential
                 if self._find_width(ready, len(ready), kind=all_of_it):
                     groups = {all_of_it: ready}  # one pass over the weights serves all of them
-        return sum(self._start_block(jobs, kind, steps) for kind, jobs in groups.items())
+        return sum(self._start_block(sequences, kind, steps) for kind, sequences in groups.items())
 
     def start_constrained(self) -> int:
-        """Start a step for every constrained answer whose last token has been read; return the number of blocks."""
+        """Start a step for every constrained answer whose next mask is known; return the number of blocks."""
         batch = self._batch
-        on_their_way = [job for block in batch.blocks for job in block.jobs]
+        on_their_way = [sequence for block in batch.blocks for sequence in block.sequences]
         ready = [
-            job
-            for job in list(batch.decoding)
-            if job.matcher is not None and job not in on_their_way and batch.compute_mask(job)
+            sequence
+            for sequence in batch.decoding
+            if sequence.mask is not None and not sequence.is_at_pause and sequence not in on_their_way
         ]
-        groups = {kind: [job for job in ready if job.kind == kind] for kind in STEERED}
-        return sum(self._start_block(jobs, kind, 1) for kind, jobs in groups.items())
+        return sum(self._start_block(sequences, kind, 1) for kind, sequences in _by_kind(ready).items())
 
     def _next_block_steps(self) -> int:
         """Return the steps of the next block: half as many if answers are constrained, which get one token between two blocks."""
         batch = self._batch
-        constrained = any(job.matcher is not None for job in batch.decoding)
+        constrained = any(sequence.settings.is_constrained for sequence in batch.decoding)
         return max(1, batch.block_size.steps // 2) if constrained else batch.block_size.steps
 
-    def _start_block(self, jobs: Sequence[Job], kind: str, steps: int) -> int:
-        """Start a block for these jobs, or those of them that an existing program serves; return the number of blocks."""
+    def _start_block(self, sequences: list[Sequence], kind: str, steps: int) -> int:
+        """Start a block for these sequences, or those of them that an existing program serves; return the number of blocks."""
         batch = self._batch
-        if not jobs:
-            return 0
-        began, width, not_made, served = time.perf_counter(), 0, None, list(jobs)
+        began, width, not_made, served = time.perf_counter(), 0, None, sequences
         try:
-            width = self._find_width(jobs, len(jobs) + len(batch.prefilling) + len(batch.waiting), kind=kind)
+            width = self._find_width(sequences, len(sequences) + len(batch.prefilling) + len(batch.waiting), kind=kind)
         except CompilationFailed as error:
             not_made = error
         if not width:
-            served, width = self._served(jobs, kind)
+            served, width = self._served(sequences, kind)
         now = time.perf_counter()
-        for job in jobs:
-            ready = job in served or bool(self._served([job], kind)[1])
+        for sequence in sequences:
+            ready = sequence in served or bool(self._served([sequence], kind)[1])
             if not_made is not None and not ready:
-                batch.fail_job(job, as_generation_error(not_made.reason))
+                batch.fail_sequence(sequence, as_generation_error(not_made.reason))
             else:
-                job.timing.record_program_wait(began, now, ready=ready)
+                sequence.statistics.record_program_wait(began, now, ready=ready)
         if not width:
             return 0
         tokens = self._max_length_after_block(served)
-        # The jobs that are served now go to the end.
-        batch.decoding = [*(job for job in batch.decoding if job not in served), *served]
-        jobs = sorted(served, key=lambda job: batch.projected_length(job, 0))
-        sampled, by_row = batch.slots.decode(jobs, width, steps, tokens=tokens, kind=kind)
-        batch.blocks.append(TokenBlock(sampled, by_row, decoded=True, steps=steps, is_timed=jobs[0].matcher is None))
+        # The sequences that are served now go to the end.
+        batch.decoding = [*(sequence for sequence in batch.decoding if sequence not in served), *served]
+        ordered = sorted(served, key=lambda sequence: batch.projected_length(sequence, 0))
+        sampled, by_row = batch.slots.decode(ordered, width, steps, tokens=tokens, kind=kind)
+        is_timed = not ordered[0].settings.is_constrained
+        batch.blocks.append(TokenBlock(sampled, by_row, decoded=True, steps=steps, is_timed=is_timed))
         return 1
 
-    def _served(self, jobs: Sequence[Job], kind: str) -> tuple[list[Job], int]:
-        """Return those of these jobs that an existing program serves at once, as many as possible of the shortest sequences, and
-        its width; no jobs and 0 if there is none."""
+    def _served(self, sequences: list[Sequence], kind: str) -> tuple[list[Sequence], int]:
+        """Return those of these sequences that an existing program serves at once, as many as possible of the shortest ones, and
+        its width; no sequences and 0 if there is none."""
         programs = self._batch.programs
-        for most in sorted({self._max_length_after_block([job]) for job in jobs}, reverse=True):
+        for most in sorted({self._max_length_after_block([each]) for each in sequences}, reverse=True):
             widths = programs.ready(kind, programs.shapes.decode_widths, tokens=most)
             if widths:
-                some = [job for job in jobs if self._max_length_after_block([job]) <= most]
+                some = [each for each in sequences if self._max_length_after_block([each]) <= most]
                 width = next((width for width in widths if width >= len(some)), widths[-1])
                 return some[:width], width
         return [], 0
 
-    def _find_width(self, jobs: Sequence[Job], soon: int, *, kind: str) -> int:
-        """Return the width of the narrowest decode program that serves these jobs at once; 0 if none exists.
+    def _find_width(self, sequences: list[Sequence], soon: int, *, kind: str) -> int:
+        """Return the width of the narrowest decode program that serves these sequences at once; 0 if none exists.
 
         If none exists, one with as many rows as are needed ``soon`` is requested.
 
         Raises:
             CompilationFailed: none exists, and those that would serve cannot be compiled.
         """
-        programs, tokens = self._batch.programs, self._max_length_after_block(jobs)
-        widths = [width for width in programs.shapes.decode_widths if width >= len(jobs)]
+        programs, tokens = self._batch.programs, self._max_length_after_block(sequences)
+        widths = [width for width in programs.shapes.decode_widths if width >= len(sequences)]
         if ready := programs.ready(kind, widths, tokens=tokens):
             # Those that read fewer positions, or more if the sequences will soon need it.
             programs.ahead(kind, ready[0], tokens=tokens)
@@ -139,13 +139,13 @@ class BlockDecoder:
         assert not_made is not None
         raise not_made
 
-    def _max_length_after_block(self, jobs: Sequence[Job]) -> int:
+    def _max_length_after_block(self, sequences: list[Sequence]) -> int:
         """Return the number of tokens that the longest of these sequences will have after a block."""
         steps = self._next_block_steps()
-        return max(self._batch.projected_length(job, steps) for job in jobs)
+        return max(self._batch.projected_length(sequence, steps) for sequence in sequences)
 
     def read_blocks(self, keep: int) -> None:
-        """Read all blocks but the last ``keep``, and emit their tokens. Waits for the device."""
+        """Read all blocks but the last ``keep``, and pass their tokens on. Waits for the device."""
         batch = self._batch
         while len(batch.blocks) > keep:
             self._read_block(batch.blocks.popleft())
@@ -163,36 +163,26 @@ class BlockDecoder:
                 batch.block_size.measured(done, seconds)
         # If the next block is queued while one is read, the time between two reads is the computation of one block.
         self._last_read = (now, batch.chunks) if block.is_timed and block.decoded and batch.blocks else None
-        for job, new, logprobs in block.split_by_job(sampled):
-            try:
-                reason = job.take(new, now, batch.model.stop_ids, logprobs)
-            except Exception as error:  # in this answer's text only
-                job.has_unread_tokens = True
-                batch.fail_job(job, as_generation_error(error))
-                continue
-            if reason is not None:
-                batch.finish(job, reason)
-            elif job.needs_reprefill:
-                self._restart_prefill(job)
-            elif job.is_at_pause:
-                self._resume_after_pause(job, now)
+        new_tokens = list(block.split(sampled))
+        for sequence, tokens, logprobs in new_tokens:
+            batch.take(sequence, tokens, logprobs, now)
+        batch.carry_out_replies()
+        for sequence, *_ in new_tokens:
+            if sequence.needs_reprefill and not sequence.done:
+                self._restart_prefill(sequence)
 
-    def _restart_prefill(self, job: Job) -> None:
-        """Prefill again all tokens of a job, prompt and answer; decoding continues from there."""
+    def _restart_prefill(self, sequence: Sequence) -> None:
+        """Prefill again all tokens of a sequence, prompt and answer; decoding continues from there."""
         batch = self._batch
-        job.prefilled, job.reprefilled_tokens = 0, len(job.tokens)
-        if not batch.slots.restart_prompt(job):
-            batch.fail_job(job, as_generation_error(MemoryError("no memory is left for it")))
+        sequence.prefilled, sequence.reprefilled_tokens = 0, len(sequence.tokens)
+        if not batch.slots.restart_prompt(sequence):
+            batch.fail_sequence(sequence, as_generation_error(MemoryError("no memory is left for it")))
             return
-        batch.decoding.remove(job)
-        batch.prefilling.append(job)
+        batch.decoding.remove(sequence)
+        batch.prefilling.append(sequence)
 
-    def _resume_after_pause(self, job: Job, now: float) -> None:
-        """Append the end of the reasoning to a job's answer, and prefill it and the last token; then decoding continues."""
-        batch = self._batch
-        reason = job.resume_after_pause(now)
-        if reason is not None:
-            batch.finish(job, reason)
-            return
-        batch.decoding.remove(job)
-        batch.prefilling.append(job)
+
+def _by_kind(sequences: list[Sequence]) -> dict[str, list[Sequence]]:
+    """Return these sequences by the kind of their program, without kinds that none of them has."""
+    kinds = {kind: [each for each in sequences if each.settings.kind == kind] for kind in DECODE_KINDS}
+    return {kind: some for kind, some in kinds.items() if some}

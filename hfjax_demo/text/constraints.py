@@ -83,6 +83,47 @@ class GrammarMatcher:
 
 
 @dataclass(eq=False, slots=True)
+class AnswerGrammar:
+    """The grammar of one answer, which applies after its reasoning.
+
+    Attributes:
+        matcher: None: the answer is not constrained.
+        mark: the text that ends the reasoning.
+        reasoning: the end of the answer's text so far, while the mark has not appeared; None: it has, or nothing depends on it.
+    """
+
+    matcher: GrammarMatcher | None = None
+    mark: str = ""
+    reasoning: str | None = None
+
+    def take(self, token: int, text: str) -> bool:
+        """Advance by a token and the text that it completed; return whether the constrained answer is complete."""
+        if self.reasoning is not None:
+            _, mark, behind = (self.reasoning + text).partition(self.mark)
+            self.reasoning = None if mark else (self.reasoning + text)[-len(self.mark) :]
+            if mark and behind.strip() and self.matcher is not None:
+                self.matcher.broken = "it began within the token that ended the thoughts"
+            return False
+        if self.matcher is None:
+            return False
+        self.matcher.take(token)
+        return self.matcher.complete
+
+    def mask(self) -> np.ndarray | None:
+        """Return the mask of the next token, uint32 (words,); None: there is none.
+
+        Raises:
+            InvalidRequest: the constraint cannot be applied any further.
+        """
+        if self.matcher is None:
+            return None
+        mask = self.matcher.allowed() if self.reasoning is None else self.matcher.mask_for_reasoning()
+        if self.matcher.broken:
+            raise InvalidRequest("The constraint can't be applied any further; use a simpler one.", field="constraint")
+        return mask
+
+
+@dataclass(eq=False, slots=True)
 class GrammarCompiler:
     """Compiler of constraints for one model. Thread-safe.
 

@@ -22,9 +22,10 @@ from ..errors import HfjaxError, InvalidRequest
 from ..events import EmbeddingsReady, Event, Failed, Finished, FinishReason, TextStatistics
 from ..requests import EmbeddingRequest
 from .embedding_config import EmbeddingConfig, normalized
-from .job import as_generation_error
+from .output_stream import as_generation_error
 from .program_specs import EMBED
 from .programs import Programs
+from .timing import PrefillStatistics
 
 if TYPE_CHECKING:
     from .encoder.encoder_programs import EncoderEmbeddingPrograms
@@ -83,20 +84,11 @@ class EmbeddingJob:
     began: float
     left: deque[int] = field(init=False)
     vectors: dict[int, np.ndarray] = field(default_factory=dict)
-    awaiting_program_since: float | None = None
-    compile_s: float = 0.0
+    statistics: PrefillStatistics = field(default_factory=PrefillStatistics)
     done: bool = False
 
     def __post_init__(self) -> None:
         self.left = deque(sorted(range(len(self.inputs)), key=lambda place: len(self.inputs[place])))
-
-    def record_program_wait(self, *, ready: bool) -> None:
-        """Record whether the program that it needs is available; the time without it counts as compilation."""
-        now = time.perf_counter()
-        if not ready:
-            self.awaiting_program_since = now if self.awaiting_program_since is None else self.awaiting_program_since
-        elif self.awaiting_program_since is not None:
-            self.compile_s, self.awaiting_program_since = self.compile_s + now - self.awaiting_program_since, None
 
 
 class Embeddings:
@@ -163,7 +155,8 @@ class Embeddings:
             except CompilationFailed as error:
                 self._end_job(job, Failed(as_generation_error(error.reason)))
                 continue
-            job.record_program_wait(ready=width > 0)
+            now = time.perf_counter()
+            job.statistics.record_program_wait(now, now, ready=width > 0)
             if width:
                 texts = texts[:width]
                 pooled = self._programs.embed([job.inputs[place] for job, place in texts], (width, length))
@@ -234,10 +227,10 @@ class Embeddings:
             completion_tokens=0,
             context_length=self._programs.context_length,
             ttft_s=seconds,
-            prefill_tokens_per_s=tokens / max(seconds - job.compile_s, 1e-9),
+            prefill_tokens_per_s=tokens / max(seconds - job.statistics.compile_s, 1e-9),
             decode_tokens_per_s=0.0,
             load_s=job.load_s,
-            compile_s=job.compile_s,
+            compile_s=job.statistics.compile_s,
             device=self._device,
             seed=None,
         )

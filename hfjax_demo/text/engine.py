@@ -5,32 +5,32 @@ The owner of the engine calls :meth:`TextEngine.step` as long as :attr:`~TextEng
 1. assigns slots and pages of the cache to waiting requests,
 2. prefills a chunk of a prompt, a short one while other requests decode, so that a long prompt does not delay them for long,
 3. starts the next block of decode steps for every sequence that is ready, and only then
-4. reads the tokens of the previous block and turns them into events, while the device computes the new one;
-5. starts a single step for constrained answers, whose next token mask depends on the token that was just read.
+4. reads the tokens of the previous block and passes them on, while the device computes the new one;
+5. starts a single step for constrained answers whose next token mask, which depends on the token before, is known.
 
 Prefixes that a prompt shares with a sequence in the cache are not prefilled again, see :mod:`.slots`.
 
 A step only runs programs that are already compiled. It requests a missing one by :meth:`.programs.Programs.request_program`, and
-meanwhile falls back to shorter chunks and to decode programs with fewer rows. A job that no existing program serves waits while
-the others continue. If all of them wait, the engine has no work until a program arrives. If a program that a job needs cannot be
-compiled, that job alone fails.
+meanwhile falls back to shorter chunks and to decode programs with fewer rows. A sequence that no existing program serves waits
+while the others continue. If all of them wait, for programs or for replies, the engine has no work until one arrives. If a
+program that a sequence needs cannot be compiled, that sequence alone fails.
 
-Parts: :mod:`.prompt_tokenizer` encodes requests, :mod:`.batch` holds the jobs, :mod:`.prefiller` and :mod:`.block_decoder` start
-chunks and blocks.
+Parts: :mod:`.prompt_tokenizer` encodes requests, :mod:`.batch` holds the sequences, :mod:`.prefiller` and :mod:`.block_decoder`
+start chunks and blocks. The tokens of a sequence go to its :mod:`.output_stream`, whose replies are carried out within a step.
 
-The engine is not thread-safe: one thread at a time may call it, except its encoder. The buffers of its state are donated from
-call to call, so only a step, or a method that is called between two steps, may access it.
+The engine is not thread-safe: one thread at a time may call it, except :meth:`TextEngine.begin` and its encoder. The buffers of
+its state are donated from call to call, so only a step, or a method that is called between two steps, may access it.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 from ..bridge.sharding import memory_bytes
-from ..events import FinishReason, Prefilling, PromptTrimmed, Queued
+from ..events import Prefilling, PromptTrimmed, Queued
 from ..fair_queue import FairQueue
 from ..requests import EmbeddingRequest, TextRequest
 from .batch import Batch
@@ -39,18 +39,26 @@ from .checking import check_logits, require_context_for_probe
 from .constraints import GrammarCompiler
 from .embedding import DecoderEmbeddingPrograms, EmbeddingJob, Embeddings
 from .embedding_config import EmbeddingConfig
-from .job import Emit, Job, as_generation_error
 from .logprobs import TokenBytes
 from .model import TextModel
+from .output_stream import (
+    Emit,
+    InlineTextRunner,
+    OutputSettings,
+    OutputStream,
+    TextRunner,
+    as_generation_error,
+)
 from .pictures.vision_encoder import VisionEncoder
 from .prefiller import Prefiller
 from .program_specs import PREFILL_WITH_LOGPROBS, state_shapes
 from .programs import Programs
-from .prompt_tokenizer import EncodedPrompt, PromptTokenizer
+from .prompt_tokenizer import PromptTokenizer
+from .sequence import Sequence, SequenceSettings
 from .slots import MemoryRequest, SlotManager
 from .step_functions import DecodeState
 from .template_probes import find_chat_format
-from .timing import RequestTiming
+from .timing import AnswerTiming
 
 
 class TextEngine:
@@ -59,7 +67,7 @@ class TextEngine:
 
     Attributes:
         encoder: tokenizes requests, on any thread.
-        batch: the jobs and their blocks.
+        batch: the sequences and their blocks.
     """
 
     def __init__(
@@ -88,11 +96,18 @@ class TextEngine:
         self._programs = programs
         self._shapes = programs.shapes
         self._most_running = max_running_per_visitor
-        self._thoughts_end_ids = tuple(model.tokenizer(self.chat.ends, add_special_tokens=False).input_ids)
-        self._token_bytes = TokenBytes(model.tokenizer)
+        self._output_settings = OutputSettings(
+            model.tokenizer,
+            self.chat,
+            tuple(model.tokenizer(self.chat.ends, add_special_tokens=False).input_ids),
+            tuple(model.stop_ids),
+            TokenBytes(model.tokenizer),
+            programs.shapes.context_length,
+            device,
+        )
         self._vision_encoder = vision_encoder
         self._slots = SlotManager(programs, request_memory)
-        self.batch = Batch(programs, self._slots, device)
+        self.batch = Batch(programs, self._slots)
         self._decoder = BlockDecoder(self.batch)
         self._prefiller = Prefiller(self.batch, self._decoder)
         self._embeddings = Embeddings(DecoderEmbeddingPrograms(programs), form, device)
@@ -139,13 +154,17 @@ class TextEngine:
     @property
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
-        waits = self._stalled and self._programs.is_compiling and not self._programs.has_finished
-        return not waits and bool(self.batch.jobs or self.batch.blocks or self._embeddings)
+        batch, programs = self.batch, self._programs
+        if self._stalled and not batch.replies and not programs.has_finished:
+            waits_for_text = any(sequence.awaits_mask or sequence.is_at_pause for sequence in batch.running)
+            if programs.is_compiling or waits_for_text:
+                return False
+        return bool(batch.sequences or batch.blocks or self._embeddings)
 
     @property
-    def jobs(self) -> list[Job]:
-        """All jobs that were submitted and have not ended, embeddings excluded."""
-        return self.batch.jobs
+    def sequences(self) -> list[Sequence]:
+        """All sequences that were submitted and have not ended."""
+        return self.batch.sequences
 
     @property
     def has_embedding_requests(self) -> bool:
@@ -173,16 +192,17 @@ class TextEngine:
         """Start compiling one program that will be needed later, unless one is being compiled; return False if none is left."""
         return self._programs.compile_next()
 
-    def holds_conversation(self, prompt: Sequence[int], share: str) -> bool:
-        """Return whether a free slot holds the conversation of this share that ``prompt`` continues."""
-        return any(not slot.busy and slot.is_continued_by(prompt, share) for slot in self._slots.table.slots)
+    def holds_conversation(self, sequence: Sequence) -> bool:
+        """Return whether a free slot holds the conversation that a sequence continues."""
+        ids, share = sequence.prompt.ids, sequence.settings.share
+        return any(not slot.busy and slot.is_continued_by(ids, share) for slot in self._slots.table.slots)
 
     def embed(
         self,
         request: EmbeddingRequest,
         emit: Emit,
         load_s: float = 0.0,
-        inputs: Sequence[Sequence[int]] | None = None,
+        inputs: list[list[int]] | None = None,
         *,
         since: float | None = None,
     ) -> EmbeddingJob:
@@ -191,20 +211,20 @@ class TextEngine:
         self._stalled = False
         return self._embeddings.submit(request, emit, load_s, inputs, since)
 
-    def submit(
+    def begin(
         self,
         request: TextRequest,
         emit: Emit,
         load_s: float = 0.0,
-        prompt: EncodedPrompt | None = None,
         *,
         share: str = "",
         since: float | None = None,
-    ) -> Job:
-        """Queue a request. Later calls of :meth:`step` pass its events to ``emit``.
+        runner: TextRunner | None = None,
+    ) -> Sequence:
+        """Encode a request; return its sequence, which :meth:`add` queues. May be called on any thread, as :attr:`encoder` may.
 
         Args:
-            prompt: the encoded request; None: it is encoded here.
+            emit: gets the events of the answer, where ``runner`` runs its text side; None: within :meth:`step`.
             share: the visitor that the request counts for. Shares with the fewest slots are served first, and what one share has
                 in the cache is not revealed to another.
             since: when the request arrived (``time.perf_counter()``), if not now.
@@ -212,40 +232,42 @@ class TextEngine:
         Raises:
             InvalidRequest: the prompt cannot be encoded or does not fit the context.
         """
-        since = time.perf_counter() if since is None else since
-        prompt = self.encoder.encode(request) if prompt is None else prompt
-        job = Job.begun(
-            request,
-            emit,
-            prompt,
-            self.model,
-            self.context_length,
-            self._token_bytes,
-            self.chat,
-            self._thoughts_end_ids,
-            timing=RequestTiming(load_s, since),
-            share=share,
-        )
+        timing = AnswerTiming(load_s, time.perf_counter() if since is None else since)
+        encoded, model = self.encoder.encode(request), self.model
+        switch = model.rope_switch if model.recomputes_at_switch else None
+        settings = SequenceSettings.of(request, encoded, self.context_length, switch, share)
+        shared, runner = self._output_settings, runner or InlineTextRunner()
+        output = OutputStream(request, encoded, settings, shared, emit, runner, timing)
+        mask, prompt = output.grammar.mask(), encoded.prompt
         if prompt.dropped_messages:
             emit(PromptTrimmed(prompt.dropped_messages, len(prompt.ids), self.context_length))
-        self._programs.retry_failed()
-        self.batch.waiting.append(job)
-        self._stalled = False
-        return job
+        return Sequence(prompt, settings, output, output.prefill, request.thinking_tokens or None, mask)
 
-    def cancel(self, job: Job | EmbeddingJob) -> None:
-        """Cancel a job in any state. When this returns, its slot is free and nothing computes for it any more."""
-        if isinstance(job, EmbeddingJob):
-            self._embeddings.cancel(job)
+    def add(self, sequence: Sequence) -> Sequence:
+        """Queue a sequence that :meth:`begin` has returned, and return it."""
+        sequence.output.deliver = self.batch.replies.append
+        self._programs.retry_failed()
+        self.batch.waiting.append(sequence)
+        self._stalled = False
+        return sequence
+
+    def submit(self, request: TextRequest, emit: Emit, load_s: float = 0.0, *, share: str = "") -> Sequence:
+        """Call :meth:`begin` and :meth:`add`: the text side runs within :meth:`step`."""
+        return self.add(self.begin(request, emit, load_s, share=share))
+
+    def cancel(self, request: Sequence | EmbeddingJob) -> None:
+        """Cancel a request in any state. When this returns, its slot is free and nothing computes for it any more."""
+        if isinstance(request, EmbeddingJob):
+            self._embeddings.cancel(request)
             return
-        if job in self.batch.decoding:
-            self._decoder.read_blocks(keep=0)  # a running block cannot be aborted: wait for it, and emit its tokens
-        if not job.done:
-            self.batch.finish(job, FinishReason.CANCELLED)
+        if request in self.batch.decoding:
+            self._decoder.read_blocks(keep=0)  # a running block cannot be aborted: wait for it, and pass its tokens on
+        if not request.done:
+            self.batch.cancel(request)
             self._stalled = False  # others may wait for its slot
 
     def fail(self, error: Exception) -> None:
-        """Fail every job after an error, and start over with empty slots."""
+        """Fail every request after an error, and start over with empty slots."""
         failure = as_generation_error(error)
         self._embeddings.fail(failure)
         self._decoder.forget_timing()
@@ -253,61 +275,67 @@ class TextEngine:
 
     def step(self) -> None:
         """Run one step; see the module's docstring."""
+        ended_before = self.batch.ended
+        self.batch.carry_out_replies()
         done = self._admit() + self._prefiller.step() + self._embeddings.step()
-        blocks_before, left_before = len(self.batch.blocks), self.batch.ended
-        started = self._decoder.start_blocks()
+        blocks_before = len(self.batch.blocks)
+        # Constrained answers first, whose masks have arrived since: their single step precedes the block.
+        started = self._decoder.start_constrained() + self._decoder.start_blocks()
         # While a new block computes, read all earlier ones; without a new one, read all.
         self._decoder.read_blocks(keep=started if blocks_before else 0)
         started += self._decoder.start_constrained()
-        self._stalled = not (done or started or blocks_before or self.batch.ended != left_before)
+        self._stalled = not (done or started or blocks_before or self.batch.ended != ended_before)
 
     def _admit(self) -> int:
-        """Assign slots to waiting jobs in fair order, except those whose programs are missing; return how many got one."""
+        """Assign slots to waiting sequences in fair order, except those whose programs are missing; return how many got one."""
         batch = self.batch
         if not batch.waiting:
             return 0
         admitted = 0
-        held = Counter(job.share for job in batch.jobs_with_slots)
-        in_turn = [batch.waiting[place] for place in self._turns.order([job.share for job in batch.waiting], held)]
-        for job in in_turn:
-            if job.share and 0 < self._most_running <= held[job.share]:
+        held = Counter(sequence.settings.share for sequence in batch.running)
+        places = self._turns.order([sequence.settings.share for sequence in batch.waiting], held)
+        in_turn = [batch.waiting[place] for place in places]
+        for sequence in in_turn:
+            share = sequence.settings.share
+            if share and 0 < self._most_running <= held[share]:
                 continue
-            if not batch.has_programs(job, partial(self._has_prompt_programs, job)):
+            if not batch.has_programs(sequence, partial(self._has_prompt_programs, sequence)):
                 continue
-            if not self._slots.assign_slot(job):
+            if not self._slots.assign_slot(sequence):
                 break
-            held[job.share] += 1
-            self._turns.record_turn(job.share)
-            batch.waiting.remove(job)
-            batch.prefilling.append(job)  # first, so that a failure below finds the job
-            self._slots.share_prefix(job, batch.jobs_with_slots)
-            job.timing.begin_prefill()
-            job.emit(
-                Prefilling(
-                    job.prefilled - job.reused_from_others, len(job.prompt.ids), job.reused, job.prompt.processor_ids
-                )
-            )
+            held[share] += 1
+            self._turns.record_turn(share)
+            batch.waiting.remove(sequence)
+            batch.prefilling.append(sequence)  # first, so that a failure below finds the sequence
+            self._slots.share_prefix(sequence, batch.running)
+            found, prompt = sequence.statistics, sequence.prompt
+            found.begin_prefill()
+            done = sequence.prefilled - found.reused_from_others
+            begun = Prefilling(done, len(prompt.ids), found.reused, prompt.processor_ids)
+            sequence.output.post(OutputStream.show, begun)
             admitted += 1
         for_slots = [
-            job for job in in_turn if job in batch.waiting and job.timing.awaiting_program_since is None
+            sequence
+            for sequence in in_turn
+            if sequence in batch.waiting and sequence.statistics.awaiting_program_since is None
         ]  # not for programs
-        for position, job in enumerate(for_slots, start=1):
-            if job.position_in_queue != position:
-                job.position_in_queue = position
-                job.emit(Queued(position))
+        for position, sequence in enumerate(for_slots, start=1):
+            if sequence.position_in_queue != position:
+                sequence.position_in_queue = position
+                sequence.output.post(OutputStream.show, Queued(position))
         return admitted
 
-    def _has_prompt_programs(self, job: Job) -> bool:
-        """Return whether the programs that a job's prompt needs exist, beyond those that every prompt needs.
+    def _has_prompt_programs(self, sequence: Sequence) -> bool:
+        """Return whether the programs that a prompt needs exist, beyond those that every prompt needs.
 
         Raises:
             CompilationFailed: one of them cannot be compiled.
         """
         there = True
-        self._programs.requested_kinds.add(job.kind)
-        if job.listing is not None:
+        self._programs.requested_kinds.add(sequence.settings.kind)
+        if sequence.settings.with_logprobs:
             there = self._programs.request_program("logprobs") and there
-        if job.scores is not None:
+        if sequence.scores_chunks:
             for length in self._programs.scored_chunks:
                 there = self._programs.request_program(PREFILL_WITH_LOGPROBS, length) and there
         return there

@@ -58,10 +58,10 @@ class ForwardCacheLayer(CacheLayerMixin):
         cache, layout = self.cache, self.cache.layout
         stored = jnp.concatenate([layout.encoded(keys), layout.encoded(values)], axis=-1)
         new = layout.heads.constrain_projection(stored)
-        if cache.sources is None:
+        if cache.chunk is None:
             written = _scatter_tokens(self.array, new, cache.tables, cache.starts)
         else:
-            written = _write_chunk(self.array, new[0], cache.tables[0], cache.sources, cache.starts[0], cache.kept)
+            written = _write_chunk(self.array, new[0], cache.tables[0], cache.starts[0], *cache.chunk)
         self.array = constrained(written, cache_sharding(self.shape.kv_heads, layout.heads.mesh))
 
     def rows(self, tokens: int) -> tuple[jax.Array, jax.Array]:
@@ -132,9 +132,9 @@ def _write_chunk(
     array: jax.Array,
     new: jax.Array,
     table: jax.Array,
-    sources: jax.Array,
     start: jax.Array,
-    kept: jax.Array | None,
+    sources: jax.Array,
+    kept: jax.Array,
 ) -> jax.Array:
     """Write ``new`` (kv_heads, tokens, elements) from position ``start`` on, whole pages at a time. The positions before ``kept``
     are copied from the pages ``sources``."""
@@ -148,7 +148,7 @@ def _write_chunk(
     before = old.swapaxes(0, 1).reshape(kv_heads, count * page, width)
     after = jax.lax.dynamic_update_slice(before, new, (0, start - first * page, 0))
     position = first * page + jnp.arange(count * page, dtype=jnp.int32)
-    merged = after if kept is None else jnp.where((position >= kept)[:, None], after, before)
+    merged = jnp.where((position >= kept)[:, None], after, before)
     pages = merged.reshape(kv_heads, count, page, width).swapaxes(0, 1)
     return array.at[jnp.where(within, table[jnp.minimum(index, last)], 0)].set(pages)
 
@@ -188,8 +188,8 @@ class ForwardCache(StatefulCache):
         caches: with the states of these sequences only.
         tables: int32 (rows, pages), the pages that are read. Page 0 is written where a sequence has none.
         starts: int32 (rows,), the position of each row's first new token.
-        sources: int32 (pages,), the pages from which the positions before ``kept`` are copied: for a chunk.
-        kept: int32 scalar, the first position of the chunk that is written.
+        chunk: for a chunk of one sequence: the pages from which earlier positions are copied, int32 (pages,), and the first
+            position that is written, int32 scalar.
 
     Attributes:
         read: positions that a query can attend to, which is the last dimension of the masks; 0 if no layer keeps keys.
@@ -205,11 +205,9 @@ class ForwardCache(StatefulCache):
         caches: Caches,
         tables: jax.Array,
         starts: jax.Array,
-        *,
-        sources: jax.Array | None = None,
-        kept: jax.Array | None = None,
+        chunk: tuple[jax.Array, jax.Array] | None = None,
     ) -> None:
-        self.layout, self.tables, self.starts, self.sources, self.kept = layout, tables, starts, sources, kept
+        self.layout, self.tables, self.starts, self.chunk = layout, tables, starts, chunk
         keeps = any(shape.kv_heads for shape in layout.shapes)
         self.read = tables.shape[1] * layout.page if keeps else 0
         self.masks: tuple[KnownMask, ...] = ()
@@ -233,7 +231,7 @@ class ForwardCache(StatefulCache):
         pages = layout.pages_for(tokens)
         caches = jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype), layout.described(pages + 1, 1))
         table = jnp.arange(1, pages + 1, dtype=jnp.int32)
-        return cls(layout, caches, table[None], jnp.zeros((1,), jnp.int32), sources=table, kept=jnp.int32(0))
+        return cls(layout, caches, table[None], jnp.zeros((1,), jnp.int32), (table, jnp.int32(0)))
 
     def get_query_offset(self, layer_idx: int = 0) -> Any:
         """Return the starts, for the mask-making code of :data:`~hfjax_demo.bridge.kernels.attention.OWN_MASKS_NAME`."""

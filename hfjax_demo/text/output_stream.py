@@ -1,209 +1,294 @@
-"""Conversion of an answer's tokens to events: text, reasoning, tool calls, and log-probabilities."""
+"""The text side of a request: the engine posts token ids, which become events, and gets replies.
+
+A :class:`TextRunner` says where it runs: within the engine's step, or on another thread, in the order in which it was posted.
+"""
 
 from __future__ import annotations
 
-import secrets
-import string
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
 
-from ..events import TextDelta, ThoughtDelta, ToolCallDelta
-from .answer_parser import AnswerParser, AnswerPart, PartKind
+import numpy as np
+from transformers import PreTrainedTokenizerBase
+
+from ..errors import HfjaxError, as_hfjax_error
+from ..events import Event, Failed, Finished, FinishReason, TextStatistics, ThoughtDelta
+from ..requests import TextRequest
+from .answer_events import AnswerEvents, StopStrings
+from .answer_parser import AnswerParser
+from .chat_format import ChatFormat
+from .constraints import AnswerGrammar
 from .detokenizer import Detokenizer
-from .logprobs import PendingLogprobs
+from .logprobs import PendingLogprobs, PromptLogprobCollector, TokenBytes
+from .prompt_tokenizer import EncodedRequest
 from .sampling import Logprobs
-from .tool_call_format import ParsedToolCall
+from .scheduler import PromptChunk
+from .timing import AnswerTiming, PrefillStatistics
 
-OutputEvent = TextDelta | ThoughtDelta | ToolCallDelta
-_LETTERS = string.ascii_letters + string.digits
+if TYPE_CHECKING:
+    from .sequence import SequenceSettings
+
+Emit = Callable[[Event], None]
 
 
-class StopStrings:
-    """Stop strings of one answer. Text is withheld while it may be the beginning of a stop string. The stop string and the text
-    after it are never returned.
+def as_generation_error(error: BaseException) -> HfjaxError:
+    """Return the error that the client gets when the engine failed with ``error``, its cause."""
+    return as_hfjax_error(error, "Generation failed")
+
+
+class TextRunner(Protocol):
+    """Runs the text side of requests."""
+
+    def run(self, action: Callable[[], None]) -> None:
+        """Run a function, after all functions that were given before."""
+        ...
+
+    def wake(self) -> None:
+        """Have the engine's owner call its step, if it waits: there is a reply. Called by such a function."""
+        ...
+
+
+class InlineTextRunner:
+    """Runs it at once, within the engine's step."""
+
+    def run(self, action: Callable[[], None]) -> None:
+        """Run a function now."""
+        action()
+
+    def wake(self) -> None:
+        """Do nothing: the engine does not wait."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Reply:
+    """What the text side has decided about a sequence; the engine carries it out between two steps.
 
     Attributes:
-        found: the stop string that ended the text, or None.
-        is_disabled: stop strings are ignored, because the answer has fewer than its minimum of tokens.
+        tokens: number of the answer's tokens that it has read.
+        is_over: the answer has ended with the last of these.
+        mask: of the next token; see :class:`.sequence.Sequence`.
+        resumes: the sequence may continue after its pause.
+        forced: tokens that are appended first, which end the reasoning.
+        pauses_again: whether it pauses after the next token.
     """
 
-    def __init__(self, stops: Sequence[str]) -> None:
-        self._stops = tuple(stops)
-        self._withheld = ""
-        self.found: str | None = None
-        self.is_disabled = False
-
-    @property
-    def stopped(self) -> bool:
-        """Whether a stop string has been found."""
-        return self.found is not None
-
-    def add(self, text: str) -> str:
-        """Return the text that can be shown now. Sets :attr:`found` when a stop string is complete."""
-        if self.stopped:
-            return ""
-        if self.is_disabled:
-            return text
-        text, self._withheld = self._withheld + text, ""
-        # The match that ends first, so that the result does not depend on how the text is split.
-        found = [(index + len(stop), index, stop) for stop in self._stops if (index := text.find(stop)) >= 0]
-        if found:
-            _, index, self.found = min(found)
-            return text[:index]
-        shown = len(text) - self._partial_stop_length(text)
-        self._withheld = text[shown:]
-        return text[:shown]
-
-    def finish(self) -> str:
-        """Return the withheld text, which is not a stop string after all."""
-        held, self._withheld = self._withheld, ""
-        return "" if self.stopped else held
-
-    def _partial_stop_length(self, text: str) -> int:
-        """Return the length of the longest suffix of ``text`` that is a prefix of a stop string."""
-        longest = max((len(stop) for stop in self._stops), default=1) - 1
-        for length in range(min(longest, len(text)), 0, -1):
-            if any(stop.startswith(text[-length:]) for stop in self._stops):
-                return length
-        return 0
+    output: OutputStream
+    tokens: int
+    is_over: bool = False
+    mask: np.ndarray | None = None
+    resumes: bool = False
+    forced: tuple[int, ...] = ()
+    pauses_again: bool = False
 
 
-@dataclass(eq=False, slots=True)
-class _TextRun:
-    """Text of one kind, with the tokens that completed it."""
+@dataclass(frozen=True, eq=False, slots=True)
+class OutputSettings:
+    """What the answers of one model have in common.
 
-    kind: PartKind
-    text: str = ""
-    tokens: list[int] = field(default_factory=list)
+    Attributes:
+        thoughts_end_ids: the tokens that end the reasoning.
+        stop_ids: the tokens that end an answer.
+        device: its label, for the statistics.
+    """
+
+    tokenizer: PreTrainedTokenizerBase
+    chat: ChatFormat
+    thoughts_end_ids: tuple[int, ...]
+    stop_ids: tuple[int, ...]
+    token_bytes: TokenBytes
+    context_length: int
+    device: str
 
 
-@dataclass(eq=False, slots=True)
 class OutputStream:
-    """The events of one answer. Stop strings apply to its text, but not to reasoning and tool calls.
+    """The answer to one request as events.
 
     Attributes:
-        listing, thoughts: log-probabilities of the tokens of text and of reasoning; None if they were not requested.
-        parts: splits the answer into parts; None: it is all text.
-        allows_several_calls: whether the answer may continue after a tool call.
-        thought_tokens: number of reasoning tokens so far.
-        calls: number of tool calls so far.
+        prefill: written by the engine.
+        scores: log-probabilities of the prompt's tokens; None: not requested, or already emitted.
+        deliver: gives a reply to the engine; set when the sequence is queued.
+        count: number of the answer's tokens so far.
+        is_over: whether the last event was emitted.
     """
 
-    detokenizer: Detokenizer
-    stops: StopStrings
-    listing: PendingLogprobs | None = None
-    thoughts: PendingLogprobs | None = None
-    parts: AnswerParser | None = None
-    allows_several_calls: bool = True
-    thought_tokens: int = 0
-    calls: int = 0
-    _emitted_calls: int = 0
-    _runs: list[_TextRun | ParsedToolCall] = field(default_factory=list)
-    # Tokens whose kind is not known yet.
-    _pending_tokens: list[tuple[int, Logprobs | None]] = field(default_factory=list)
-
-    @property
-    def in_thoughts(self) -> bool:
-        """Whether the answer is inside its reasoning."""
-        return self.parts is not None and self.parts.in_thoughts
-
-    @property
-    def is_undecided(self) -> bool:
-        """Whether the answer may still begin with reasoning."""
-        return self.parts is not None and self.parts.is_undecided
-
-    @property
-    def is_over(self) -> bool:
-        """Whether a stop string or a tool call ends the answer."""
-        return self.stops.stopped or (self.calls > 0 and not self.allows_several_calls)
-
-    def add(self, token: int, scores: Logprobs | None = None) -> str:
-        """Add the next token. ``scores``: NumPy arrays; None if they were not requested or the token was not sampled. Return the
-        text that the token completes, including markers."""
-        made = self.detokenizer.add(token)
-        if self.parts is None:
-            self._record_text(PartKind.TEXT, made, token, scores)
-            return made
-        self._pending_tokens.append((token, scores))
-        before = self._kind
-        if found := self.parts.add(made):
-            self._pending_tokens.pop()
-            self._assign_pending_tokens(before)
-            self._add_parts(found, token, scores)
-        return made
-
-    def add_stop_token(self, token: int, scores: Logprobs | None = None) -> None:
-        """Add the token that ends the answer and has no text; its ``scores`` are reported if given."""
-        self._assign_pending_tokens(self._kind)
-        self._record_text(self._kind, "", token, scores)
-
-    def told(self, *, over: bool = False) -> list[OutputEvent]:
-        """Return the events since the last call. ``over``: the answer ends here, so include everything that was held back."""
-        self._assign_pending_tokens(self._kind)
-        if over:
-            rest = self.detokenizer.finish()
-            self._add_parts(
-                [(PartKind.TEXT, rest)] if self.parts is None else [*self.parts.add(rest), *self.parts.finish()]
-            )
-            self._append_text(PartKind.TEXT, self.stops.finish())
-        said, self._runs = self._runs, []
-        found = [self._event(item) for item in said]
-        if over and self.listing is not None:
-            listed = self.listing.rest(cut=self.stops.stopped)
-            last = found[-1] if found else None
-            if isinstance(last, TextDelta):
-                found[-1] = replace(last, logprobs=(*last.logprobs, *listed))
-            elif listed:
-                found.append(TextDelta("", (), listed))
-        return found
-
-    @property
-    def _kind(self) -> PartKind:
-        return PartKind.THOUGHTS if self.in_thoughts else PartKind.TEXT
-
-    def _add_parts(self, parts: Sequence[AnswerPart], token: int | None = None, scores: Logprobs | None = None) -> None:
-        """Add completed parts; the token that completed them belongs to the last one."""
-        for place, part in enumerate(parts):
-            last = token if place == len(parts) - 1 else None
-            if isinstance(part, ParsedToolCall):
-                if not self.is_over:
-                    self.calls += 1
-                    self._runs.append(part)
-                part = (PartKind.TEXT, "")
-            self._record_text(*part, last, scores)
-
-    def _assign_pending_tokens(self, kind: PartKind) -> None:
-        unsorted, self._pending_tokens = self._pending_tokens, []
-        for token, scores in unsorted:
-            self._record_text(kind, "", token, scores)
-
-    def _record_text(self, kind: PartKind, text: str, token: int | None, scores: Logprobs | None = None) -> None:
-        listing = self.thoughts if kind is PartKind.THOUGHTS else self.listing
-        if listing is not None:
-            if token is not None and scores is not None:
-                listing.add(token, scores, text)
-            else:
-                listing.complete(text)
-        if kind is PartKind.THOUGHTS:
-            self.thought_tokens += token is not None
+    def __init__(
+        self,
+        request: TextRequest,
+        encoded: EncodedRequest,
+        settings: SequenceSettings,
+        shared: OutputSettings,
+        emit: Emit,
+        runner: TextRunner,
+        timing: AnswerTiming,
+    ) -> None:
+        opening, chat = encoded.opening, shared.chat
+        self.request, self.prompt, self.settings, self.shared = request, encoded.prompt, settings, shared
+        self.emit, self.runner, self.timing, self.prefill = emit, runner, timing, PrefillStatistics()
+        self.deliver: Callable[[Reply], object] = lambda reply: None
+        self.count, self.is_over = 0, False
+        parser, kept = None, frozenset[int]()
+        if opening is not None:
+            is_structured = request.constraint is not None
+            parser, kept = AnswerParser(chat, encoded.tools, opening, is_structured=is_structured), chat.kept
+        self.answer = AnswerEvents(
+            Detokenizer(shared.tokenizer, self.prompt.begun, kept),
+            StopStrings(request.sampling.stop),
+            self._pending_logprobs(),
+            self._pending_logprobs(),
+            parser,
+            request.parallel_tool_calls,
+        )
+        if encoded.matcher is None:
+            thinks = bool(request.thinking_tokens) and chat.can_think(request)
         else:
-            text = "" if self.calls and not self.allows_several_calls else self.stops.add(text)
-        self._append_text(kind, text, token)
+            thinks = opening is not None and chat.is_thinking(opening)
+        self.grammar = AnswerGrammar(encoded.matcher, chat.ends.strip(), "" if thinks else None)
+        scored = request.prompt_logprobs
+        self.scores = None if scored is None else PromptLogprobCollector(shared.token_bytes, scored)
 
-    def _append_text(self, kind: PartKind, text: str, token: int | None = None) -> None:
-        if not text and token is None:
+    def post(self, action: Callable[..., None], *arguments: Any) -> None:
+        """Have a method of this class called on the text side. Called by the engine, which calls nothing else here."""
+        self.runner.run(partial(self._carry_out, action, arguments))
+
+    def _carry_out(self, action: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+        if self.is_over:
             return
-        last = self._runs[-1] if self._runs else None
-        if not isinstance(last, _TextRun) or last.kind is not kind:
-            last = _TextRun(kind)
-            self._runs.append(last)
-        last.text += text
-        last.tokens += [] if token is None else [token]
+        try:
+            action(self, *arguments)
+        except Exception as error:  # in this answer's text only
+            self.fail(as_generation_error(error))
+            self._reply(is_over=True)
 
-    def _event(self, item: _TextRun | ParsedToolCall) -> OutputEvent:
-        if isinstance(item, ParsedToolCall):
-            self._emitted_calls += 1
-            call_id = "".join(secrets.choice(_LETTERS) for _ in range(9))  # which every chat template accepts
-            return ToolCallDelta(self._emitted_calls - 1, call_id, item.name, item.arguments)
-        delta, listing = (ThoughtDelta, self.thoughts) if item.kind is PartKind.THOUGHTS else (TextDelta, self.listing)
-        return delta(item.text, tuple(item.tokens), () if listing is None else listing.shown(len(item.text)))
+    def show(self, event: Event) -> None:
+        """Emit an event about the prompt."""
+        self.emit(event)
+
+    def add_prompt_scores(self, piece: PromptChunk, scores: Logprobs) -> None:
+        """Add the log-probabilities of a chunk of the prompt, arrays on the device that are read with the first token."""
+        if self.scores is not None:
+            self.scores.add(piece, scores)
+
+    def take(
+        self, tokens: list[int], logprobs: list[Logprobs], now: float, reason: FinishReason | None, is_paused: bool
+    ) -> None:
+        """Turn new tokens into events, up to the answer's end, and reply to the engine if it waits or does not know the end.
+
+        Args:
+            logprobs: of each token, NumPy arrays; empty if they were not requested.
+            now: when the tokens arrived.
+            reason: why the answer ends with the last of them; None: it continues, as far as the engine knows.
+            is_paused: whether the sequence waits to be resumed.
+        """
+        if self.scores is not None:
+            given = self.request.prompt if self.request.begun is None else None
+            begun = len(self.prompt.begun) - self.prompt.forced
+            self.emit(self.scores.told(self.prompt.ids, given, begun, self.shared.stop_ids))
+            self.scores = None
+        self.timing.record_arrival(now)
+        found = self._add(tokens, logprobs, reason)
+        if tokens:
+            self._emit_new_events(now, over=found is not None)
+        if found is FinishReason.LENGTH and self.answer.is_over:  # by text that was withheld until now
+            found = FinishReason.STOP
+        if found is not None:
+            self._finish(FinishReason.TOOL_CALLS if found is FinishReason.STOP and self.answer.calls else found)
+            if reason is None:
+                self._reply(is_over=True)
+        elif is_paused:
+            self._resume(now)
+        elif self.settings.is_constrained:
+            self._reply(mask=self.grammar.mask())
+
+    def finish(self, reason: FinishReason) -> None:
+        """End an answer that was cancelled; emit the text that was withheld."""
+        for event in self.answer.told(over=True):
+            self.emit(event)
+        self._finish(reason)
+
+    def fail(self, error: HfjaxError) -> None:
+        """End the answer with an error."""
+        self.is_over = True
+        self.emit(Failed(error))
+
+    def _pending_logprobs(self) -> PendingLogprobs | None:
+        listed = self.request.logprobs
+        return None if listed is None else PendingLogprobs(self.shared.token_bytes, listed)
+
+    def _add(self, tokens: list[int], logprobs: list[Logprobs], reason: FinishReason | None) -> FinishReason | None:
+        """Add tokens up to the answer's end; return why it ends, or None."""
+        if not tokens:
+            return reason
+        for place, token in enumerate(tokens):
+            self.count += 1
+            is_last = place == len(tokens) - 1
+            listed = logprobs[place] if logprobs else None
+            self.answer.stops.is_disabled = self.count <= self.settings.sampling.min_tokens
+            if is_last and reason is FinishReason.STOP:
+                # Evaluation harnesses expect one token more than the prompt has.
+                self.answer.add_stop_token(token, listed if self.settings.scores_prompt else None)
+                return reason
+            made = self.answer.add(token, listed)
+            if self.grammar.take(token, made) or self.answer.is_over:
+                return FinishReason.STOP
+        return reason
+
+    def _resume(self, now: float) -> None:
+        """Let a paused sequence continue, after the tokens that end the reasoning if it is still open."""
+        undecided = self.grammar.reasoning is not None and self.answer.is_undecided
+        forced: tuple[int, ...] = ()
+        if self.answer.in_thoughts and self.grammar.reasoning is not None:
+            forced = self.shared.thoughts_end_ids[: self.settings.budget - self.count]
+            for token in forced:
+                made = self.answer.add(token)
+                if self.grammar.reasoning is not None:  # blanks after the mark are not part of the answer
+                    self.grammar.take(token, made)
+            self.count += len(forced)
+            self._emit_new_events(now, over=self.count >= self.settings.budget)
+        if self.count >= self.settings.budget:
+            self._finish(FinishReason.LENGTH)
+        self._reply(
+            is_over=self.is_over,
+            mask=None if self.is_over else self.grammar.mask(),
+            resumes=True,
+            forced=forced,
+            pauses_again=undecided,
+        )
+
+    def _reply(self, **decided: Any) -> None:
+        self.deliver(Reply(self, self.count, **decided))
+        self.runner.wake()
+
+    def _emit_new_events(self, now: float, *, over: bool) -> None:
+        for event in self.answer.told(over=over):
+            self.emit(event)
+            if isinstance(event, ThoughtDelta):
+                self.timing.record_thoughts(now)
+
+    def _finish(self, reason: FinishReason) -> None:
+        self.is_over = True
+        self.emit(Finished(reason, self._statistics(), self.answer.stops.found, self.answer.in_thoughts))
+
+    def _statistics(self) -> TextStatistics:
+        def rate(count: int, seconds: float) -> float:
+            return count / seconds if seconds > 0 and count > 0 else 0.0
+
+        timing, prefill, prompt_tokens = self.timing, self.prefill, len(self.prompt.ids)
+        computed = prompt_tokens - prefill.reused - prefill.reused_from_others
+        return TextStatistics(
+            prompt_tokens=prompt_tokens,
+            reused_tokens=prefill.reused,
+            completion_tokens=self.count,
+            context_length=self.shared.context_length,
+            ttft_s=max(timing.first_token - timing.submitted, 0.0),
+            prefill_tokens_per_s=rate(computed, prefill.prefill_s),
+            decode_tokens_per_s=rate(self.count - 1, timing.last_token - timing.first_token),
+            load_s=timing.load_s,
+            compile_s=prefill.compile_s,
+            device=self.shared.device,
+            seed=self.settings.seed,
+            longest_gap_s=timing.longest_gap_s,
+            thought_tokens=self.answer.thought_tokens,
+            thought_s=timing.thoughts_ended - timing.thoughts_began,
+        )

@@ -46,6 +46,7 @@ class ProgramKey(NamedTuple):
 DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
 DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS = "decode steered", "decode steered with logprobs"
 STEERED = DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS
+WITH_LOGPROBS = DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS
 DECODE_KINDS = DECODE, DECODE_WITH_LOGPROBS, *STEERED
 PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS = "prefill", "prefill with pictures", "prefill with logprobs"
 
@@ -179,7 +180,7 @@ def abstract_program(
         return program(functools.partial(pool_text, model), params, tokens, scalar)
     if kind in DECODE_KINDS:
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
-        with_logprobs = kind in (DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS)
+        with_logprobs = kind in WITH_LOGPROBS
         tables = jax.ShapeDtypeStruct((size, pages), jnp.int32)
         step = functools.partial(decode, model, shapes.decode_steps, with_logprobs=with_logprobs)
         nothing = [None] * size

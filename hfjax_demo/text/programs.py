@@ -210,8 +210,9 @@ class Programs:
     def prepare(self) -> None:
         """Compile, on this thread, what every request needs: none may begin before."""
         least = self.model.cache.reads(self.shapes.positions)[0]
-        for kind, size in self._required_programs():
-            self._table.compile_now(self._key(kind, size, least if kind == DECODE else max(least, size)))
+        for length in self.checked_chunks:
+            self._table.compile_now(self._key("prefill", length, max(least, length)))
+        self._table.compile_now(self._key(DECODE, self.shapes.decode_widths[0], least))
 
     def free(self, state: Any) -> None:
         """Free the device memory, including the weights."""
@@ -229,12 +230,6 @@ class Programs:
                 self._table.ahead(key)
                 return True
         return False
-
-    def _required_programs(self) -> Iterator[tuple[str, int]]:
-        """Yield kind and size of the programs that a model cannot do without."""
-        for length in self.checked_chunks:
-            yield "prefill", length
-        yield DECODE, self.shapes.decode_widths[0]
 
     def _programs_by_urgency(self) -> Iterator[tuple[str, int, int]]:
         """Yield what may be needed, soonest first, with the tokens that it is for (:meth:`request_program`). The widest decode

@@ -42,7 +42,7 @@ MAX_CHARACTERS_PER_TOKEN = 16
 
 @dataclass(frozen=True, slots=True)
 class EncodedPrompt:
-    """Token ids of a request.
+    """The prompt as token ids.
 
     Attributes:
         ids: the token ids; image tokens have negative ids here, which differ between images.
@@ -51,9 +51,6 @@ class EncodedPrompt:
         image_inputs: the language model's inputs for a prompt with images.
         begun: the last of the ids, if they are the beginning of the answer.
         forced: number of the first ids of ``begun`` that were prefilled for the model and are not part of its answer.
-        matcher: the answer's constraint.
-        opening: text of the answer's turn that is in the prompt; None if the answer is not split into parts.
-        tools: tools that the answer may call.
     """
 
     ids: tuple[int, ...]
@@ -62,14 +59,27 @@ class EncodedPrompt:
     image_inputs: ImageInputs | None = None
     begun: tuple[int, ...] = ()
     forced: int = 0
-    matcher: GrammarMatcher | None = None
-    opening: str | None = None
-    tools: tuple[Tool, ...] = ()
 
     @property
     def processor_ids(self) -> tuple[int, ...]:
         """The ids that the model's own processor produces, including those of image tokens."""
         return self.ids if self.image_inputs is None else tuple(int(token) for token in self.image_inputs.tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class EncodedRequest:
+    """A request's prompt, and what its answer's text is read by.
+
+    Attributes:
+        opening: text of the answer's turn that is in the prompt; None if the answer is not split into parts.
+        tools: tools that the answer may call.
+        matcher: the answer's constraint, for this answer alone; None: it is not constrained.
+    """
+
+    prompt: EncodedPrompt
+    opening: str | None = None
+    tools: tuple[Tool, ...] = ()
+    matcher: GrammarMatcher | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -95,9 +105,9 @@ class PromptTokenizer:
     grammars: GrammarCompiler | None = None
     can_chat: bool = True
     _truncating_tokenizer: PreTrainedTokenizerBase | None = None
-    _last: tuple[TextRequest, EncodedPrompt] | None = None
+    _last: tuple[TextRequest, EncodedRequest] | None = None
 
-    def encode(self, request: TextRequest) -> EncodedPrompt:
+    def encode(self, request: TextRequest) -> EncodedRequest:
         """Tokenize a request, encode its images, and compile its constraint.
 
         Raises:
@@ -120,15 +130,15 @@ class PromptTokenizer:
         matcher = self._matcher(request, last[1])
         return last[1] if matcher is None else replace(last[1], matcher=matcher)
 
-    def _matcher(self, request: TextRequest, prompt: EncodedPrompt) -> GrammarMatcher | None:
+    def _matcher(self, request: TextRequest, encoded: EncodedRequest) -> GrammarMatcher | None:
         """Return the answer's grammar matcher; None: it is unconstrained. A required tool call overrides the constraint."""
         form = None if self.chat.requires_tool_call(request) else request.constraint
         if self.grammars is None or (form is None and not request.tools):
             return None
-        written: Sequence[int] = prompt.begun[prompt.forced :]
-        if prompt.opening is not None:
+        written: Sequence[int] = encoded.prompt.begun[encoded.prompt.forced :]
+        if encoded.opening is not None:
             decode = self.tokenizer.decode
-            written = self.chat.tokens_after_reasoning(prompt.opening, written, lambda ids: str(decode(list(ids))))
+            written = self.chat.tokens_after_reasoning(encoded.opening, written, lambda ids: str(decode(list(ids))))
         for strict in (True, False):
             try:
                 calls = self.chat.call_grammar(request, strict=strict)
@@ -141,7 +151,7 @@ class PromptTokenizer:
 
     def _encode_request(
         self, request: TextRequest, context_length: int, *, encode_images: bool = True
-    ) -> EncodedPrompt:
+    ) -> EncodedRequest:
         """``encode_images``: encode the images; if False, the ids are those of the model's processor."""
         tokenizer, chat, messages = self.tokenizer, self.chat, request.messages
         self._check_support(request, context_length)
@@ -168,20 +178,18 @@ class PromptTokenizer:
                 f"The prompt has {len(ids)} tokens, and the context length is {context_length}, answer included; shorten it, or "
                 "set a larger context length."
             )
-        encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun), forced=len(ahead))
-        if has_parts:
-            written = (
-                request.begun if isinstance(request.begun, str) else str(tokenizer.decode(list(request.begun or ())))
-            )
-            tools = () if request.tool_choice == NONE else tuple(request.tools)
-            encoded = replace(encoded, opening=opening + forced + written, tools=tools)
+        prompt = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun), forced=len(ahead))
         kept = without_oldest(messages or (), dropped)
-        if self.vision_encoder is None or not encode_images or not message_images(kept):
-            return encoded
-        text = renderer.text(kept)
-        with convert_processor_errors():
-            image_inputs = self.vision_encoder.language_model_inputs(text, message_images(kept), begun)
-        return replace(encoded, ids=image_inputs.ids, image_inputs=image_inputs)
+        if self.vision_encoder is not None and encode_images and message_images(kept):
+            text = renderer.text(kept)
+            with convert_processor_errors():
+                image_inputs = self.vision_encoder.language_model_inputs(text, message_images(kept), begun)
+            prompt = replace(prompt, ids=image_inputs.ids, image_inputs=image_inputs)
+        if not has_parts:
+            return EncodedRequest(prompt)
+        written = request.begun if isinstance(request.begun, str) else str(tokenizer.decode(list(request.begun or ())))
+        tools = () if request.tool_choice == NONE else tuple(request.tools)
+        return EncodedRequest(prompt, opening + forced + written, tools)
 
     def _check_support(self, request: TextRequest, context_length: int) -> None:
         """Raise the errors of :meth:`encode` that do not depend on tokens: a text that cannot fit is not tokenized."""
@@ -262,7 +270,7 @@ class PromptTokenizer:
 
     def _ids(self, request: TokensRequest) -> list[int]:
         if request.request is not None:
-            return list(self._encode_request(request.request, MAX_TOKENS, encode_images=False).ids)
+            return list(self._encode_request(request.request, MAX_TOKENS, encode_images=False).prompt.ids)
         if request.messages is not None:
             self._require_chat()
             if message_images(request.messages):

@@ -2,21 +2,23 @@
 
 Each row is a :class:`.engine.TextEngine` with its own weights and its share of the slots. It computes without waiting for the
 others: JAX returns from a call before its devices are done, so that while the tokens of one row are read the other rows compute.
-A request is routed to the row that has its conversation, else to the one with the fewest jobs. No data is exchanged between rows.
+A request is routed to the row that has its conversation, else to the one with the fewest sequences. No data is exchanged between
+rows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ..bridge.sharding import combined_memory
 from ..requests import EmbeddingRequest, TextRequest
 from .chat_format import ChatFormat
 from .embedding import EmbeddingJob
 from .engine import TextEngine
-from .job import Emit, Job
 from .model import TextModel
-from .prompt_tokenizer import EncodedPrompt, PromptTokenizer
+from .output_stream import Emit, TextRunner
+from .prompt_tokenizer import PromptTokenizer
+from .sequence import Sequence
 from .slots import MemoryRequest
 
 
@@ -27,7 +29,7 @@ class ReplicatedEngine:
         rows: engines of the same model, at least one.
     """
 
-    def __init__(self, rows: Sequence[TextEngine]) -> None:
+    def __init__(self, rows: list[TextEngine]) -> None:
         self.rows = tuple(rows)
 
     @property
@@ -84,37 +86,44 @@ class ReplicatedEngine:
         request: EmbeddingRequest,
         emit: Emit,
         load_s: float = 0.0,
-        inputs: Sequence[Sequence[int]] | None = None,
+        inputs: list[list[int]] | None = None,
         *,
         since: float | None = None,
     ) -> EmbeddingJob:
-        """Call :meth:`.engine.TextEngine.embed` of the row with the fewest jobs."""
-        row = min(self.rows, key=lambda row: (row.has_embedding_requests, len(row.jobs)))
+        """Call :meth:`.engine.TextEngine.embed` of the row with the fewest sequences."""
+        row = min(self.rows, key=lambda row: (row.has_embedding_requests, len(row.sequences)))
         return row.embed(request, emit, load_s, inputs, since=since)
 
-    def submit(
+    def begin(
         self,
         request: TextRequest,
         emit: Emit,
         load_s: float = 0.0,
-        prompt: EncodedPrompt | None = None,
         *,
         share: str = "",
         since: float | None = None,
-    ) -> Job:
-        """Call :meth:`.engine.TextEngine.submit` of the row that has the conversation, else of the one with the fewest jobs."""
-        prompt = self.encoder.encode(request) if prompt is None else prompt
-        row = min(self.rows, key=lambda row: (not row.holds_conversation(prompt.ids, share), len(row.jobs)))
-        return row.submit(request, emit, load_s, prompt, share=share, since=since)
+        runner: TextRunner | None = None,
+    ) -> Sequence:
+        """See :meth:`.engine.TextEngine.begin`; any row may get the sequence."""
+        return self.rows[0].begin(request, emit, load_s, share=share, since=since, runner=runner)
 
-    def cancel(self, job: Job | EmbeddingJob) -> None:
-        """Cancel a job in any state. When this returns, its slot is free and nothing computes for it any more."""
+    def add(self, sequence: Sequence) -> Sequence:
+        """Call :meth:`.engine.TextEngine.add` of the row that has the conversation, else of the one with the fewest sequences."""
+        row = min(self.rows, key=lambda row: (not row.holds_conversation(sequence), len(row.sequences)))
+        return row.add(sequence)
+
+    def submit(self, request: TextRequest, emit: Emit, load_s: float = 0.0, *, share: str = "") -> Sequence:
+        """Call :meth:`begin` and :meth:`add`."""
+        return self.add(self.begin(request, emit, load_s, share=share))
+
+    def cancel(self, request: Sequence | EmbeddingJob) -> None:
+        """Cancel a request in any state. When this returns, its slot is free and nothing computes for it any more."""
         for row in self.rows:
-            if isinstance(job, EmbeddingJob) or job in row.jobs:
-                row.cancel(job)
+            if isinstance(request, EmbeddingJob) or request in row.sequences:
+                row.cancel(request)
 
     def fail(self, error: Exception) -> None:
-        """Fail every job after an error, and start over with empty slots."""
+        """Fail every request after an error, and start over with empty slots."""
         for row in self.rows:
             row.fail(error)
 

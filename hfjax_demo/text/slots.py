@@ -12,19 +12,19 @@ it, and only as a whole: otherwise the response time would reveal, token by toke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import jax
 import numpy as np
 
 from ..bridge.sharding import memory_bytes
-from .job import Job
 from .logits_processing import steering
 from .pages import PagePool
 from .program_specs import STEERED
 from .programs import Programs
 from .prompt_chunk import ChunkPlace
 from .scheduler import PromptChunk, Slot, SlotTable
+from .sequence import Sequence
 from .sharding import page_bytes, state_bytes
 from .step_functions import SampledTokens
 
@@ -76,62 +76,64 @@ class SlotManager:
                 array.delete()
         self.state = self._programs.init_state()
 
-    def assign_slot(self, job: Job) -> bool:
-        """Assign a slot to a job, with pages for the longest sequence that it may become; return False if there is none now."""
-        pages = self._layout.pages_for(job.max_total_tokens)
-        for index in self.table.candidates(job.prompt.ids, job.share):
+    def assign_slot(self, sequence: Sequence) -> bool:
+        """Assign a slot, with pages for the longest that the sequence may become; return False if there is none now."""
+        pages = self._layout.pages_for(sequence.max_total_tokens)
+        prompt, share = sequence.prompt, sequence.settings.share
+        for index in self.table.candidates(prompt.ids, share):
             slot = self.table.slots[index]
             reused = 0
-            if job.scores is None:
-                reused = slot.reusable_tokens(job.prompt.ids, job.share, self.table.switch, self.table.whole)
+            if not sequence.scores_chunks:
+                reused = slot.reusable_tokens(prompt.ids, share, self.table.switch, self.table.whole)
             if self._reserve(index, reused, pages):
                 break
         else:
             return False
-        own = slot.share == job.share
+        own, found = slot.share == share, sequence.statistics
         slot.resumes_saved_states = self.table.whole and reused not in (0, slot.state_tokens)
-        self.table.assign(index, job.prompt.ids, reused, job.share, job.prompt.head)
-        job.slot, job.prefilled = index, reused
-        job.reused, job.reused_from_others = (reused, 0) if own else (0, reused)
+        self.table.assign(index, prompt.ids, reused, share, prompt.head)
+        sequence.slot, sequence.prefilled = index, reused
+        found.reused, found.reused_from_others = (reused, 0) if own else (0, reused)
         return True
 
-    def share_prefix(self, job: Job, others: Sequence[Job]) -> None:
+    def share_prefix(self, sequence: Sequence, others: list[Sequence]) -> None:
         """Use the pages of the prompt's prefix in another slot, if that saves at least one chunk. Models with states never do:
         the states have processed more tokens than the prefix.
 
         Args:
-            others: the jobs that have slots, whose caches have grown since the last call.
+            others: the sequences that have slots, whose caches have grown since the last call.
         """
         for other in others:
             self.table.record_tokens(other.slot, other.cached_tokens)
         # A sequence whose tokens will all be prefilled again needs pages of its own then.
-        restarts = job.switch is not None and len(job.prompt.ids) <= job.switch < job.max_total_tokens
-        if self.table.whole or job.scores is not None or restarts:
+        limit = sequence.settings.reprefill_beyond
+        restarts = limit is not None and len(sequence.prompt.ids) <= limit < sequence.max_total_tokens
+        if self.table.whole or sequence.scores_chunks or restarts:
             return
-        found = self.table.best_source(job.slot, job.prompt.ids, job.share)
-        if found is None or found[1] - job.prefilled < self._programs.shapes.prefill_chunks[0]:
+        found = self.table.best_source(sequence.slot, sequence.prompt.ids, sequence.settings.share)
+        if found is None or found[1] - sequence.prefilled < self._programs.shapes.prefill_chunks[0]:
             return
         source, count = self.table.slots[found[0]], found[1]
-        slot, full = self.table.slots[job.slot], count // self._layout.page
+        slot, full = self.table.slots[sequence.slot], count // self._layout.page
         # The page at the end of what the source has may not have been filled yet, but from another one.
         is_pending = source.copied_page and full == len(source.tokens) // self._layout.page
         copied_page = source.copied_page if is_pending else source.pages[full] if count % self._layout.page else 0
-        self.end_copy(job.slot)
-        first = job.prefilled // self._layout.page
+        self.end_copy(sequence.slot)
+        first = sequence.prefilled // self._layout.page
         self.pool.share(source.pages[first:full])
         self.pool.release(slot.pages[first:full])
         slot.pages[first:full] = source.pages[first:full]
         if count % self._layout.page:
             slot.copied_page = copied_page
             self.pool.share([copied_page])
-        if source.share == job.share:
-            job.reused += count - job.prefilled
+        if source.share == sequence.settings.share:
+            sequence.statistics.reused += count - sequence.prefilled
         else:
-            job.reused_from_others += count - job.prefilled
-        job.prefilled = count
+            sequence.statistics.reused_from_others += count - sequence.prefilled
+        sequence.prefilled = count
 
-    def place_of(self, job: Job, piece: PromptChunk, pages: int) -> ChunkPlace:
-        """Return where the next chunk of a job is written.
+    def place_of(self, sequence: Sequence, piece: PromptChunk, pages: int) -> ChunkPlace:
+        """Return where the next chunk of a sequence is written.
 
         A model's states are saved before it if only the tokens that a template writes after a question are missing: the answer
         may be requested again, or return shortened in the next prompt.
@@ -139,18 +141,18 @@ class SlotManager:
         Args:
             pages: length of the block table that the program takes.
         """
-        slot, slots = self.table.slots[job.slot], len(self.table.slots)
+        slot, slots = self.table.slots[sequence.slot], len(self.table.slots)
         table = self._block_table(slot)[:pages]
         sources = table.copy()
         if slot.copied_page:
-            sources[job.prefilled // self._layout.page] = slot.copied_page
-        total, end = len(job.prompt.ids), piece.start + piece.count
+            sources[sequence.prefilled // self._layout.page] = slot.copied_page
+        total, end = len(sequence.prompt.ids), piece.start + piece.count
         near = total - end < TEMPLATE_TOKENS <= total - piece.start
         saves = self.table.whole and near and piece.start > 0 and not slot.resumes_saved_states
         if saves:
             slot.saved_state_tokens = piece.start
-        states_from = slots + job.slot if slot.resumes_saved_states else job.slot
-        return ChunkPlace(job.slot, table, sources, job.prefilled, states_from, saves)
+        states_from = slots + sequence.slot if slot.resumes_saved_states else sequence.slot
+        return ChunkPlace(sequence.slot, table, sources, sequence.prefilled, states_from, saves)
 
     def end_copy(self, index: int) -> None:
         """Release the page that a slot's chunk has copied from, if any: the chunk has been started."""
@@ -160,67 +162,67 @@ class SlotManager:
             self.pool.release([slot.copied_page])
             slot.copied_page = 0
 
-    def restart_prompt(self, job: Job) -> bool:
-        """Prepare for prefilling all tokens of a job again, into pages of its own; return False if there is no memory for it."""
-        slot = self.table.slots[job.slot]
-        self.end_copy(job.slot)
+    def restart_prompt(self, sequence: Sequence) -> bool:
+        """Prepare for prefilling all tokens again, into the sequence's own pages; return False if there is no memory for it."""
+        slot = self.table.slots[sequence.slot]
+        self.end_copy(sequence.slot)
         shared = [place for place, page in enumerate(slot.pages) if self.pool.is_shared(page)]
         while self.pool.free < len(shared):
-            if not self._evict(job.slot):
+            if not self._evict(sequence.slot):
                 return False
         for place, page in zip(shared, self.pool.take(len(shared)), strict=True):
             self.pool.release([slot.pages[place]])
             slot.pages[place] = page
-        self.table.restart_prompt(job.slot, len(job.tokens_to_prefill))
+        self.table.restart_prompt(sequence.slot, len(sequence.tokens_to_prefill))
         return True
 
     def decode(
-        self, jobs: Sequence[Job], width: int, steps: int, *, tokens: int, kind: str
-    ) -> tuple[SampledTokens, tuple[Job | None, ...]]:
-        """Start a block of decode steps for these jobs; return the tokens that it will sample, and the job of each row.
+        self, sequences: list[Sequence], width: int, steps: int, *, tokens: int, kind: str
+    ) -> tuple[SampledTokens, tuple[Sequence | None, ...]]:
+        """Start a block of decode steps; return the tokens that it will sample, and the sequence of each row.
 
         Args:
-            jobs: at most as many as the width. On a CPU, neighbours among them may share a loop of the attention, which runs to
-                the longest of them.
+            sequences: at most as many as the width. On a CPU, neighbours among them may share a loop of the attention, which runs
+                to the longest of them.
             width: of an existing program.
             tokens: length of the longest of the sequences after the block.
             kind: of program.
         """
-        by_slot = {job.slot: job for job in jobs}
+        by_slot = {sequence.slot: sequence for sequence in sequences}
         idle = [index for index in range(len(self.table.slots)) if index not in by_slot]
         rows = [*by_slot, *idle][:width]
         of_rows = [by_slot.get(row) for row in rows]
-        many = [0 if job is None else steps for job in of_rows]
+        many = [0 if sequence is None else steps for sequence in of_rows]
         tables = np.stack([self._block_table(self.table.slots[row]) for row in rows])
         steered = None
         if kind in STEERED:
             model = self._programs.model
             steered = steering(
-                [None if job is None else job.request.sampling for job in of_rows],
-                [None if job is None else job.allowed for job in of_rows],
+                [None if each is None else each.settings.sampling for each in of_rows],
+                [None if each is None else each.mask for each in of_rows],
                 model.vocabulary,
-                [None if job is None else job.suppressed_tokens(model.stop_ids) for job in of_rows],
+                [None if each is None else each.suppressed_tokens(model.stop_ids) for each in of_rows],
             )
         self.state, sampled = self._programs.decode(
             self.state, rows, tables, many, tokens=tokens, kind=kind, steered=steered
         )
         return sampled, tuple(of_rows)
 
-    def release(self, job: Job, *, beyond: bool) -> None:
-        """Free a job's slot, which keeps the tokens in its cache, and their pages.
+    def release(self, sequence: Sequence, *, beyond: bool) -> None:
+        """Free the slot of a sequence, which keeps the tokens in its cache, and their pages.
 
         Args:
             beyond: the device may have processed more tokens than that, so that the position of the slot's states is unknown.
         """
-        slot, tokens = self.table.slots[job.slot], job.cached_tokens
+        slot, tokens = self.table.slots[sequence.slot], sequence.cached_tokens
         if slot.copied_page:  # its first chunk was never started, so the beginning of that page was not copied
             tokens = tokens[: len(tokens) // self._layout.page * self._layout.page]
         beyond = beyond or slot.resumes_saved_states  # likewise: the states are those of before
-        self.end_copy(job.slot)
+        self.end_copy(sequence.slot)
         kept = self._layout.pages_for(len(tokens))
         self.pool.release(slot.pages[kept:])
         del slot.pages[kept:]
-        self.table.release(job.slot, tokens)
+        self.table.release(sequence.slot, tokens)
         slot.state_tokens = 0 if beyond else len(tokens)
 
     def _empty_tables(self) -> None:

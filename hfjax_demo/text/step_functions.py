@@ -177,7 +177,7 @@ def _prefill_in_one_pass(model: TextModel, params: Params, caches: Caches, chunk
 
 
 def _open_chunk(model: TextModel, caches: Caches, chunk: PrefillChunk, start: jax.Array) -> ForwardCache:
-    return ForwardCache(model.cache, caches, chunk.table[None], start[None], sources=chunk.sources, kept=chunk.kept)
+    return ForwardCache(model.cache, caches, chunk.table[None], start[None], (chunk.sources, chunk.kept))
 
 
 def _prefill_token_by_token(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> _PrefillOutput:

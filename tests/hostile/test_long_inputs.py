@@ -23,7 +23,7 @@ from hfjax_demo.text.conversation_renderer import ConversationRenderer
 from hfjax_demo.text.prompt_tokenizer import PromptTokenizer
 from hfjax_demo.text.prompt_trimming import possible_starts
 from hfjax_demo.ui.requests import page_request
-from tests.runtime.managing import FOREVER, LONG, ask, collect, engine_of, first_delta
+from tests.runtime.managing import FOREVER, LONG, ask, collect, first_delta
 from tests.tiny_models import VOCABULARY, make_tokenizer
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
@@ -118,7 +118,7 @@ def test_a_long_conversation_is_rendered_a_few_times_and_cut_where_it_has_to_be(
     messages, counting = turns(201, text), Counting(tokenizer)
     request = TextRequest("m", messages=messages, sampling=SamplingSettings(max_new_tokens=16))
 
-    encoded = PromptTokenizer(counting, VOCABULARY, CONTEXT).encode(request)  # type: ignore[arg-type]
+    encoded = PromptTokenizer(counting, VOCABULARY, CONTEXT).encode(request).prompt  # type: ignore[arg-type]
 
     assert encoded.dropped_messages == least_start(messages, tokenizer, CONTEXT - 16, CONTEXT // 4)
     assert len(counting.rendered) <= 10
@@ -154,18 +154,18 @@ def test_several_answers_to_one_question_are_encoded_once(tokenizer: Any) -> Non
 class Held:
     """Encodes only when the test lets it, and remembers on which thread."""
 
-    def __init__(self, engine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.began, self.go_on = threading.Event(), threading.Event()
         self.threads: set[str] = set()
-        right = engine.encoder.encode
+        right = PromptTokenizer.encode
 
-        def encode(request: TextRequest) -> Any:
+        def encode(encoder: PromptTokenizer, request: TextRequest) -> Any:
             self.threads.add(threading.current_thread().name)
             self.began.set()
             assert self.go_on.wait(LONG)
-            return right(request)
+            return right(encoder, request)
 
-        monkeypatch.setattr(engine.encoder, "encode", encode)
+        monkeypatch.setattr(PromptTokenizer, "encode", encode)
 
 
 def test_those_who_are_being_answered_do_not_wait_for_somebodys_long_text(
@@ -174,7 +174,7 @@ def test_those_who_are_being_answered_do_not_wait_for_somebodys_long_text(
     manager = make()
     running = manager.generate(ask(folders[0], 40))
     reader = first_delta(running)
-    held = Held(engine_of(manager, folders[0]), monkeypatch)
+    held = Held(monkeypatch)
     late = manager.generate(ask(folders[0], 4, seed=1))
     assert held.began.wait(LONG)
 
@@ -191,7 +191,7 @@ def test_who_stops_while_the_text_is_read_is_done_at_once(
 ) -> None:
     manager = make()
     collect(manager.generate(ask(folders[0], 2)))
-    held = Held(engine_of(manager, folders[0]), monkeypatch)
+    held = Held(monkeypatch)
     streams = [manager.generate(ask(folders[0], FOREVER, seed=seed)) for seed in range(3)]
     assert held.began.wait(LONG)
 

@@ -12,14 +12,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from hfjax_demo.errors import HfjaxError
 from hfjax_demo.events import Failed, Finished
 from hfjax_demo.requests import Constraint, Message, MessageImage, SamplingSettings, TextRequest, message_images
-from hfjax_demo.text.job import Job
 from hfjax_demo.text.sharding import page_bytes, state_bytes
 
 from .. import tiny_vision
 from ..parity import Recorder
 from ..tiny_models import prompt_ids
 from .expected import Asked, PyTorch
-from .models import Broken, Later, Loaded, Turns
+from .models import Broken, Later, Loaded, TextLater, TextThread, Turns
 
 TOOL: Any = {
     "type": "function",
@@ -85,7 +84,7 @@ class Chat:
 
     @property
     def over(self) -> bool:
-        return self.asked.job.done
+        return self.asked.over
 
     @property
     def sees(self) -> bool:
@@ -97,10 +96,11 @@ class Chats(RuleBasedStateMachine):
 
     loaded: Loaded
     pytorch: PyTorch
+    text_side: type[TextLater] | type[TextThread] = TextLater
 
     def __init__(self) -> None:
         super().__init__()
-        self.maker, self.worker = Later(), Turns()
+        self.maker, self.text, self.worker = Later(), self.text_side(), Turns()
         self.most_bytes: int | None = None
         self.engine = self.loaded.engine(
             self.maker, lambda needed: self.most_bytes is None or needed <= self.most_bytes
@@ -112,10 +112,11 @@ class Chats(RuleBasedStateMachine):
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
-    @initialize(late=st.booleans(), slots=st.sampled_from([None, None, None, 1]))
-    def come(self, late: bool, slots: int | None) -> None:
-        """Programs are made at once or later, and there is memory for so many slots of a long conversation."""
-        self.maker.late = late
+    @initialize(late=st.booleans(), slots=st.sampled_from([None, None, None, 1]), late_text=st.booleans())
+    def come(self, late: bool, slots: int | None, late_text: bool = False) -> None:
+        """Programs are made at once or later, as the text side runs at once or later, and there is memory for so many slots of a
+        long conversation."""
+        self.maker.late, self.text.late = late, late_text
         programs = self.engine._programs
         model = programs.model
         each = programs.shapes.positions // model.cache.page * page_bytes(model) + 2 * state_bytes(model)
@@ -191,7 +192,7 @@ class Chats(RuleBasedStateMachine):
 
     @rule(place=which)
     def cancel(self, place: int) -> None:
-        running = [asked for asked in self.unchecked if not asked.job.done]
+        running = [asked for asked in self.unchecked if not asked.over]
         if running:
             asked = running[place % len(running)]
             asked.cancelled = True
@@ -207,7 +208,13 @@ class Chats(RuleBasedStateMachine):
     @rule()
     def end(self) -> None:
         """Everybody waits until all is said."""
-        self.wait_for(self.engine.jobs)
+        self.wait_for(list(self.unchecked))
+
+    @precondition(lambda self: self.text.posted)
+    @rule(count=st.sampled_from([1, 2, 10]))
+    def text_is_read(self, count: int) -> None:
+        self.text.bring(count)
+        self.check_those_over()
 
     @precondition(lambda self: self.maker.coming)
     @rule()
@@ -220,11 +227,11 @@ class Chats(RuleBasedStateMachine):
         """Those who wait for programs may be told, and those who have yet to begin: they may want the same. The others go on, and
         what was kept is kept."""
         for asked in self.unchecked:
-            begun = asked.job in self.engine.batch.jobs_with_slots
-            asked.may_fail = asked.may_fail or not begun or asked.job.timing.awaiting_program_since is not None
+            begun = asked.job in self.engine.batch.running
+            asked.may_fail = asked.may_fail or not begun or asked.job.statistics.awaiting_program_since is not None
         kept = [slot.tokens for slot in self.engine._slots.table.slots if not slot.busy]
         self.maker.bring(broken=True)
-        if not self.engine.jobs:
+        if not self.engine.sequences:
             self.turn()
             assert [slot.tokens for slot in self.engine._slots.table.slots if not slot.busy] == kept
 
@@ -237,16 +244,21 @@ class Chats(RuleBasedStateMachine):
                 raise error
         self.worker.errors.clear()
         self.look()
-        for asked in [asked for asked in self.unchecked if asked.job.done]:
+        self.check_those_over()
+
+    def check_those_over(self) -> None:
+        for asked in [asked for asked in self.unchecked if asked.over]:
             self.unchecked.remove(asked)
             self.check(asked)
 
-    def wait_for(self, jobs: Sequence[Job]) -> None:
+    def wait_for(self, waited: Sequence[Asked]) -> None:
         for _ in range(3000):
-            if all(job.done for job in jobs):
+            if all(asked.over for asked in waited):
                 return
-            if self.maker.coming and not self.engine.has_work:
-                self.maker.bring()
+            if not self.engine.has_work:
+                self.text.bring(len(self.text.posted))
+                if self.maker.coming and not self.engine.has_work:
+                    self.maker.bring()
             self.turn()
         raise AssertionError("it does not come to an end")
 
@@ -254,12 +266,13 @@ class Chats(RuleBasedStateMachine):
         """Whoever has a slot, and waits for no program, gets on."""
         still = self.still
         self.still = {}
-        for job in self.engine.batch.jobs_with_slots if self.engine.has_work else ():
-            stands = job.prefilled, len(job.tokens), job.timing.awaiting_program_since
+        for job in self.engine.batch.running if self.engine.has_work else ():
+            stands = job.prefilled, len(job.tokens), job.statistics.awaiting_program_since
             before, turns = still.get(job, (None, 0))
             turns = turns + 1 if stands == before else 0
             self.still[job] = stands, turns
-            assert turns < PATIENCE or job.timing.awaiting_program_since is not None, "it waits for others"
+            waits = job.statistics.awaiting_program_since is not None or job.awaits_mask or job.is_at_pause
+            assert turns < PATIENCE or waits, "it waits for others"
 
     def check(self, asked: Asked) -> None:
         last = asked.recorder.events[-1]
@@ -270,7 +283,8 @@ class Chats(RuleBasedStateMachine):
         self.pytorch.check(asked)
 
     def teardown(self) -> None:
-        self.maker.late = False
+        self.maker.late = self.text.late = False
+        self.text.bring(len(self.text.posted))
         self.end()
         self.maker.bring_all()
         for _ in range(200):
@@ -283,6 +297,7 @@ class Chats(RuleBasedStateMachine):
         assert not any(slot.copied_page for slot in slots.table.slots)
         pages = {page for slot in slots.table.slots for page in slot.pages}
         assert slots.pool.in_use == len(pages) and 0 not in pages, "a page is lost"
+        self.text.close()
         self.worker.close()
 
     # -- how it is asked ---------------------------------------------------------------------------------------------
@@ -293,7 +308,7 @@ class Chats(RuleBasedStateMachine):
             return None
         chat = self.chats[-1 - place % len(self.chats)]
         if over:
-            self.wait_for([chat.asked.job])
+            self.wait_for([chat.asked])
         return chat
 
     def user(self, text: str, shown: int) -> Message:
@@ -318,7 +333,7 @@ class Chats(RuleBasedStateMachine):
         settings = SamplingSettings(**{"temperature": 0.0, "max_new_tokens": count, **sampling})
         try:
             request = TextRequest("tiny", sampling=settings, **asked)
-            job = self.engine.submit(request, recorder, share=visitor)
+            job = self.engine.add(self.engine.begin(request, recorder, share=visitor, runner=self.text))
         except HfjaxError as error:
             if "context" in str(error):
                 return  # it has become too long

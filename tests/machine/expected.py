@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 import torch
 
-from hfjax_demo.events import FinishReason, TextDelta, ThoughtDelta, ToolCallDelta
+from hfjax_demo.events import Failed, Finished, FinishReason, TextDelta, ThoughtDelta, ToolCallDelta
 from hfjax_demo.requests import TextRequest, message_images
+from hfjax_demo.text import sequence
 from hfjax_demo.text.constraints import GrammarMatcher
 from hfjax_demo.text.conversation_renderer import content_parts
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.job import Job
 
 from .. import tiny_models, tiny_vision
 from ..parity import ROUNDING, Recorder
@@ -33,10 +33,14 @@ class Asked:
     """
 
     request: TextRequest
-    job: Job
+    job: sequence.Sequence
     recorder: Recorder
     cancelled: bool = False
     may_fail: bool = False
+
+    @property
+    def over(self) -> bool:
+        return bool(self.recorder.events) and isinstance(self.recorder.events[-1], (Finished, Failed))
 
     @property
     def tokens(self) -> list[int]:
@@ -58,14 +62,16 @@ class PyTorch:
         AssertionError: the answer is not what it has to be.
         """
         job, request, finished = asked.job, asked.request, asked.recorder.finished
-        tokens, stop_ids = list(job.tokens), self._engine.model.stop_ids
-        assert asked.tokens == tokens, "every token is told, in its order"
+        tokens, stop_ids = asked.tokens, self._engine.model.stop_ids
+        assert tokens[: len(job.tokens)] == job.tokens[: len(tokens)] and finished.statistics.completion_tokens == len(
+            tokens
+        ), "every token is told"
         assert not set(tokens[:-1]) & set(stop_ids), "nothing follows an end token"
         matcher = self._matcher(request)
         if tokens and request.sampling.temperature == 0:
             self._check_tokens(asked, self._logits(request, job, tokens), matcher)
         calls = any(isinstance(event, ToolCallDelta) for event in asked.recorder.events)
-        told = finished.stop_string if hasattr(finished, "stop_string") else job.stops.found
+        told = finished.stop_string
         if asked.cancelled and finished.reason is FinishReason.CANCELLED:
             return
         one_call = calls and not request.parallel_tool_calls
@@ -74,12 +80,12 @@ class PyTorch:
             assert finished.reason is (FinishReason.TOOL_CALLS if calls else FinishReason.STOP), finished.reason
         else:
             assert finished.reason is FinishReason.LENGTH, finished.reason
-            assert len(tokens) == job.budget, f"{len(tokens)} of {job.budget} tokens"
+            assert len(tokens) == job.settings.budget, f"{len(tokens)} of {job.settings.budget} tokens"
         if not request.sampling.min_tokens:
             assert not any(stop in asked.recorder.text for stop in request.sampling.stop)
 
     def _check_tokens(self, asked: Asked, rows: np.ndarray, matcher: GrammarMatcher | None) -> None:
-        request, tokens = asked.request, asked.job.tokens
+        request, tokens = asked.request, asked.tokens
         forced = self._forced(asked)
         seen = {token for token in asked.job.prompt.ids if token >= 0}
         counts = np.zeros(rows.shape[1])
@@ -111,17 +117,17 @@ class PyTorch:
         if asked.request.logprobs is None or asked.request.thinking or asked.request.tools:
             return
         for place, item in enumerate(listed):
-            assert item.chosen.token_id == asked.job.tokens[place]
+            assert item.chosen.token_id == asked.tokens[place]
             row = rows[place].astype(np.float64)
             expected = float(row[item.chosen.token_id] - np.log(np.exp(row - row.max()).sum()) - row.max())
             assert abs(item.chosen.logprob - expected) < 1e-3, f"log-probability of token {place + 1}"
 
     def _forced(self, asked: Asked) -> range:
         """Where the answer's tokens are those with which the engine ends thoughts at their budget."""
-        budget, tokens = asked.request.thinking_tokens, asked.job.tokens
+        budget, tokens = asked.request.thinking_tokens, asked.tokens
         if not budget or len(tokens) <= budget or MARK in self._text(tokens[:budget]):
             return range(0)
-        closing = self._engine._thoughts_end_ids
+        closing = self._engine._output_settings.thoughts_end_ids
         end = min(len(tokens), budget + len(closing))
         assert tuple(tokens[budget:end]) == closing[: end - budget], (
             f"thoughts do not end at their budget: {self._text(tokens)!r}"
@@ -135,7 +141,7 @@ class PyTorch:
     def _text(self, tokens: Sequence[int]) -> str:
         return str(self._engine.model.tokenizer.decode(list(tokens)))
 
-    def _logits(self, request: TextRequest, job: Job, tokens: Sequence[int]) -> np.ndarray:
+    def _logits(self, request: TextRequest, job: sequence.Sequence, tokens: Sequence[int]) -> np.ndarray:
         """Float32 (tokens, vocabulary): those that each token was chosen by, all in one pass."""
         given: dict[str, Any]
         if job.prompt.image_inputs is None:
@@ -147,7 +153,7 @@ class PyTorch:
         rows: np.ndarray = output.logits[0, -len(tokens) - 1 : -1].float().numpy()
         return rows
 
-    def _seen(self, request: TextRequest, job: Job, tokens: Sequence[int]) -> dict[str, Any]:
+    def _seen(self, request: TextRequest, job: sequence.Sequence, tokens: Sequence[int]) -> dict[str, Any]:
         assert self._seeing is not None and request.messages is not None
         head = [item for item in request.messages[:1] if item["role"] == "system"]
         kept = [*head, *request.messages[len(head) + job.prompt.dropped_messages :]]

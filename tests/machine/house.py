@@ -21,7 +21,7 @@ from hfjax_demo.errors import ModelBusy
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, ImagesReady, ModelState, TextDelta
 from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
-from hfjax_demo.requests import SamplingSettings, TextRequest
+from hfjax_demo.requests import SamplingSettings, TextRequest, TokensRequest
 from hfjax_demo.runtime import local
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import RequestStream
@@ -257,9 +257,8 @@ class Visits(RuleBasedStateMachine):
         self.asked.append(Asked(request.model, request, self.manager.generate(request)))
         if full and self.manager.status(request.model).state is not ModelState.READY:
             self.house.entered.wait(MOMENT_S)
-        self.manager._local.answering._text_encoding_thread.submit(
-            lambda: None
-        ).result()  # what is encoded has been handed over
+        prompts = self.manager._local.answering.texts.prompt_thread(TokensRequest(request.model, prompt=""))
+        prompts.submit(lambda: None).result()  # what is encoded has been handed over
 
     def wait_for(self, asked: Sequence[Asked]) -> None:
         self.until(lambda: all(each.over for each in asked))

@@ -3,12 +3,14 @@ for every run: loading and compiling are done once, so that a run takes moments 
 
 from __future__ import annotations
 
+import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+from hfjax_demo.runtime.texts import TextWorker
 from hfjax_demo.runtime.worker import DeviceWorker, SteppableEngine
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.engine_builder import make_programs
@@ -123,12 +125,57 @@ class Later:
         """Nothing is under way."""
 
 
+class TextLater:
+    """Runs the text side when it is told to; until :attr:`late` is set, at once."""
+
+    def __init__(self) -> None:
+        self.late = False
+        self.posted: deque[Callable[[], None]] = deque()
+
+    def run(self, action: Callable[[], None]) -> None:
+        self.posted.append(action)
+        if not self.late:
+            self.bring(len(self.posted))
+
+    def wake(self) -> None:
+        """The machine takes the turns."""
+
+    def bring(self, count: int) -> None:
+        """Run so many of the functions that have waited longest."""
+        for _ in range(min(count, len(self.posted))):
+            self.posted.popleft()()
+
+    def close(self) -> None:
+        """There is no thread."""
+
+
+class TextThread(TextWorker):
+    """The text side on its own thread, as in a server."""
+
+    late, posted = False, ()
+
+    def __init__(self) -> None:
+        super().__init__(wake=lambda: None)
+
+    def bring(self, count: int) -> None:
+        """Wait until it has nothing to do."""
+        done = threading.Event()
+        self.run(done.set)
+        assert done.wait(60), "the text thread stands still"
+
+    def close(self) -> None:
+        self.close_prompts()
+        super().close()
+
+
 class Turns(DeviceWorker):
     """The device thread's loop, whose turns somebody else takes, on a thread of his own.
 
     Attributes:
         errors: what engines have raised.
     """
+
+    idle_after_s = 0.0
 
     def __init__(self, *, compile_ahead: bool = True, **given: Any) -> None:
         self.errors: list[BaseException] = []

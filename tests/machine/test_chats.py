@@ -13,7 +13,7 @@ from .chats import Chats, machine
 from .combinations import CACHES, FEATURES, ask, cells
 from .expected import PyTorch
 from .kept import play
-from .models import KINDS, Loaded, make
+from .models import KINDS, Loaded, TextThread, make
 from .running import run, run_for_long
 
 pytestmark = pytest.mark.usefixtures("engines")
@@ -57,6 +57,11 @@ def test_the_table_names_every_feature_and_model() -> None:
     assert rows == [*FEATURES, "reused prefix", *CACHES]
     assert list(dict.fromkeys(column for _, column in cells())) == list(FEATURES)
     assert list(CACHES.values()) == list(KINDS)
+
+
+@pytest.mark.parametrize("chats", ["hybrid"], indirect=True)
+def test_every_answer_is_pytorchs_when_its_text_has_a_thread(chats: type[Chats]) -> None:
+    run(type("Threaded", (chats,), {"text_side": TextThread}), RUNS, STEPS)
 
 
 @pytest.mark.release

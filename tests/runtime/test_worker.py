@@ -60,6 +60,7 @@ class FakeEngine:
 @pytest.fixture
 def worker() -> Iterator[DeviceWorker]:
     worker = DeviceWorker(compile_ahead=True, on_idle=lambda: None)
+    worker.idle_after_s = 0.0  # at once, so that whatever comes next comes to an idle thread
     yield worker
     worker.close()
 

@@ -35,5 +35,5 @@ def engine(shared_engine: TextEngine) -> Iterator[TextEngine]:
     """An engine with empty slots; whatever a test leaves behind is noticed."""
     shared_engine.fail(RuntimeError("the next test begins"))
     yield shared_engine
-    assert not shared_engine.has_work and not shared_engine.jobs
+    assert not shared_engine.has_work and not shared_engine.sequences
     assert not any(slot.busy for slot in shared_engine._slots.table.slots), "a slot was never freed"

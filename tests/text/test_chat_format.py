@@ -404,4 +404,4 @@ def test_what_an_answer_would_read_is_counted_with_its_tools() -> None:
     messages: Any = [{"role": "user", "content": "Will it rain?"}]
     for asked in ({}, {"tools": TOOLS}, {"tools": TOOLS, "tool_choice": "weather"}, {"thinking": False}):
         request = TextRequest("m", messages, **asked)
-        assert encoder.count(TokensRequest("m", request=request)) == len(encoder.encode(request).ids), asked
+        assert encoder.count(TokensRequest("m", request=request)) == len(encoder.encode(request).prompt.ids), asked

@@ -55,10 +55,10 @@ def stored(layout: CacheLayout, states: tuple[np.ndarray, np.ndarray], row: int)
     return np.concatenate([np.asarray(layout.encoded(jnp.asarray(array[row]))) for array in states], axis=-1)
 
 
-def write(layout: CacheLayout, caches: Caches, tables: Any, starts: Any, new: Any, **chunk: Any) -> Caches:
+def write(layout: CacheLayout, caches: Caches, tables: Any, starts: Any, new: Any, chunk: Any = None) -> Caches:
     @jax.jit
     def written(caches: Caches, tables: jax.Array, starts: jax.Array, chunk: Any) -> Caches:
-        opened = ForwardCache(layout, caches, tables, starts, **chunk)
+        opened = ForwardCache(layout, caches, tables, starts, chunk)
         for layer, states in enumerate(new):
             returned = opened.update(*(torch_view(jnp.asarray(array)) for array in states), layer)
             for states_of, tensor in zip(states, returned, strict=True):
@@ -113,7 +113,7 @@ def test_a_chunk_is_written_over_any_borders_and_what_is_before_it_is_copied(
     sources[kept // page] = 29
     new = [new_tokens(1, tokens, shape, seed) for seed, shape in enumerate(SHAPES)]
 
-    after = write(layout, caches, [table], [start], new, sources=jnp.asarray(sources, jnp.int32), kept=jnp.int32(kept))
+    after = write(layout, caches, [table], [start], new, chunk=(jnp.asarray(sources, jnp.int32), jnp.int32(kept)))
 
     for layer, states in enumerate(new):
         expected = held(caches, layer, sources)
@@ -132,7 +132,7 @@ def test_what_is_behind_the_last_page_goes_to_the_page_of_nobody() -> None:
     new = [new_tokens(1, 16, shape) for shape in SHAPES]
     table = jnp.asarray([4], jnp.int32)
 
-    after = write(layout, caches, [[4]], [56], new, sources=table, kept=jnp.int32(56))
+    after = write(layout, caches, [[4]], [56], new, chunk=(table, jnp.int32(56)))
 
     for layer in range(len(SHAPES)):
         assert_only_changed(caches, after, layer, {4: set(range(56, 64)), 0: set(range(64))})

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import hfjax_demo.text
+from hfjax_demo.text.answer_events import StopStrings
 from hfjax_demo.text.answer_parser import AnswerParser
-from hfjax_demo.text.output_stream import StopStrings
 from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.tool_call_parser import ToolCallParser
 

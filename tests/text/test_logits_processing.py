@@ -16,8 +16,8 @@ import pytest
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import ToolCallDelta
 from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
+from hfjax_demo.text import sequence
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.job import Job
 from hfjax_demo.text.logits_processing import mask_word_count, steer, steering
 from hfjax_demo.text.program_specs import DECODE
 from hfjax_demo.text.slots import SlotManager
@@ -169,7 +169,7 @@ def ask(ending: tuple[TextEngine, Reference]) -> Iterator[Ask]:
         return recorder
 
     yield submitted
-    assert not engine.has_work and not engine.jobs
+    assert not engine.has_work and not engine.sequences
 
 
 @pytest.mark.release
@@ -234,9 +234,9 @@ def test_all_others_decode_together_when_every_slot_is_taken(
     served: list[tuple[str, int]] = []
     decode = SlotManager.decode
 
-    def noted(self: SlotManager, jobs: Sequence[Job], *args: Any, kind: str, **options: Any) -> Any:
-        served.append((kind, len(jobs)))
-        return decode(self, jobs, *args, kind=kind, **options)
+    def noted(self: SlotManager, sequences: list[sequence.Sequence], *args: Any, kind: str, **options: Any) -> Any:
+        served.append((kind, len(sequences)))
+        return decode(self, sequences, *args, kind=kind, **options)
 
     prompts = [prompt_ids(9, seed) for seed in range(1, slots)]
     constrained = ask({"max_new_tokens": 40}, regex="[a-z ]{200}")
@@ -264,7 +264,7 @@ def test_an_end_at_the_budget_says_so_and_a_cancelled_one_leaves_nothing(
 
     stopped = ask(regex="[a-z]{200}")
     run(engine, 6)
-    engine.cancel(engine.jobs[0])
+    engine.cancel(engine.sequences[0])
     run(engine)
     assert stopped.finished.reason == "cancelled"
 

@@ -15,9 +15,10 @@ from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.events import FinishReason, TextDelta, TokenLogprobs
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.detokenizer import REPLACEMENT
-from hfjax_demo.text.engine import Job, TextEngine
+from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.logprobs import PendingLogprobs, TokenBytes
 from hfjax_demo.text.sampling import Logprobs
+from hfjax_demo.text.sequence import Sequence
 from hfjax_demo.text_fields import MAX_LOGPROBS
 
 from .. import tiny_models
@@ -27,7 +28,7 @@ from ..tiny_models import PAD, Reference, prompt_ids
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 
-def ask(engine: TextEngine, prompt: list[int], count: int = 5, **sampling: Any) -> tuple[Job, Recorder]:
+def ask(engine: TextEngine, prompt: list[int], count: int = 5, **sampling: Any) -> tuple[Sequence, Recorder]:
     recorder = Recorder()
     values: dict[str, Any] = {"temperature": 0.0, "max_new_tokens": 24} | sampling
     request = TextRequest("tiny", prompt_ids=prompt, sampling=SamplingSettings(**values), logprobs=count)

@@ -56,7 +56,7 @@ def chat(turns: int, system: bool = True) -> list[Message]:
 
 
 def encode(request: TextRequest, tokenizer: Any, vocabulary: int, context_length: int) -> EncodedPrompt:
-    return PromptTokenizer(tokenizer, vocabulary, context_length).encode(request)
+    return PromptTokenizer(tokenizer, vocabulary, context_length).encode(request).prompt
 
 
 def request(messages: list[Message] | None = None, max_new_tokens: int = 8, **given: Any) -> TextRequest:

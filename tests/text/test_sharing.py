@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +11,7 @@ import pytest
 from hfjax_demo.events import Prefilling
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.job import Job
-from hfjax_demo.text.prompt_tokenizer import EncodedPrompt
+from hfjax_demo.text.sequence import Sequence
 
 from .. import tiny_models
 from ..parity import Recorder, compare, generate, run, submit
@@ -130,17 +129,6 @@ def test_what_saves_less_than_a_chunk_is_not_copied(engine: TextEngine, referenc
     assert recorder.tokens == reference.greedy(prompt, 12)
 
 
-def test_a_failure_leaves_nothing_to_copy(engine: TextEngine, reference: Reference) -> None:
-    generate(engine, [*SYSTEM, *prompt_ids(20, 1)], max_new_tokens=4)
-    engine.fail(RuntimeError("a test"))
-    prompt = [*SYSTEM, *prompt_ids(20, 2)]
-
-    recorder = generate(engine, prompt, max_new_tokens=12)
-
-    assert reused(recorder) == 0
-    assert recorder.tokens == reference.greedy(prompt, 12)
-
-
 def test_an_idle_row_writes_nothing_into_pages_that_are_shared(engine: TextEngine, reference: Reference) -> None:
     """A row that only fills a decode program writes to the page of nobody."""
     generate(engine, prompt_ids(30, 5), max_new_tokens=4)
@@ -150,7 +138,7 @@ def test_an_idle_row_writes_nothing_into_pages_that_are_shared(engine: TextEngin
     prompt = [*SYSTEM, *prompt_ids(200, 4)]
     job, recorder = submit(engine, prompt, max_new_tokens=20)
     engine.step()
-    assert job.reused == len(SYSTEM) and job in engine.batch.prefilling
+    assert job.statistics.reused == len(SYSTEM) and job in engine.batch.prefilling
 
     run(engine)
 
@@ -158,65 +146,19 @@ def test_an_idle_row_writes_nothing_into_pages_that_are_shared(engine: TextEngin
     assert all(len(other.tokens) == 120 or other.tokens[-1] == EOS for other in (source, *others))
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_conversations_under_any_load_say_what_they_would_say_alone(
-    seed: int, engine: TextEngine, reference: Reference
-) -> None:
-    """Turns, edits, regenerations and strangers, cancelled at any moment and once all failed: each answer is the reference's."""
-    generator = random.Random(seed)
-    histories = [[*SYSTEM[: generator.choice([0, 30, 100])], *prompt_ids(10, seed=index)] for index in range(5)]
-    running: list[tuple[Job, Recorder, list[int], int]] = []
-    checked = cancelled = 0
-
-    def collect() -> None:
-        nonlocal checked
-        for item in [item for item in running if item[0].done]:
-            running.remove(item)
-            job, recorder, prompt, budget = item
-            if recorder.finished.reason == "cancelled":
-                budget = len(recorder.tokens)
-            expected = reference.greedy(prompt, budget) if budget else []
-            if recorder.tokens != expected:
-                due.append((prompt, recorder.tokens, budget))
-            checked += 1
-            histories[job_owner[id(job)]] = [*prompt, *recorder.tokens]
-
-    due: list[tuple[list[int], list[int], int]] = []
-    job_owner: dict[int, int] = {}
-    for action in range(40):
-        owner = generator.randrange(len(histories))
-        kind = generator.random()
-        if kind < 0.5 and len(running) < 6:
-            prompt = histories[owner]
-            if generator.random() < 0.3:  # an edit, or a regeneration
-                prompt = prompt[: generator.randint(1, len(prompt))]
-            prompt = [*prompt, *prompt_ids(generator.choice([1, 9, 60]), seed=action)][:440]
-            budget = generator.choice([1, 9, 30])
-            job, recorder = submit(engine, prompt, max_new_tokens=budget)
-            job_owner[id(job)] = owner
-            running.append((job, recorder, prompt, budget))
-        elif kind < 0.6 and running:
-            engine.cancel(generator.choice(running)[0])
-            cancelled += 1
-        else:
-            run(engine, generator.randint(1, 4))
-        collect()
-    run(engine)
-    collect()
-    assert checked > 8 and not running
-    for prompt, tokens, budget in due:  # where two logits tie, either token is right
-        compare(engine, reference, prompt, tokens, budget)
-
-
 # -- of different visitors ----------------------------------------------------------------------------------------
 
 
-def asked_by(engine: TextEngine, share: str, prompt: list[int], head: int = 0, count: int = 8) -> tuple[Job, Recorder]:
+def asked_by(
+    engine: TextEngine, share: str, prompt: list[int], head: int = 0, count: int = 8
+) -> tuple[Sequence, Recorder]:
     """One whole answer; ``head`` tokens of the prompt are the system prompt."""
     recorder = Recorder()
     sampling = SamplingSettings(max_new_tokens=count, temperature=0)
     request = TextRequest("tiny", prompt_ids=prompt, sampling=sampling)
-    job = engine.submit(request, recorder, prompt=EncodedPrompt(tuple(prompt), head=head), share=share)
+    job = engine.begin(request, recorder, share=share)
+    job.prompt = replace(job.prompt, head=head)
+    engine.add(job)
     run(engine)
     return job, recorder
 
@@ -227,10 +169,10 @@ def test_another_visitor_gets_the_whole_system_prompt_and_is_not_told(engine: Te
 
     job, recorder = asked_by(engine, "other", second, head=len(SYSTEM))
 
-    assert (job.reused, job.reused_from_others) == (0, len(SYSTEM)) and reused(recorder) == 0
+    assert (job.statistics.reused, job.statistics.reused_from_others) == (0, len(SYSTEM)) and reused(recorder) == 0
     assert isinstance(recorder.events[0], Prefilling) and recorder.events[0] == Prefilling(0, len(second), 0)
     again, told = asked_by(engine, "one", [*first, 7], head=len(SYSTEM))
-    assert again.reused_from_others == 0 and reused(told) == len(first), (
+    assert again.statistics.reused_from_others == 0 and reused(told) == len(first), (
         "one's own conversation is used, and told, as ever"
     )
     compare(engine, reference, second, recorder.tokens, 8)
@@ -242,7 +184,7 @@ def test_a_part_of_anothers_system_prompt_is_of_no_use(engine: TextEngine, refer
 
     job, recorder = asked_by(engine, "other", guess, head=len(SYSTEM))
 
-    assert (job.reused, job.reused_from_others) == (0, 0)
+    assert (job.statistics.reused, job.statistics.reused_from_others) == (0, 0)
     compare(engine, reference, guess, recorder.tokens, 8)
 
 
@@ -251,7 +193,7 @@ def test_a_raw_prompt_is_nobody_elses(engine: TextEngine) -> None:
 
     for share, expected in (("other", 0), ("one", len(SYSTEM) - 1)):
         job, _ = asked_by(engine, share, SYSTEM)
-        assert (job.reused, job.reused_from_others) == (expected, 0)
+        assert (job.statistics.reused, job.statistics.reused_from_others) == (expected, 0)
         if share == "other":
             asked_by(engine, "one", SYSTEM)
 
@@ -264,7 +206,7 @@ def test_of_a_slot_that_another_takes_over_only_the_system_prompt_is_reused(fold
 
     job, recorder = asked_by(engine, "other", secret, head=20)
 
-    assert (job.reused, job.reused_from_others) == (0, 20)
+    assert (job.statistics.reused, job.statistics.reused_from_others) == (0, 20)
     compare(engine, reference, secret, recorder.tokens, 8)
 
 

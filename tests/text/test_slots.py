@@ -244,11 +244,12 @@ def test_chunks_are_short_while_others_decode_and_long_when_nobody_does(
 
 
 def test_the_longest_gap_between_arrivals_of_tokens_is_told(folder: Path) -> None:
-    job, _ = submit(tiny_models.load(folder), prompt_ids(5), max_new_tokens=40)
+    engine = tiny_models.load(folder)
+    sequence, recorder = submit(engine, prompt_ids(5), max_new_tokens=7)
     for tokens, now in (([5], 10.0), ([6, 7], 10.5), ([8], 13.0), ([9, 9, 9], 14.0)):
-        assert job.take(tokens, now, ()) is None
+        engine.batch.take(sequence, tokens, [], now)
 
-    assert job.statistics(512, "cpu").longest_gap_s == 2.5
+    assert recorder.finished.statistics.longest_gap_s == 2.5
 
 
 def test_an_answer_that_came_at_once_has_no_gap(folder: Path) -> None:

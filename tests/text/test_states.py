@@ -24,24 +24,11 @@ pytestmark = pytest.mark.usefixtures("engines")
 
 NEW_TOKENS = 32
 
-# A convolution, with attention layers between; and a model without attention, whose code takes up a state for single tokens only.
-# Others are in test_architectures.
-FAMILIES = ("lfm2", "mamba")
-
 
 @dataclass(frozen=True)
 class Loaded:
     engine: TextEngine
     reference: Reference
-
-
-@pytest.fixture(scope="module", params=FAMILIES)
-def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loaded]:
-    folder = make_folder(tmp_path_factory.mktemp(request.param), request.param)
-    slots = (
-        8 if request.param == "lfm2" else 2
-    )  # a decode program for each power of two, which takes longest to compile
-    yield Loaded(tiny_models.load(folder, request.param, slots=slots), Reference(folder))
 
 
 @pytest.fixture(scope="module")
@@ -64,38 +51,6 @@ def run_idle(engine: TextEngine) -> None:
 
 def reused(answer: Recorder) -> int:
     return answer.finished.statistics.reused_tokens
-
-
-def test_greedy_tokens_equal_generate(loaded: Loaded) -> None:
-    """The last prompt makes the cache grow."""
-    for length in (1, 17, 150):
-        prompt = prompt_ids(length)
-        answer = generate(loaded.engine, prompt, max_new_tokens=NEW_TOKENS)
-        compare(loaded.engine, loaded.reference, prompt, answer.tokens, NEW_TOKENS)
-
-
-def test_conversations_together_of_which_one_is_stopped(loaded: Loaded) -> None:
-    """As many as there are slots."""
-    engine, reference = loaded.engine, loaded.reference
-    prompts = [prompt_ids(length, seed=1) for length in (5, 1, 40, 90, 7, 64, 9)[1 - engine._shapes.slots :]]
-    prompts.append(without_end(reference, 30))
-    jobs = []
-    for prompt in prompts:
-        jobs.append(submit(engine, prompt, max_new_tokens=NEW_TOKENS))
-        run(engine, 1)
-    cancelled, last = jobs[-1]
-    while not last.tokens:
-        run(engine, 1)
-    engine.cancel(cancelled)
-    next_turn = submit(engine, [*prompts[-1], *last.tokens, *prompt_ids(5)], max_new_tokens=NEW_TOKENS)
-    run(engine)
-
-    assert last.finished.reason is FinishReason.CANCELLED
-    for prompt, (job, recorder) in zip(prompts, jobs, strict=True):
-        tokens = recorder.tokens
-        compare(engine, reference, prompt, tokens, len(tokens) if job is cancelled else NEW_TOKENS)
-    job, recorder = next_turn
-    compare(engine, reference, job.prompt.ids, recorder.tokens, NEW_TOKENS)
 
 
 def test_the_sums_of_a_single_conversations_step_are_xlas_own(hybrid: Loaded) -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hfjax_demo.text.output_stream import StopStrings
+from hfjax_demo.text.answer_events import StopStrings
 
 
 def feed(stops: list[str], pieces: list[str]) -> tuple[str, bool]:

@@ -14,6 +14,7 @@ from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Event, Finished, FinishReason, TextDelta, ThoughtDelta
 from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.output_stream import OutputStream, Reply
 
 from .. import tiny_models
 from ..parity import Recorder, run
@@ -51,7 +52,7 @@ def reference(thinker: Path) -> Reference:
 def engine(loaded: TextEngine) -> Iterator[TextEngine]:
     loaded.fail(RuntimeError("the next test begins"))
     yield loaded
-    assert not loaded.jobs and not any(slot.busy for slot in loaded._slots.table.slots)
+    assert not loaded.sequences and not any(slot.busy for slot in loaded._slots.table.slots)
 
 
 def ask(engine: TextEngine, messages: Any = MESSAGES, most: int = BUDGET, **given: Any) -> Recorder:
@@ -79,7 +80,7 @@ def thoughts_of(recorder: Recorder) -> str:
 def expected(engine: TextEngine, reference: Reference, thinking_tokens: int) -> tuple[list[int], list[int]]:
     """PyTorch's tokens of the thoughts with what ends them, and of the answer behind that."""
     tokenizer = engine.model.tokenizer
-    prompt = list(engine.encoder.encode(TextRequest("m", MESSAGES)).ids)
+    prompt = list(engine.encoder.encode(TextRequest("m", MESSAGES)).prompt.ids)
     thoughts = reference.greedy(prompt, thinking_tokens)
     closed = [*thoughts, *tokenizer("\n</think>\n\n", add_special_tokens=False).input_ids]
     return closed, reference.greedy([*prompt, *closed], BUDGET + 16 - len(closed))
@@ -130,7 +131,7 @@ def test_an_answer_that_ends_within_its_thoughts_says_so(engine: TextEngine) -> 
 def test_without_thoughts_the_answer_comes_at_once(engine: TextEngine, reference: Reference) -> None:
     recorder = answered(engine, thinking=False)
 
-    prompt = list(engine.encoder.encode(TextRequest("m", MESSAGES, thinking=False)).ids)
+    prompt = list(engine.encoder.encode(TextRequest("m", MESSAGES, thinking=False)).prompt.ids)
     assert recorder.tokens == reference.greedy(prompt, BUDGET) and thoughts_of(recorder) == ""
     assert engine.model.tokenizer.decode(prompt).endswith("<think>\n\n</think>\n\n")
 
@@ -166,7 +167,7 @@ def test_a_continued_answer_may_be_in_its_thoughts_or_behind_them(engine: TextEn
 def test_a_broken_off_thought_is_told(engine: TextEngine) -> None:
     recorder = ask(engine, most=200)
     run(engine, 4)
-    [job] = engine.jobs
+    [job] = engine.sequences
     engine.cancel(job)
 
     assert isinstance(recorder.events[-1], Finished) and recorder.finished.reason is FinishReason.CANCELLED
@@ -194,20 +195,26 @@ def test_an_answer_of_a_given_form_follows_thoughts_that_are_free(
         assert recorder.text in ("red", "blue")
 
 
+def posted(engine: TextEngine, text: str, mark: str | None = None) -> tuple[Recorder, list[Reply]]:
+    """The text side of an answer of a given form after thoughts: it gets the tokens of this text, one after another."""
+    recorder, replies = Recorder(), list[Reply]()
+    constraint = Constraint(choice=("red", "blue"))
+    output = engine.begin(TextRequest("m", MESSAGES, thinking=True, constraint=constraint), recorder).output
+    output.deliver = replies.append
+    output.grammar.mark = mark or output.grammar.mark
+    for token in engine.model.tokenizer(text, add_special_tokens=False).input_ids:
+        output.post(OutputStream.take, [token], [], 0.0, None, False)
+    return recorder, replies
+
+
 def test_thoughts_before_a_given_form_end_where_the_model_ends_them(engine: TextEngine) -> None:
-    tokens = engine.model.tokenizer("a fox</think>", add_special_tokens=False).input_ids
-    recorder = ask(engine, most=BUDGET + 40, thinking=True, constraint=Constraint(choice=("red", "blue")))
-    (job,) = engine.batch.waiting
-    assert job.matcher is not None
-    for token in tokens:
-        assert job.thought is not None
-        job.take([token], 0.0, ())
-        engine.batch.compute_mask(job)
-    assert thoughts_of(recorder) == "a fox" and job.thought is None
+    recorder, replies = posted(engine, "a fox</think>")
+
+    assert thoughts_of(recorder) == "a fox"
     letters = [engine.model.tokenizer(text, add_special_tokens=False).input_ids[0] for text in "rbx"]
-    assert job.allowed is not None
-    assert [allowed(job.allowed, letter) for letter in letters] == [True, True, False]
-    engine.cancel(job)
+    masks = [reply.mask for reply in replies if reply.mask is not None]
+    assert [allowed(masks[-2], letter) for letter in letters] == [True, True, True], "thoughts are free"
+    assert [allowed(masks[-1], letter) for letter in letters] == [True, True, False]
 
 
 def test_within_thoughts_before_a_given_form_nothing_ends_the_answer(thinker: Path) -> None:
@@ -220,11 +227,9 @@ def test_within_thoughts_before_a_given_form_nothing_ends_the_answer(thinker: Pa
 
 
 def test_an_answer_that_begins_within_the_token_that_ends_its_thoughts_fails(engine: TextEngine) -> None:
-    recorder = ask(engine, most=BUDGET + 40, thinking=True, constraint=Constraint(choice=("red", "blue")))
-    (job,) = engine.batch.waiting
-    job.mark = "q"  # of which "qu", a token of this vocabulary, is the end and more
-    job.take(engine.model.tokenizer("qu", add_special_tokens=False).input_ids, 0.0, ())
-    run(engine)
+    recorder, replies = posted(engine, "qu", mark="q")  # of which "qu", a token of this vocabulary, is the end and more
+
+    assert replies[-1].is_over
     with pytest.raises(InvalidRequest, match="can't be applied any further"):
         assert recorder.finished
 

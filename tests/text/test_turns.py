@@ -77,14 +77,6 @@ def test_an_edit_anywhere_in_the_history_says_what_a_fresh_start_says(
     assert again.tokens == reference.greedy([*history, 9], 4)
 
 
-def test_a_shorter_question_after_a_long_one_sees_nothing_of_it(engine: TextEngine, reference: Reference) -> None:
-    for _ in range(4):  # every slot
-        generate(engine, prompt_ids(400, seed=5), max_new_tokens=8)
-    prompt = prompt_ids(400, seed=5)[:9]
-
-    assert generate(engine, prompt, max_new_tokens=24).tokens == reference.greedy(prompt, 24)
-
-
 @pytest.mark.parametrize("left", [1, 2, 12])
 def test_a_prompt_that_all_but_fills_the_context(left: int, engine: TextEngine, reference: Reference) -> None:
     prompt = prompt_ids(CONTEXT - left)
@@ -95,21 +87,6 @@ def test_a_prompt_that_all_but_fills_the_context(left: int, engine: TextEngine, 
     assert recorder.finished.reason is FinishReason.LENGTH
     again = generate(engine, prompt, max_new_tokens=64)
     assert again.tokens == recorder.tokens and again.finished.statistics.reused_tokens == CONTEXT - left - 1
-
-
-def test_a_full_slot_beside_others_that_decode(engine: TextEngine, reference: Reference) -> None:
-    """An idle row goes on writing behind its tokens, which at the end of the cache must not fall back on them."""
-    full = prompt_ids(CONTEXT - 2)
-    generate(engine, full, max_new_tokens=64)
-    others = [prompt_ids(8, seed) for seed in (1, 2)]
-    recorders = [submit(engine, prompt, max_new_tokens=30)[1] for prompt in others]
-    run(engine)
-    assert [recorder.tokens for recorder in recorders] == [reference.greedy(prompt, 30) for prompt in others]
-
-    again = generate(engine, full, max_new_tokens=64)
-
-    assert again.finished.statistics.reused_tokens == CONTEXT - 3
-    assert again.tokens == reference.greedy(full, 2)
 
 
 def test_a_prompt_that_fills_the_context_is_refused(engine: TextEngine) -> None:

@@ -17,7 +17,7 @@ from ...settings import Settings
 from ..cache_use import untraceable_model
 from ..embedding import EmbeddingJob, Embeddings
 from ..embedding_config import EmbeddingConfig, read_embedding_config
-from ..job import Emit, as_generation_error
+from ..output_stream import Emit, as_generation_error
 from ..pooling import pool_states
 from ..prompt_tokenizer import PromptTokenizer
 from ..reference_probe import TOLERANCE
