@@ -148,11 +148,16 @@ def _mxfp4(rows: np.ndarray, _: QuantizedFormat) -> QuantizedComponents:
 
 
 _READERS: Mapping[str, Callable[[np.ndarray, QuantizedFormat], QuantizedComponents]] = {
-    **dict.fromkeys(("q4_0", "q4_1", "q5_0", "q5_1", "iq4_nl"), _q4_or_q5),
-    **dict.fromkeys(("q4_k", "q5_k"), _q4_k_or_q5_k),
+    "q4_0": _q4_or_q5,
+    "q4_1": _q4_or_q5,
+    "q5_0": _q4_or_q5,
+    "q5_1": _q4_or_q5,
+    "iq4_nl": _q4_or_q5,  # the same except for the table of levels
     "q8_0": _q8_0,
     "q2_k": _q2_k,
     "q3_k": _q3_k,
+    "q4_k": _q4_k_or_q5_k,
+    "q5_k": _q4_k_or_q5_k,
     "q6_k": _q6_k,
     "mxfp4": _mxfp4,
 }
