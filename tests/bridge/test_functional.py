@@ -36,8 +36,8 @@ def tiny_llama(**changes: Any) -> LlamaForCausalLM:
     return LlamaForCausalLM(config).eval()
 
 
-def output(call: FunctionalModule, params: Any) -> Any:
-    return call(params, input_ids=jnp.asarray(IDS), use_cache=False)
+def output(call: FunctionalModule, params: Any, ids: Any = IDS) -> Any:
+    return call(params, input_ids=jnp.asarray(ids), use_cache=False)
 
 
 @pytest.mark.parametrize("tied", [False, True])
@@ -90,7 +90,7 @@ def constants_of(jaxpr: Any) -> list[Any]:
 
 def test_no_weight_is_a_constant_of_the_program() -> None:
     params, call = functionalize(tiny_llama())
-    traced = jax.jit(lambda params: output(call, params).logits).trace(params)
+    traced = jax.jit(lambda params, ids: output(call, params, ids).logits).trace(params, IDS)
     smallest = min(array.size for array in params.values())
     assert all(np.size(constant) < smallest for constant in constants_of(traced.jaxpr)), "an array is baked in"
     # The same in what XLA gets: dense constants are spelt out there, one number needs a few bytes, a weight thousands.
