@@ -21,7 +21,6 @@ import jax.numpy as jnp
 from jax.sharding import Mesh, NamedSharding
 
 from hfjax_demo.bridge.compiled_module import CompiledModule, described
-from hfjax_demo.bridge.functional import weights_read_per_token
 from hfjax_demo.bridge.lowerings.images import register_image_lowerings
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.offloading import is_in_host_memory
@@ -36,6 +35,7 @@ from .accelerators import Accelerator, accelerator
 from .collectives import exchanges
 from .compile import PRECISION
 from .report import Row
+from .unloaded import weights_read_per_token
 
 _OUT_OF_MEMORY = "RESOURCE_EXHAUSTED"  # contained in XLA's error for a device with too little memory
 

@@ -72,7 +72,7 @@ def compile_products(
         def compute(weights: Sequence[StoredWeight], vectors: Mapping[int, jax.Array]) -> jax.Array:
             before = jnp.float32(0)
             for weight in weights:
-                before = product(vectors[weight.inputs] + before, weight)[0, 0].astype(jnp.float32) * 1e-9
+                before = product(vectors[weight.shape[1]] + before, weight)[0, 0].astype(jnp.float32) * 1e-9
             return jnp.asarray(before)
 
         return jax.jit(compute)

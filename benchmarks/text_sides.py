@@ -281,7 +281,9 @@ class Engine:
 
     def facts(self) -> dict[str, Any]:
         """Return the precision of weights and KV cache, the device, and :func:`facts`."""
-        from hfjax_demo.bridge.functional import parameter_bytes, weights_read_per_token
+        from hfjax_demo.bridge.functional import parameter_bytes
+
+        from .unloaded import weights_read_per_token
 
         weights = parameter_bytes(weights_read_per_token(self.params, self.model.call))
         return facts(weights, precision=self._dtype, cache_dtype=str(self.model.cache_dtype), device=self._device)

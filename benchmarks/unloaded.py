@@ -15,8 +15,9 @@ from typing import Any
 import torch
 from transformers import AutoConfig, AutoModelForCausalLM
 
-from hfjax_demo.bridge.functional import lookup_tables
+from hfjax_demo.bridge.functional import FunctionalModule, Params
 from hfjax_demo.bridge.meta_modules import outline
+from hfjax_demo.bridge.weights.formats import SCALES
 from hfjax_demo.errors import InvalidModelFolder, first_line
 from hfjax_demo.sources.gguf_file import is_gguf, read_header
 
@@ -42,6 +43,21 @@ def multiplied_weights(module: torch.nn.Module) -> list[torch.Tensor]:
     """Return the weights that are read for each token: tied ones once, without tables that are only looked up."""
     tables, named = lookup_tables(module), dict(module.named_parameters(remove_duplicate=False))
     return list({id(weight): weight for name, weight in named.items() if name not in tables}.values())
+
+
+def weights_read_per_token(params: Params, functional: FunctionalModule) -> Params:
+    """Return the entries of ``params``, arrays or shapes, that are read for each token: all but tables only used for lookups."""
+    tables = lookup_tables(functional.module)
+    keys = {functional.aliases[name] for name in tables} - {
+        key for name, key in functional.aliases.items() if name not in tables
+    }
+    return {key: array for key, array in params.items() if key.removesuffix(SCALES) not in keys}
+
+
+def lookup_tables(module: torch.nn.Module) -> set[str]:
+    """Return the names of the embeddings' weights; one of them may be tied to a layer that multiplies."""
+    named = module.named_modules(remove_duplicate=False)
+    return {f"{name}.weight".lstrip(".") for name, child in named if isinstance(child, torch.nn.Embedding)}
 
 
 def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:

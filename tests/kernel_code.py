@@ -16,7 +16,7 @@ from pathlib import Path
 
 import jax
 
-from hfjax_demo.bridge.kernels.machine_code.native import FAMILIES, KERNELS
+from hfjax_demo.bridge.kernels.machine_code import FAMILIES, KERNELS
 
 X86 = "x86_64-linux-gnu"
 # All features that a kernel may use: code for features that a processor lacks is not reached on it, and is dropped.

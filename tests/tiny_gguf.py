@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +16,13 @@ from gguf.tensor_mapping import get_tensor_name_map
 from tokenizers.pre_tokenizers import ByteLevel
 
 from . import tiny_models
+from .bridge.random_blocks import SCALES
 
 VOCABULARY = 260
 BOS, EOS, END = 257, 258, 259
 TEMPLATE = "{% for message in messages %}{{ message['content'] }}<|im_end|>{% endfor %}"
 
-# Byte offsets of the float16 scales and minimums in a block.
-_HALVES: Mapping[Kind, tuple[int, ...]] = {
-    Kind.Q4_0: (0,), Kind.Q4_1: (0, 2), Kind.Q5_0: (0,), Kind.Q5_1: (0, 2), Kind.Q8_0: (0,), Kind.IQ4_NL: (0,),
-    Kind.Q2_K: (80, 82), Kind.Q3_K: (108,), Kind.Q4_K: (0, 2), Kind.Q5_K: (0, 2), Kind.Q6_K: (208,),
-}  # fmt: skip
-KINDS = (Kind.F32, Kind.F16, Kind.BF16, Kind.MXFP4, *_HALVES)
+KINDS = (Kind.F32, Kind.F16, Kind.BF16, *SCALES)
 
 
 def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Generator) -> np.ndarray:
@@ -37,16 +33,12 @@ def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Gener
     blocks = generator.integers(0, 256, (shape[0] * shape[1] // inputs, size), dtype=np.uint8)
     if kind is Kind.MXFP4:
         blocks[:, 0] = generator.integers(120, 124, len(blocks))
-    for start in _HALVES.get(kind, ()):
-        blocks[:, start : start + 2] = 0x3C, 0x00  # replaced below; avoids NaN
-    spread = 1.0
-    if kind is not Kind.MXFP4:
-        halves = {start: np.float16(1) for start in _HALVES[kind]}
-        for start, one in halves.items():
-            blocks[:, start : start + 2] = np.frombuffer(one.tobytes(), np.uint8)
-        spread = float(quants.dequantize(blocks, kind).std())
-    for start in _HALVES.get(kind, ()):
-        scales = generator.uniform(0.05, 0.15, len(blocks)).astype(np.float16) / np.float16(max(spread, 1e-3))
+        return blocks.reshape(shape[0], -1)
+    for start in SCALES[kind]:
+        blocks[:, start : start + 2] = np.frombuffer(np.float16(1).tobytes(), np.uint8)
+    spread = np.float16(max(float(quants.dequantize(blocks, kind).std()), 1e-3))
+    for start in SCALES[kind]:
+        scales = generator.uniform(0.05, 0.15, len(blocks)).astype(np.float16) / spread
         blocks[:, start : start + 2] = scales.astype(np.float16).view(np.uint8).reshape(-1, 2)
     return blocks.reshape(shape[0], -1)
 

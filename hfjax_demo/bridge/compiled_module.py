@@ -9,7 +9,6 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
 from typing import Any
 
 import jax
@@ -21,7 +20,6 @@ from .host_tensors import HostTensorMode
 from .mapped_files import MappedFiles
 from .module_calls import ModuleCalls
 from .programs.compiler import Compiler
-from .programs.program_table import CompilationExecutor
 from .sharding import replicated
 from .tensors import share_with_jax, to_jax, to_shape_struct
 
@@ -41,8 +39,8 @@ def split_onto_devices(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, Fun
 
 
 def split_with_host_tensors(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, FunctionalModule]:
-    """Split a module like :func:`split_onto_devices`; tensors that it creates, or receives as constants, stay on the host until
-    they meet an array."""
+    """Split a module whose code reads values of integer and boolean tensors, like :func:`split_onto_devices`: such arguments are
+    part of the program, and they and the tensors that the code creates stay on the host until they meet an array."""
     params, functional = split_onto_devices(module, mesh)
     return params, dataclasses.replace(functional, mode=HostTensorMode)
 
@@ -66,49 +64,22 @@ class CompiledModule(torch.nn.Module):
         name: str,
         compiler: Compiler,
         *,
-        methods: Sequence[str] = ("forward",),
-        float_arguments: Sequence[str] = (),
-        cast_inputs: bool = False,
-        part: str = "",
         mesh: Mesh,
+        methods: Sequence[str] = ("forward",),
         split_module: ModuleSplitter = split_onto_devices,
-        maker: CompilationExecutor | None = None,
-        wait: Callable[[Future[Any]], Any] = Future.result,
-        has_constant_integers: bool = False,
+        **options: Any,
     ) -> None:
         """Take the weights out of ``module``, on the CPU, which is moved to the meta device.
 
         Args:
-            name: for messages, such as "the UNet".
             methods: the methods to compile.
-            float_arguments: names of arguments to convert to float32 tensors, such as timesteps: schedulers pass integers or
-                floats, and each type, or each Python number, would require another program.
-            cast_inputs: cast floating-point arguments to the module's dtype, where a pipeline would have moved the module.
-            part: distinguishes modules of the same class in one pipeline.
-            mesh: devices that share the rows of a call's arrays, each with all weights; often a single one.
             split_module: splits the module into weights and a function.
-            maker: compiles the programs; None compiles them while the caller waits.
-            wait: waits for a program that is being compiled, and returns it.
-            has_constant_integers: integer and boolean tensors are part of the program instead of arguments, for modules whose
-                code reads their values; requires :func:`split_with_host_tensors`.
+            name, compiler, mesh, options: see :class:`.module_calls.ModuleCalls`.
         """
         super().__init__()
         params, functional = split_module(module, mesh)
         # Bypasses Module.__setattr__, which would register the original as a submodule and its meta weights as this module's.
-        self.__dict__["_hfjax"] = ModuleCalls(
-            module,
-            functional,
-            params,
-            name,
-            compiler,
-            tuple(float_arguments),
-            cast_inputs,
-            part,
-            mesh,
-            CompilationExecutor() if maker is None else maker,
-            wait,
-            has_constant_integers,
-        )
+        self.__dict__["_hfjax"] = ModuleCalls(module, functional, params, name, compiler, mesh, **options)
         for method in methods:
             if method != "forward":
                 # It does not reference this module, so that the weights are freed with the last reference to that.

@@ -189,16 +189,12 @@ def functionalize(
         for name, tensor in table.items()
         if tensor is not None
     ]
-    to_order = {
-        id(child.weight)
-        for child in module.modules()
-        if reorder and type(child) is torch.nn.Conv2d and child.groups == 1
-    }
-    matrices = {
-        id(child.weight)
-        for child in module.modules()
-        if store_as and isinstance(child, (torch.nn.Linear, torch.nn.Embedding)) and child.weight.is_floating_point()
-    }
+    to_order, matrices = set(), set()
+    for child in module.modules():
+        if reorder and type(child) is torch.nn.Conv2d and child.groups == 1:
+            to_order.add(id(child.weight))
+        if store_as and isinstance(child, (torch.nn.Linear, torch.nn.Embedding)) and child.weight.is_floating_point():
+            matrices.add(id(child.weight))
     aliases: dict[str, str] = {}
     owners: dict[str, tuple[Any, str]] = {}
     key_of: dict[tuple[int, torch.Size, tuple[int, ...]], str] = {}
@@ -287,18 +283,3 @@ def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
 def parameter_bytes(params: Params) -> int:
     """Return the bytes of all arrays in ``params``, including buffers."""
     return sum(array.nbytes for array in params.values())
-
-
-def weights_read_per_token(params: Params, functional: FunctionalModule) -> Params:
-    """Return the entries of ``params``, arrays or shapes, that are read for each token: all but tables only used for lookups."""
-    tables = lookup_tables(functional.module)
-    keys = {functional.aliases[name] for name in tables} - {
-        key for name, key in functional.aliases.items() if name not in tables
-    }
-    return {key: array for key, array in params.items() if key.removesuffix(SCALES) not in keys}
-
-
-def lookup_tables(module: torch.nn.Module) -> set[str]:
-    """Return the names of the embeddings' weights; one of them may be tied to a layer that multiplies."""
-    named = module.named_modules(remove_duplicate=False)
-    return {f"{name}.weight".lstrip(".") for name, child in named if isinstance(child, torch.nn.Embedding)}

@@ -57,20 +57,30 @@ class StartedCall:
 
 @dataclass(eq=False, slots=True)
 class ModuleCalls:
-    """What a :class:`.compiled_module.CompiledModule` has besides the attributes that it imitates; see there."""
+    """What a :class:`.compiled_module.CompiledModule` has besides the attributes that it imitates.
+
+    Attributes:
+        name: for messages, such as "the UNet".
+        mesh: devices that share the rows of a call's arrays, each with all weights; often a single one.
+        float_arguments: names of arguments to convert to float32 tensors, such as timesteps: schedulers pass integers or floats,
+            and each type, or each Python number, would require another program.
+        cast_inputs: whether to cast floating-point arguments to the module's dtype, where a pipeline would have moved the module.
+        part: distinguishes modules of the same class in one pipeline.
+        maker: compiles the programs, by default while the caller waits.
+        wait: waits for a program that is being compiled, and returns it.
+    """
 
     module: torch.nn.Module
     functional: FunctionalModule
     params: Params
     name: str
     compiler: Compiler
-    float_arguments: tuple[str, ...]
-    cast_inputs: bool
-    part: str
     mesh: Mesh
-    maker: CompilationExecutor
-    wait: Callable[[Future[Any]], Any]
-    has_constant_integers: bool = False
+    float_arguments: tuple[str, ...] = ()
+    cast_inputs: bool = False
+    part: str = ""
+    maker: CompilationExecutor = field(default_factory=CompilationExecutor)
+    wait: Callable[[Future[Any]], Any] = Future.result
     dtype: torch.dtype = field(init=False)
     weights: list[jax.Array] = field(init=False)  # the leaves of ``params``
     programs: dict[Any, Future[Program]] = field(default_factory=dict)  # including those being compiled
@@ -130,9 +140,9 @@ class ModuleCalls:
         return self.functional.part(self.params, "", sys.maxsize)
 
     def make_integers_constant(self) -> None:
-        """Continue as if made with ``has_constant_integers``, because the module's code has turned out to read these values."""
+        """Continue as if split with :func:`.compiled_module.split_with_host_tensors`, because the module's code has turned out to
+        read these values."""
         self.functional = dataclasses.replace(self.functional, mode=HostTensorMode)
-        self.has_constant_integers = True
         self.programs.clear()
 
     def _start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> StartedCall:
@@ -160,8 +170,9 @@ class ModuleCalls:
         leaves, structure = jax.tree.flatten((args, kwargs))
         static: list[Any] = []
         arrays: list[Any] = []
+        has_constants = self.functional.mode is HostTensorMode
         for leaf in leaves:
-            if isinstance(leaf, torch.Tensor) and self.has_constant_integers and not leaf.is_floating_point():
+            if isinstance(leaf, torch.Tensor) and has_constants and not leaf.is_floating_point():
                 static.append(HashableTensor(leaf))
             elif isinstance(leaf, (torch.Tensor, jax.Array)):
                 static.append(_Leaf.ARRAY)
@@ -240,19 +251,14 @@ class ModuleCalls:
     ) -> tuple[tuple[Any, ...], dict[str, Any]]:
         if not self.float_arguments or method != "forward":
             return args, kwargs
-        given = dict(enumerate(self.argument_names[: len(args)]))
-        args = tuple(
-            _as_float(value) if given.get(index) in self.float_arguments else value for index, value in enumerate(args)
-        )
-        return args, {
-            name: _as_float(value) if name in self.float_arguments else value for name, value in kwargs.items()
-        }
 
+        def converted(name: str, value: Any) -> Any:
+            if name in self.float_arguments and isinstance(value, (torch.Tensor, int, float)):
+                return torch.as_tensor(value).float()
+            return value
 
-def _as_float(value: Any) -> Any:
-    if isinstance(value, torch.Tensor):
-        return value.float()
-    return torch.tensor(float(value)) if isinstance(value, int | float) else value
+        args = tuple(map(converted, (*self.argument_names, *[""] * len(args)), args))
+        return args, {name: converted(name, value) for name, value in kwargs.items()}
 
 
 def _to_program_output(leaf: Any) -> Any:

@@ -13,7 +13,6 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import torch
-from jax.sharding import NamedSharding
 
 from .tensors import holds_jax, jax_view, torch_view
 
@@ -42,11 +41,6 @@ def matrices_of(module: torch.nn.Module, layers: Sequence[str]) -> frozenset[str
         )
         if weight.ndim >= 2
     )
-
-
-def in_host_memory(sharding: NamedSharding) -> NamedSharding:
-    """Return ``sharding`` with the memory kind of the host."""
-    return sharding.with_memory_kind(HOST_MEMORY)
 
 
 def is_in_host_memory(array: Any) -> bool:

@@ -130,15 +130,13 @@ def output_classes() -> list[type]:
     return found
 
 
-def register_outputs() -> int:
-    """Register every output class defined so far; return their number."""
-    classes = output_classes()
-    for cls in classes:
+def register_outputs() -> None:
+    """Register every output class defined so far."""
+    for cls in output_classes():
         _register_once(_register_output, cls)
     distribution = getattr(sys.modules.get(_DISTRIBUTION_MODULE), _DISTRIBUTION, None)
     if distribution is not None:
         _register_once(_register_distribution, distribution)
-    return len(classes)
 
 
 def _register_once(register: Callable[[type], None], cls: type) -> None:
@@ -151,9 +149,6 @@ def _register_output(cls: type) -> None:
     def flatten(output: Any) -> tuple[tuple[Any, ...], tuple[str, ...]]:
         return tuple(output.values()), tuple(output.keys())
 
-    def flatten_with_keys(output: Any) -> tuple[tuple[tuple[Any, Any], ...], tuple[str, ...]]:
-        return tuple((jax.tree_util.DictKey(key), value) for key, value in output.items()), tuple(output.keys())
-
     def unflatten(keys: Iterable[str], values: Iterable[Any]) -> Any:
         # Not with its constructor, which inspects its arguments: it would unpack a single field if possible.
         output: Any = cls.__new__(cls)  # type: ignore[call-overload]  # mypy takes it for a metaclass
@@ -164,7 +159,7 @@ def _register_output(cls: type) -> None:
         return output
 
     names = [field.name for field in dataclasses.fields(cls)] if dataclasses.is_dataclass(cls) else []
-    jax.tree_util.register_pytree_with_keys(cls, flatten_with_keys, unflatten, flatten)
+    jax.tree_util.register_pytree_node(cls, flatten, unflatten)
     _register_name(cls, unflatten)
 
 

@@ -75,24 +75,16 @@ class WeightSharding:
 # Variants differ in their effect on activations, which XLA decides here. A packed weight (gate and up in one) is split straight
 # through: correct, but with more communication. Styles for activations or gradients only leave the weights whole.
 _STYLES: Mapping[str, WeightSplit] = {
-    "colwise": WeightSplit.COLUMNS,
-    "colwise_rep": WeightSplit.COLUMNS,
-    "colwise_gather_output": WeightSplit.COLUMNS,
-    "packed_colwise": WeightSplit.COLUMNS,
-    "rowwise": WeightSplit.ROWS,
-    "rowwise_rep": WeightSplit.ROWS,
-    "rowwise_split_input": WeightSplit.ROWS,
-    "packed_rowwise": WeightSplit.ROWS,
-    "embedding_rowwise": WeightSplit.ROWS,
-    "embedding_colwise": WeightSplit.COLUMNS,
-    "replicate": WeightSplit.WHOLE,
-    "replicated_with_grad_allreduce": WeightSplit.WHOLE,
-    "sequence_parallel": WeightSplit.WHOLE,
-    "mla_kv_a_proj": WeightSplit.WHOLE,
-    "all_reduce": WeightSplit.WHOLE,
-    "moe_tp_experts": WeightSplit.WHOLE,
-    "moe_identity_expert": WeightSplit.WHOLE,
-    "local_params": WeightSplit.WHOLE,
+    style: split
+    for split, styles in {
+        WeightSplit.COLUMNS: "colwise colwise_rep colwise_gather_output packed_colwise embedding_colwise",
+        WeightSplit.ROWS: "rowwise rowwise_rep rowwise_split_input packed_rowwise embedding_rowwise",
+        WeightSplit.WHOLE: (
+            "replicate replicated_with_grad_allreduce sequence_parallel mla_kv_a_proj all_reduce moe_tp_experts "
+            "moe_identity_expert local_params"
+        ),
+    }.items()
+    for style in styles.split()
 }
 
 
@@ -180,11 +172,6 @@ def make_mesh(devices: Sequence[jax.Device]) -> Mesh:
     return Mesh(np.array(devices), (AXIS,))
 
 
-def named_shardings(shardings: Mapping[str, WeightSharding], mesh: Mesh) -> dict[str, NamedSharding]:
-    """Return the shardings as ``NamedSharding``; ``mesh`` has as many devices as were passed to :func:`weight_shardings`."""
-    return {name: NamedSharding(mesh, sharding.spec) for name, sharding in shardings.items()}
-
-
 def replicated(mesh: Mesh) -> NamedSharding:
     """Return the sharding of arrays that are whole on each device: tokens, positions and lengths."""
     return NamedSharding(mesh, PartitionSpec())
@@ -248,13 +235,14 @@ def constrained(tree: Tree, where: Any) -> Tree:
     return jax.lax.with_sharding_constraint(tree, where)
 
 
-def shard(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -> dict[str, jax.Array]:
+def shard(params: Mapping[str, jax.Array], shardings: Mapping[str, WeightSharding], mesh: Mesh) -> dict[str, jax.Array]:
     """Return the weights on their devices, complete on return. ``params`` is unchanged, and may share memory with the result.
 
-    Raises:
-        KeyError: ``where`` lacks a name of ``params``.
+    ``mesh`` has as many devices as were passed to :func:`weight_shardings`.
     """
-    return jax.block_until_ready({name: jax.device_put(array, where[name]) for name, array in params.items()})
+    return jax.block_until_ready(
+        {name: jax.device_put(array, NamedSharding(mesh, shardings[name].spec)) for name, array in params.items()}
+    )
 
 
 def memory_bytes(tree: Any) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import jax
@@ -38,21 +39,22 @@ def to_jax(tensor: torch.Tensor) -> jax.Array:
     NumPy makes the copy: ``jnp.array`` compiles a program for each shape, 0.4 s and 110 MB for an image model's weights.
     """
     array = to_numpy(tensor)
-    memory = np.empty(array.nbytes + LINE_BYTES, np.uint8)
-    skipped = -memory.ctypes.data % LINE_BYTES
-    copied = memory[skipped : skipped + array.nbytes].view(array.dtype).reshape(array.shape)
+    copied = aligned_zeros(array.shape, array.dtype)
     copied[...] = array
-    return _put_on_device(copied)
+    return jax.block_until_ready(jax.device_put(copied))
+
+
+def aligned_zeros(shape: tuple[int, ...], dtype: Any = np.uint8) -> np.ndarray:
+    """Return zeros that JAX uses on a CPU without a copy."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    memory = np.zeros(size + LINE_BYTES, np.uint8)
+    start = -memory.ctypes.data % LINE_BYTES
+    return memory[start : start + size].view(dtype).reshape(shape)
 
 
 def share_with_jax(tensor: torch.Tensor) -> jax.Array:
     """Return ``tensor`` on JAX's default device: on a CPU in the same memory, which must not be changed from then on."""
-    return _put_on_device(to_numpy(tensor))
-
-
-def _put_on_device(array: np.ndarray) -> jax.Array:
-    """Return the array on the device: on a CPU in the same memory if it is aligned to :data:`LINE_BYTES`."""
-    return jax.block_until_ready(jax.device_put(array))
+    return jax.block_until_ready(jax.device_put(to_numpy(tensor)))
 
 
 def to_shape_struct(tensor: torch.Tensor, sharding: Sharding) -> Any:

@@ -168,6 +168,7 @@ def load_pipeline(
     quiet_diffusers()
     register_lowerings()
     register_image_lowerings()
+    maker = CompilationExecutor() if maker is None else maker
     on_progress("reading the pipeline", None)
     with warnings.catch_warnings(action="ignore", category=FutureWarning):  # addressed to the checkpoint's publisher
         pipe = _from_pretrained(folder, name, dtype)
@@ -198,7 +199,7 @@ def load_pipeline(
         preview=preview,
         pixels_per_latent=factor,
         compiler=compiler,
-        maker=CompilationExecutor() if maker is None else maker,
+        maker=maker,
         architecture=type(pipe).__name__,
         modules=modules,
         # Only on accelerators: calls start quickly and take long to return. Devices that share a batch need its rows split first.

@@ -50,7 +50,7 @@ def place_weights(params: Params, plan: Mapping[str, str], mesh: Mesh) -> tuple[
     """Return the weights on the mesh's devices, split according to the model's plan, and the sharding of each."""
     shapes = {name: array.shape for name, array in params.items()}
     placed = sharding.weight_shardings(shapes, plan, mesh.size)
-    return sharding.shard(params, sharding.named_shardings(placed, mesh)), placed
+    return sharding.shard(params, placed, mesh), placed
 
 
 def place_cache(module: Any, length: int, mesh: Mesh) -> Any:

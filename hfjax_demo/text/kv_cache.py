@@ -133,7 +133,7 @@ class CacheLayout:
     @property
     def takes_memory_lazily(self) -> bool:
         """Whether memory is taken when a page is first written, and not at once."""
-        return self.kernels.stops and uninitialized.usable()
+        return self.kernels.stops and uninitialized.CALL.usable()
 
     def pages_for(self, tokens: int) -> int:
         """Return the number of pages that hold so many tokens."""

@@ -14,7 +14,7 @@ from jax.sharding import Mesh, NamedSharding
 from ..bridge import sharding
 from ..bridge.activation_sharding import register_sharding_hooks
 from ..bridge.functional import Params
-from ..bridge.offloading import in_host_memory, layers_of, matrices_of
+from ..bridge.offloading import HOST_MEMORY, layers_of, matrices_of
 from ..bridge.sharding import WeightSharding, WeightSplit
 from ..bridge.tensors import to_numpy
 from ..bridge.weights.formats import StoredWeight
@@ -105,7 +105,7 @@ class ShardedWeights:
         """Return the sharding of a weight, or of a buffer, on a row of devices."""
         found = self.shardings.get(name)  # buffers that no checkpoint contains are in no plan
         here = sharding.replicated(mesh) if found is None else NamedSharding(mesh, found.spec)
-        return in_host_memory(here) if name in self.on_host else here
+        return here.with_memory_kind(HOST_MEMORY) if name in self.on_host else here
 
 
 def _progress_message(shardings: Mapping[str, WeightSharding], plan: Mapping[str, str], rows: int, devices: int) -> str:

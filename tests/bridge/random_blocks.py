@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import ml_dtypes
 import numpy as np
+import torch
 from gguf import GGML_QUANT_SIZES
 from gguf import GGMLQuantizationType as Type
+
+from hfjax_demo.bridge.weights.formats import StoredWeight, store
+from hfjax_demo.bridge.weights.gguf import store_blocks
 
 # Where a block of a type has its float16 numbers, in bytes.
 SCALES = {
@@ -50,3 +54,14 @@ def random_blocks(kind: Type, outputs: int, inputs: int, *, odd: bool = False, s
             random.integers(2, 251, blocks.shape[:2]) if odd else random.integers(118, 124, blocks.shape[:2])
         )
     return blocks.reshape(outputs, -1)
+
+
+def stored(format: str, outputs: int, inputs: int) -> StoredWeight:
+    """A random matrix in any format of :mod:`hfjax_demo.bridge.weights.layout`."""
+    if format == "int8":
+        weight = store(torch.randn(outputs, inputs, generator=torch.Generator().manual_seed(0)), "int8")
+    else:
+        kind = Type[{"float16": "F16", "bfloat16": "BF16"}.get(format, format.upper())]
+        weight = store_blocks(random_blocks(kind, outputs, inputs), kind, (outputs, inputs))
+    assert weight is not None and weight.format == format
+    return weight

@@ -1,8 +1,13 @@
-"""The two ways of computing attention beside PyTorch's own, for every kind of mask a model here may bring."""
+"""Attention over a cache as each platform computes it, beside PyTorch's own, for every kind of mask a model here may bring; and
+the TPU's kernel, compiled for a TPU where its compiler is installed."""
 
 from __future__ import annotations
 
+import importlib.util
 import itertools
+import os
+import subprocess
+import sys
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,147 +18,104 @@ import pytest
 import torch
 
 from hfjax_demo.bridge.kernels.attention import CacheView, hfjax_attention, mark
-from hfjax_demo.bridge.kernels.attention.dense import Scoring, attend_dense
-from hfjax_demo.bridge.kernels.attention.kernel_selection import CPU_PAGE, select_kernels
-from hfjax_demo.bridge.kernels.attention.paged import attend_blocks, attend_gathered
+from hfjax_demo.bridge.kernels.attention.dense import Scoring
+from hfjax_demo.bridge.kernels.attention.kernel_selection import ACCELERATOR_PAGE, CPU_PAGE, select_kernels
+from hfjax_demo.bridge.kernels.attention.paged import (
+    KnownMask,
+    PagedCache,
+    attend_blocks,
+    attend_cudnn,
+    attend_gathered,
+    attend_tiles,
+)
+from hfjax_demo.bridge.kernels.attention.tpu import attend_kernel
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 from tests.paged_caches import paged_cache
 
-SLOTS, POSITIONS, BLOCK = 5, 6 * CPU_PAGE, CPU_PAGE
+BLOCK = CPU_PAGE
 
 
 @dataclass(frozen=True)
 class Case:
-    """Rows of new tokens over a cache of slots.
-
-    Attributes:
-        starts: where each row's first query stands.
-        rows: the slot of each row.
-    """
+    """Rows of new tokens over a cache; ``starts``: where each row's first query stands."""
 
     starts: tuple[int, ...]
-    rows: tuple[int, ...]
     queries: int = 1
     heads: int = 4
     kv_heads: int = 2
     window: int | None = None
     softcap: float | None = None
     scale: float = 0.3
-    value_dim: int = 8
+    dims: tuple[int, int] = (8, 8)
     sinks: tuple[float, ...] | None = None
+    positions: int = 6 * CPU_PAGE
+    page: int = CPU_PAGE
+
+    def arrays(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        """Queries, keys and values of each row, and the mask."""
+        generator = np.random.default_rng(0)
+        rows, (key_dim, value_dim) = len(self.starts), self.dims
+        q, k, v = (
+            generator.normal(size=(rows, *size)).astype(np.float32)
+            for size in (
+                (self.heads, self.queries, key_dim),
+                (self.kv_heads, self.positions, key_dim),
+                (self.kv_heads, self.positions, value_dim),
+            )
+        )
+        query = np.asarray(self.starts)[:, None, None, None] + np.arange(self.queries)[:, None]
+        key = np.arange(self.positions)
+        mask = key <= query
+        return q, k, v, mask if self.window is None else mask & (key > query - self.window)
+
+    def cache(self, dtype: str = "float32") -> PagedCache:
+        """What was never written to its pages is NaN."""
+        _, k, v, mask = self.arrays()
+        known = (KnownMask(jnp.asarray(mask), self.window),)
+        return paged_cache(k, v, self.starts, self.queries, page=self.page, dtype=dtype, masks=known)
+
+    def scoring(self, mask: Any) -> Scoring:
+        sinks = None if self.sinks is None else jnp.asarray(self.sinks)
+        return Scoring(jnp.asarray(mask), self.scale, self.softcap, sinks)
+
+    def in_torch(self, *arrays: np.ndarray) -> np.ndarray:
+        """(rows, queries, heads, value_dim) by PyTorch: its fused function where it has one, with a soft cap or sinks by hand."""
+        queries, keys, values, visible = map(torch.from_numpy, arrays or self.arrays())
+        if self.softcap is None and self.sinks is None:
+            out = torch.nn.functional.scaled_dot_product_attention(
+                queries, keys, values, attn_mask=visible, scale=self.scale, enable_gqa=True
+            )
+        else:
+            keys, values = (array.repeat_interleave(self.heads // self.kv_heads, dim=1) for array in (keys, values))
+            scores = queries @ keys.transpose(2, 3) * self.scale
+            if self.softcap is not None:
+                scores = self.softcap * torch.tanh(scores / self.softcap)
+            scores = scores.masked_fill(~visible, -torch.inf)
+            if self.sinks is not None:
+                column = torch.tensor(self.sinks)[:, None, None].expand(*scores.shape[:3], 1)
+                scores = torch.cat([scores, column], dim=-1)
+            out = torch.softmax(scores, dim=-1)[..., : visible.shape[-1]] @ values
+        return out.transpose(1, 2).numpy()
 
 
 CASES = {
-    "one row at the start": Case((0,), (2,)),
-    "one head a group": Case((5,), (0,), kv_heads=4),
-    "one key head for all": Case((5,), (0,), kv_heads=1),
-    "rows at different positions": Case((0, 3, 130, 383), (4, 0, 2, 1)),
-    "more rows than loops": Case((0, 3, 130, 383, 70), (4, 0, 2, 1, 3)),
-    "a prompt chunk": Case((0,), (1,), queries=16),
-    "a chunk over a block's border": Case((BLOCK - 7,), (1,), queries=16),
-    "a chunk far behind": Case((2 * BLOCK + 3,), (3,), queries=32),
-    "a sliding window": Case((300, 20), (3, 0), window=24),
-    "a sliding window in a later block only": Case((2 * BLOCK + 50,), (2,), queries=4, window=16),
-    "a window over a block's border": Case((BLOCK + 4,), (2,), queries=8, window=24),
-    "a soft cap": Case((40, 260), (0, 4), softcap=2.0, scale=3.0),
-    "sinks": Case((40, 260), (0, 4), sinks=(-2.0, 0.5, 3.0, 90.0)),
-    "sinks of a chunk with a window": Case((50,), (0,), queries=9, window=24, sinks=(-2.0, 0.5, 3.0, 90.0)),
-    "everything": Case((9, 270), (3, 1), queries=5, heads=6, kv_heads=3, window=150, softcap=5.0, value_dim=12),
+    "one row at the start": Case((0,)),
+    "one head a group": Case((5,), kv_heads=4),
+    "one key head for all": Case((5,), kv_heads=1),
+    "rows at different positions": Case((0, 3, 130, 383)),
+    "more rows than loops": Case((0, 3, 130, 383, 70)),
+    "a prompt chunk": Case((0,), queries=16),
+    "a chunk over a block's border": Case((BLOCK - 7,), queries=16),
+    "a chunk far behind": Case((2 * BLOCK + 3,), queries=32),
+    "a sliding window": Case((300, 20), window=24),
+    "a sliding window in a later block only": Case((2 * BLOCK + 50,), queries=4, window=16),
+    "a window over a block's border": Case((BLOCK + 4,), queries=8, window=24),
+    "a soft cap": Case((40, 260), softcap=2.0, scale=3.0),
+    "sinks": Case((40, 260), sinks=(-2.0, 0.5, 3.0, 90.0)),
+    "sinks of a chunk with a window": Case((50,), queries=9, window=24, sinks=(-2.0, 0.5, 3.0, 90.0)),
+    "everything": Case((9, 270), queries=5, heads=6, kv_heads=3, window=150, softcap=5.0, dims=(8, 12)),
 }
-
-
-def inputs(case: Case) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """Queries, keys and values of all slots, and the mask."""
-    generator = np.random.default_rng(0)
-    q = generator.normal(size=(len(case.rows), case.heads, case.queries, 8)).astype(np.float32)
-    k = generator.normal(size=(SLOTS, case.kv_heads, POSITIONS, 8)).astype(np.float32)
-    v = generator.normal(size=(SLOTS, case.kv_heads, POSITIONS, case.value_dim)).astype(np.float32)
-    query = np.asarray(case.starts)[:, None, None, None] + np.arange(case.queries)[:, None]
-    key = np.arange(POSITIONS)
-    mask = key <= query
-    if case.window is not None:
-        mask &= key > query - case.window
-    return q, k, v, mask
-
-
-def torch_attention(case: Case, q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: np.ndarray) -> np.ndarray:
-    """(rows, queries, heads, value_dim) by PyTorch: its fused function where it has one, with a soft cap or sinks by hand."""
-    queries = torch.from_numpy(q)
-    keys, values = (torch.from_numpy(array[list(case.rows)]) for array in (k, v))
-    visible = torch.from_numpy(mask)
-    if case.softcap is None and case.sinks is None:
-        out = torch.nn.functional.scaled_dot_product_attention(
-            queries, keys, values, attn_mask=visible, scale=case.scale, enable_gqa=True
-        )
-    else:
-        keys, values = (array.repeat_interleave(case.heads // case.kv_heads, dim=1) for array in (keys, values))
-        scores = queries @ keys.transpose(2, 3) * case.scale
-        if case.softcap is not None:
-            scores = case.softcap * torch.tanh(scores / case.softcap)
-        scores = scores.masked_fill(~visible, -torch.inf)
-        if case.sinks is not None:
-            column = torch.tensor(case.sinks)[:, None, None].expand(*scores.shape[:3], 1)
-            scores = torch.cat([scores, column], dim=-1)
-        out = torch.softmax(scores, dim=-1)[..., : mask.shape[-1]] @ values
-    return out.transpose(1, 2).numpy()
-
-
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_dense_blocks_and_torch_agree(case: Case) -> None:
-    """What was never written to the pages is NaN."""
-    q, k, v, mask = inputs(case)
-    rows = np.asarray(case.rows, np.int32)
-    expected = torch_attention(case, q, k, v, mask)
-    cache = paged_cache(k[rows], v[rows], case.starts, case.queries)
-
-    def scoring(mask: Any) -> Scoring:
-        return Scoring(mask, case.scale, case.softcap, None if case.sinks is None else jnp.asarray(case.sinks))
-
-    def dense(mask: Any) -> Any:
-        return jax.jit(lambda q, k, v, mask: attend_dense(q, k, v, scoring(mask)))(q, k[rows], v[rows], mask)
-
-    def blocks(mask: Any) -> Any:
-        return jax.jit(lambda q, mask: attend_blocks(q, cache, scoring(mask)))(q, mask)
-
-    numbers = np.where(mask, np.float32(0), np.finfo(np.float32).min)
-    for run in (dense, blocks):
-        np.testing.assert_allclose(run(mask), expected, atol=2e-6)
-        np.testing.assert_allclose(run(numbers), expected, atol=2e-6, err_msg="a mask that is added says the same")
-
-
-def test_padding_behind_the_last_page_reaches_no_other_query() -> None:
-    """It is written to page 0, where anything may be."""
-    case = Case((2 * BLOCK - 8,), (1,), queries=16)
-    q, k, v, mask = inputs(case)
-    cache = paged_cache(k[[1]], v[[1]], case.starts, case.queries)
-    cache = replace(cache, tables=cache.tables.at[:, 2:].set(0))
-    assert np.isnan(cache.array[0]).all()
-
-    for attend in (attend_blocks, attend_gathered):
-        out = attend(q, cache, Scoring(jnp.asarray(mask), case.scale))
-        np.testing.assert_allclose(out[:, :8], torch_attention(case, q, k, v, mask)[:, :8], atol=2e-6)
-
-
-def test_a_query_that_sees_nothing_gets_a_finite_answer() -> None:
-    q, k, v, mask = inputs(Case((5, 300), (0, 1)))
-    mask[0] = False
-
-    out = attend_blocks(q, paged_cache(k[:2], v[:2], (5, 300), 1), Scoring(jnp.asarray(mask), 0.3))
-
-    assert np.isfinite(out).all()
-
-
-def test_half_precision_stays_near_float32() -> None:
-    case = Case((3, 200), (1, 4), queries=2)
-    q, k, v, mask = inputs(case)
-    narrow = [jnp.asarray(array, jnp.bfloat16) for array in (q, k, v)]
-    expected = torch_attention(case, *(np.asarray(array, np.float32) for array in narrow), mask)
-    cache = paged_cache(k[list(case.rows)], v[list(case.rows)], case.starts, 2, dtype="bfloat16")
-
-    out = attend_blocks(narrow[0], cache, Scoring(jnp.asarray(mask), case.scale))
-
-    np.testing.assert_allclose(np.asarray(out, np.float32), expected, atol=0.02)
 
 
 class Module(torch.nn.Module):
@@ -174,51 +136,200 @@ def call(
     return np.asarray(jax_view(out))
 
 
-def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray) -> Any:
-    """Attention over a cache as that platform has it."""
-    cache = paged_cache(k[list(case.rows)], v[list(case.rows)], case.starts, case.queries)
-    return lambda q, scoring: select_kernels(platform, jax.devices()[0]).attend(q, cache, scoring)
-
-
-@pytest.mark.parametrize(("platform", "name"), list(itertools.product(Platform, CASES)))
-def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform, name: str) -> None:
+@pytest.mark.parametrize(("platform", "name"), list(itertools.product([None, *Platform], CASES)))
+def test_attention_is_pytorchs_without_a_cache_and_over_that_of_every_platform(
+    platform: Platform | None, name: str
+) -> None:
     case = CASES[name]
-    q, k, v, mask = inputs(case)
-    views = tuple(CacheView(attend_of(platform, case, k, v)) for _ in range(2))
-
+    q, k, v, mask = case.arrays()
     sinks = None if case.sinks is None else torch_view(jnp.asarray(case.sinks))
-    out = call(q, k, v, mask, views, scaling=case.scale, softcap=case.softcap, s_aux=sinks)
-
+    views: tuple[CacheView, ...] = ()
+    if platform is not None:
+        kernels, cache = select_kernels(platform, jax.devices()[0]), case.cache()
+        views = tuple(CacheView(lambda q, scoring: kernels.attend(q, cache, scoring)) for _ in range(2))
+    numbers = np.where(mask, np.float32(0), np.finfo(np.float32).min)
+    for given in (mask, numbers):  # a mask that is added says the same
+        out = call(q, k, v, given, views, scaling=case.scale, softcap=case.softcap, s_aux=sinks)
+        np.testing.assert_allclose(out, case.in_torch(), atol=2e-6)
     assert all(view.is_used for view in views)
-    np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
+
+
+def test_padding_behind_the_last_page_reaches_no_other_query() -> None:
+    """It is written to page 0, where anything may be."""
+    case = Case((2 * BLOCK - 8,), queries=16)
+    q, *_, mask = case.arrays()
+    cache = case.cache()
+    cache = replace(cache, tables=cache.tables.at[:, 2:].set(0))
+    assert np.isnan(cache.array[0]).all()
+    for attend in (attend_blocks, attend_gathered):
+        np.testing.assert_allclose(attend(q, cache, case.scoring(mask))[:, :8], case.in_torch()[:, :8], atol=2e-6)
+
+
+def test_a_query_that_sees_nothing_gets_a_finite_answer() -> None:
+    case = Case((5, 300))
+    q, *_, mask = case.arrays()
+    mask[0] = False
+    assert np.isfinite(attend_blocks(q, case.cache(), case.scoring(mask))).all()
 
 
 def test_what_attention_is_given_and_does_not_know_is_refused() -> None:
-    q, k, v, mask = inputs(Case((9,), (0,)))
-
-    call(q, k, v, mask, sliding_window=7, position_bias=None)
-
+    arrays = Case((9,)).arrays()
+    call(*arrays, sliding_window=7, position_bias=None)
     with pytest.raises(NotImplementedError, match="attention with indices, position_bias is not known"):
-        call(q, k, v, mask, position_bias=torch.zeros(1), indices=torch.zeros(1))
+        call(*arrays, position_bias=torch.zeros(1), indices=torch.zeros(1))
 
 
 def test_a_model_that_changes_the_values_on_their_way_has_not_attended() -> None:
-    q, k, v, mask = inputs(Case((9,), (0,)))
-    view = CacheView(attend_of(Platform.CPU, Case((9,), (0,)), k, v))
-
-    call(q, k, v, mask, (view,))
-
+    view = CacheView(lambda q, scoring: q)
+    call(*Case((9,)).arrays(), (view,))
     assert not view.is_used
 
 
 def test_without_a_mask_it_is_causal_unless_the_model_says_otherwise() -> None:
     generator = np.random.default_rng(1)
     q, k, v = (generator.normal(size=(2, 4, 6, 8)).astype(np.float32) for _ in range(3))
-    q_last = q[:, :, -2:]
     tensors = [torch.from_numpy(array) for array in (q, k, v)]
-    causal = torch.nn.functional.scaled_dot_product_attention(*tensors, is_causal=True).transpose(1, 2).numpy()
-    open_ = torch.nn.functional.scaled_dot_product_attention(*tensors).transpose(1, 2).numpy()
-
+    causal, open_ = (
+        torch.nn.functional.scaled_dot_product_attention(*tensors, is_causal=is_causal).transpose(1, 2).numpy()
+        for is_causal in (True, False)
+    )
     np.testing.assert_allclose(call(q, k, v, None), causal, atol=2e-6)
-    np.testing.assert_allclose(call(q_last, k, v, None), causal[:, -2:], atol=2e-6)
+    np.testing.assert_allclose(call(q[:, :, -2:], k, v, None), causal[:, -2:], atol=2e-6)
     np.testing.assert_allclose(call(q, k, v, None, is_causal=False), open_, atol=2e-6)
+
+
+def large(starts: tuple[int, ...], **changes: Any) -> Case:
+    """A case that fits a TPU's tiles."""
+    defaults: dict[str, Any] = {"dims": (64, 64), "positions": 512, "page": ACCELERATOR_PAGE, "scale": 0.125}
+    return Case(starts, **defaults | changes)
+
+
+LARGE = {
+    "a step": large((0, 255, 256, 500)),
+    "a step that reads a part": large((3, 100, 200), positions=256),
+    "a step of a large model's heads": large((9, 300), heads=8, kv_heads=8, dims=(128, 128)),
+    "a head of keys for all": large((300,), kv_heads=1, dims=(96, 32)),
+    "a step in a window that begins in a later block": large((400, 20), window=30),
+    "a chunk": large((0,), queries=40),
+    "a chunk far behind, of more queries than a block has": large((250,), queries=200, heads=6),
+    "a chunk in a window, with a soft cap": large((290,), queries=100, window=70, softcap=3.0),
+}
+
+
+def of_tpu(case: Case, dtype: str = "float32") -> tuple[jax.Array, PagedCache, Scoring]:
+    """Queries, the cache, whose memory begins with zeros, and its own mask."""
+    q, cache = jnp.asarray(case.arrays()[0], dtype), case.cache(dtype)
+    return q, replace(cache, array=jnp.nan_to_num(cache.array)), case.scoring(cache.masks[0].array)
+
+
+@pytest.mark.parametrize("case", LARGE.values(), ids=LARGE)
+def test_the_tpus_kernel_computes_what_one_product_does(case: Case) -> None:
+    given = of_tpu(case)
+    tiles = attend_tiles(*given)
+    np.testing.assert_allclose(tiles, case.in_torch(), atol=4e-6)
+    np.testing.assert_allclose(attend_kernel(*given, interpret=True), tiles, atol=2e-6)
+
+
+@pytest.mark.parametrize(
+    ("attend", "case"),
+    [
+        (attend_blocks, Case((3, 200), queries=2)),
+        (lambda *given: attend_kernel(*given, interpret=True), large((250,), queries=200, heads=6)),
+    ],
+    ids=["CPU", "TPU"],
+)
+def test_half_precision_stays_near_float32(attend: Any, case: Case) -> None:
+    *arrays, mask = case.arrays()
+    expected = case.in_torch(*(np.array(jnp.asarray(array, jnp.bfloat16), np.float32) for array in arrays), mask)
+    np.testing.assert_allclose(np.asarray(attend(*of_tpu(case, "bfloat16")), np.float32), expected, atol=0.02)
+
+
+def test_what_lies_behind_a_conversation_is_not_looked_at() -> None:
+    q, cache, scoring = of_tpu(LARGE["a step"])
+    rubbish = replace(cache, array=jnp.where(cache.array == 0, 1e4, cache.array))
+    before, after = (attend_kernel(q, given, scoring, interpret=True) for given in (cache, rubbish))
+    np.testing.assert_array_equal(after, before)
+
+
+def test_what_a_kernel_does_not_take_xla_computes() -> None:
+    """A mask that nobody knows, on a TPU; float32, and a soft cap, on a GPU."""
+    case = LARGE["a chunk"]
+    q, cache, scoring = of_tpu(case)
+    odd = case.scoring(scoring.mask & (jnp.arange(512) % 2 == 0))
+    np.testing.assert_array_equal(attend_kernel(q, cache, odd, interpret=True), attend_tiles(q, cache, odd))
+    for given in (scoring, replace(scoring, softcap=2.0)):
+        np.testing.assert_array_equal(attend_cudnn(q, cache, given), attend_gathered(q, cache, given))
+
+
+@dataclass(frozen=True)
+class Device:
+    """What the choice looks at."""
+
+    platform: str
+    compute_capability: str = "0"
+
+
+def test_the_choice_is_made_by_platform_and_device() -> None:
+    here, there = Device("cpu"), Device("tpu")
+    chosen = [select_kernels(Platform.TPU, device) for device in (here, there)]  # type: ignore[arg-type]
+    assert [kernels.chunk.keywords["interpret"] for kernels in chosen] == [True, False]  # type: ignore[attr-defined]
+    for device, chunk in (
+        (Device("gpu", "9.0"), attend_cudnn),
+        (Device("gpu", "7.5"), attend_gathered),
+        (Device("gpu", "gfx90a"), attend_gathered),
+        (here, attend_gathered),
+    ):
+        kernels = select_kernels(Platform.GPU, device)  # type: ignore[arg-type]
+        assert kernels.step is attend_gathered and kernels.chunk is chunk
+
+
+COMPILES = """
+import jax, jax.numpy as jnp
+from jax.experimental import topologies
+from jax.sharding import SingleDeviceSharding
+from hfjax_demo.bridge.kernels.attention.dense import Scoring
+from hfjax_demo.bridge.kernels.attention.paged import KnownMask, PagedCache
+from hfjax_demo.bridge.kernels.attention.head_sharing import HeadDistribution
+from hfjax_demo.bridge.kernels.attention.tpu import attend_kernel
+from hfjax_demo.bridge.sharding import make_mesh
+
+device = topologies.get_topology_desc("v5e:2x2", "tpu").devices[0]
+heads, where = HeadDistribution(make_mesh([device]), split=False), SingleDeviceSharding(device)
+
+def described(shape, dtype=jnp.bfloat16):
+    return jax.ShapeDtypeStruct(shape, dtype, sharding=where)
+
+for rows, queries, head in ((8, 1, 64), (1, 256, 64), (1, 256, 256)):
+    def attend(q, array, tables, starts):
+        query = starts[:, None] + jnp.arange(queries)
+        mask = (jnp.arange(1024) <= query[:, :, None])[:, None]
+        cache = PagedCache(array, tables, head, head, starts, queries, (KnownMask(mask, None),), heads)
+        return attend_kernel(q, cache, Scoring(mask, 0.125))
+
+    arguments = (
+        described((rows, 12, queries, head)), described((65, 4, 256, 2 * head)),
+        described((rows, 4), jnp.int32), described((rows,), jnp.int32),
+    )
+    compiled = jax.jit(attend).trace(*arguments).lower(lowering_platforms=("tpu",)).compile()
+    assert "tpu_custom_call" in compiled.as_text(), "XLA's own form instead of the kernel"
+    print("temporary", compiled.memory_analysis().temp_size_in_bytes)
+"""
+
+
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
+@pytest.mark.skipif(importlib.util.find_spec("libtpu") is None, reason="the TPU's compiler (libtpu) is not installed")
+def test_it_compiles_for_a_tpu_without_memory_of_its_own() -> None:
+    environment = os.environ | {
+        "JAX_PLATFORMS": "cpu",
+        "TPU_SKIP_MDS_QUERY": "1",
+        "TPU_ACCELERATOR_TYPE": "v5litepod-8",
+        "TPU_WORKER_HOSTNAMES": "localhost",
+        "ALLOW_MULTIPLE_LIBTPU_LOAD": "1",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", COMPILES], env=environment, capture_output=True, text=True, timeout=240, check=False
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    used = [int(line.split()[1]) for line in done.stdout.splitlines() if line.startswith("temporary")]
+    assert len(used) == 3 and max(used) < 2_000_000

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,21 +15,15 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-import torch
 from transformers.modeling_outputs import Seq2SeqQuestionAnsweringModelOutput as UNMET
-from transformers.utils.generic import ModelOutput
 
 from hfjax_demo.bridge import pytrees
-from hfjax_demo.bridge.compiled_module import CompiledModule
-from hfjax_demo.bridge.lowerings.images import register_image_lowerings
-from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler, Ynnpack
-from hfjax_demo.bridge.programs.restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, first_programs
-from hfjax_demo.bridge.programs.store import ProgramStore, StoreEntry
+from hfjax_demo.bridge.programs.restoring import MAX_FIRST_PROGRAMS, first_programs
+from hfjax_demo.bridge.programs.store import ProgramStore
 from hfjax_demo.bridge.sharding import replicated
 from tests.mesh_child import virtual_devices
 from tests.meshes import one_device
-from tests.tiny_pipelines import _unet, _vae
 
 
 class Counted:
@@ -50,8 +42,12 @@ def add(state: dict[str, jax.Array], x: jax.Array) -> Any:
     return {"sum": state["sum"] + x}, (x * 2, None, pytrees.Static("a word"))
 
 
-STATE = {"sum": jax.ShapeDtypeStruct((3,), jnp.float32)}
-X = jax.ShapeDtypeStruct((3,), jnp.float32)
+def described(size: int, dtype: Any = jnp.float32, **options: Any) -> Any:
+    x = jax.ShapeDtypeStruct((size,), dtype, **options)
+    return {"sum": x}, x
+
+
+STATE, X = described(3)
 
 
 @pytest.fixture
@@ -68,45 +64,44 @@ def check(program: Any) -> None:
     assert state["sum"].is_deleted()
 
 
+def traced(store: ProgramStore, **options: Any) -> int:
+    """How often the function is traced by a process with this store; the program does what it should."""
+    function = Counted(add)
+    check(Compiler(store=store, **options).compile("adding (3)", function, STATE, X, donate_argnums=(0,), key="add"))
+    return function.traced
+
+
 def test_a_stored_program_is_not_traced_and_does_the_same(store: ProgramStore) -> None:
     begun: list[str] = []
     made: list[CompilationReport] = []
-    for stored in (False, True, True):
-        function = Counted(add)
-        compiler = Compiler(store=store, on_begin=begun.append, on_end=made.append)
-        check(compiler.compile("adding (3)", function, STATE, X, donate_argnums=(0,), key="add"))
-        assert function.traced == (0 if stored else 1)
-        assert (made[-1].name, made[-1].stored) == ("adding (3)", stored)
-        assert compiler.programs == 1 and compiler.seconds == made[-1].seconds > 0
-    assert begun == ["adding (3)"] * 3
+    assert [traced(store, on_begin=begun.append, on_end=made.append) for _ in range(3)] == [1, 0, 0]
+    assert begun == [report.name for report in made] == ["adding (3)"] * 3
+    assert [report.stored for report in made] == [False, True, True] and all(report.seconds > 0 for report in made)
 
 
 def test_what_differs_is_another_program(store: ProgramStore) -> None:
-    longer = {"sum": jax.ShapeDtypeStruct((4,), jnp.float32)}, jax.ShapeDtypeStruct((4,), jnp.float32)
-    narrower = {"sum": jax.ShapeDtypeStruct((3,), jnp.bfloat16)}, jax.ShapeDtypeStruct((3,), jnp.bfloat16)
     function = Counted(add)
     compiler = Compiler(store=store)
-    for arguments, options in (
-        ((STATE, X), {"key": "add"}),
-        ((STATE, X), {"key": "add", "donate_argnums": (0,)}),
-        ((STATE, X), {"key": "add otherwise"}),
-        ((STATE, X), {"key": "add", "ynnpack": Ynnpack.NOTHING}),
-        (longer, {"key": "add"}),
-        (narrower, {"key": "add"}),
+    for number, (arguments, options) in enumerate(
+        (
+            ((STATE, X), {"key": "add"}),
+            ((STATE, X), {"key": "add", "donate_argnums": (0,)}),
+            ((STATE, X), {"key": "add otherwise"}),
+            ((STATE, X), {"key": "add", "ynnpack": Ynnpack.NOTHING}),
+            (described(4), {"key": "add"}),
+            (described(3, jnp.bfloat16), {"key": "add"}),
+        ),
+        start=1,
     ):
-        before = function.traced
-        compiler.compile("adding", function, *arguments, **options)
-        assert function.traced == before + 1
-        compiler.compile("adding", function, *arguments, **options)
-        assert function.traced == before + 1
+        for _ in range(2):
+            compiler.compile("adding", function, *arguments, **options)
+        assert function.traced == number
+    assert compiler.programs == 12 and compiler.seconds > 0
 
 
 def test_on_a_mesh_of_the_first_device_it_is_the_same_program(store: ProgramStore) -> None:
+    on_mesh = described(3, sharding=replicated(one_device()))
     function = Counted(add)
-    on_mesh = [
-        jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=replicated(one_device())), part)
-        for part in (STATE, X)
-    ]
     for arguments in (on_mesh, (STATE, X)):
         program = Compiler(store=store).compile("adding", function, *arguments, donate_argnums=(0,), key="add")
         check(program)
@@ -134,72 +129,44 @@ for devices in (jax.devices()[:1], jax.devices()[1:], jax.devices()):
 """
 
 
+def run(code: str, folder: Path, **options: Any) -> list[str]:
+    """The words that a process prints."""
+    command = [sys.executable, "-c", code, str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=600, check=True, **options).stdout.split()
+
+
 @pytest.mark.release
 @pytest.mark.usefixtures("processes")
 def test_a_program_for_other_devices_is_made_for_those_and_not_stored(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", ON_DEVICES, str(tmp_path / "programs")],
-        env=virtual_devices(2),
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-4000:]
-    assert done.stdout.split() == ["False", "True", *["False"] * 4]
+    assert run(ON_DEVICES, tmp_path, env=virtual_devices(2)) == ["False", "True", *["False"] * 4]
 
 
 def test_what_cannot_be_named_or_written_is_made_each_time(store: ProgramStore) -> None:
     unnamed = Counted(lambda x: x + 1)
     unwritable = Counted(lambda x: (x, pytrees.Static(SimpleNamespace())))
-    for function, key in (
-        (unnamed, None),
-        (unnamed, repr(object())),
-        (unwritable, "a value that cannot be written down"),
-    ):
+    for function, key in ((unnamed, None), (unnamed, repr(object())), (unwritable, "what cannot be written down")):
         function.traced = 0
         for _ in range(2):
             Compiler(store=store).compile("it", function, X, key=key)
         assert function.traced == 2
 
 
-def test_whatever_is_wrong_with_a_stored_program_it_is_made_anew_and_replaced(
-    store: ProgramStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    Compiler(store=store).compile("adding", add, STATE, X, donate_argnums=(0,), key="add")
-    saved: list[Any] = []
-    load, save = store.load, store.save
-    (whole,) = (store.load(key) for key in first_programs(store))
+def test_whatever_is_wrong_with_a_stored_program_it_is_made_anew_and_replaced(store: ProgramStore) -> None:
+    assert traced(store) == 1
+    (key,) = first_programs(store)
+    whole = store.load(key)
     assert whole is not None
     code, signature = whole.parts
-    spoiled = [
-        (),
-        (code,),
-        (b"", signature),
-        (b"no program", signature),
-        (code, b""),
-        (code, b"no signature"),
-    ]
-    for parts in spoiled:
-        with monkeypatch.context() as patched:
-            patched.setattr(ProgramStore, "save", lambda self, *entry: (saved.append(entry), save(*entry)))
-            patched.setattr(ProgramStore, "load", lambda self, key, parts=parts: StoreEntry(None, parts))
-            function = Counted(add)
-            check(Compiler(store=store).compile("adding", function, STATE, X, donate_argnums=(0,), key="add"))
-        assert function.traced == 1
-    programs = [key for key, *_ in saved if key != FIRST_PROGRAMS]
-    assert len(programs) == len(spoiled) and load(programs[0]) is not None
-    function = Counted(add)
-    check(Compiler(store=store).compile("adding", function, STATE, X, donate_argnums=(0,), key="add"))
-    assert function.traced == 0
+    for parts in ((), (code,), (b"", signature), (b"no program", signature), (code, b""), (code, b"no signature")):
+        store.save(key, None, *parts)
+        assert [traced(store), traced(store)] == [1, 0]
 
 
 def test_a_listener_can_stop_it_between_two_programs() -> None:
     def stop(what: str) -> None:
         raise InterruptedError(what)
 
-    function = Counted(add)
-    compiler = Compiler(on_begin=stop)
+    function, compiler = Counted(add), Compiler(on_begin=stop)
     with pytest.raises(InterruptedError, match="adding"):
         compiler.compile("adding", function, STATE, X)
     assert (function.traced, compiler.programs, compiler.seconds) == (0, 0, 0.0)
@@ -211,11 +178,8 @@ def test_arguments_of_another_structure_are_refused() -> None:
         program({"total": jnp.zeros(3)}, jnp.zeros(3))
 
 
-@pytest.mark.release
-@pytest.mark.usefixtures("processes")
-def test_an_output_class_that_no_pass_has_returned_yet(store: ProgramStore, tmp_path: Path) -> None:
-    """Another process wrote down a class that this one has imported and never met."""
-    code = f"""
+OTHER_PROCESS = f"""
+import sys
 import jax, jax.numpy as jnp
 from pathlib import Path
 from transformers.modeling_outputs import {UNMET.__name__}
@@ -226,10 +190,16 @@ from hfjax_demo.bridge.programs.store import ProgramStore
 def answer(x):
     return pytrees.register({UNMET.__name__}(start_logits=x + 1, end_logits=(x, x * 2)))
 
-store = ProgramStore(Path({str(tmp_path)!r}) / "programs", {{}})
+store = ProgramStore(Path(sys.argv[1]), {{}})
 Compiler(store=store).compile("it", answer, jax.ShapeDtypeStruct((3,), jnp.float32), key="it")
 """
-    subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=600, check=True)
+
+
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
+def test_an_output_class_that_no_pass_has_returned_yet(store: ProgramStore, tmp_path: Path) -> None:
+    """Another process wrote down a class that this one has imported and never met."""
+    run(OTHER_PROCESS, tmp_path / "programs")
     function = Counted(add)
     made = Compiler(store=store).compile("it", function, X, key="it")(jnp.ones(3))
     assert function.traced == 0 and type(made) is UNMET and made.loss is None
@@ -257,50 +227,3 @@ def test_many_threads_compile_with_one_compiler(store: ProgramStore) -> None:
         assert compiler.programs == threads * each == len(told)
         assert len(first_programs(store)) == MAX_FIRST_PROGRAMS
         told.clear()
-
-
-def test_a_class_is_registered_once_however_many_threads_meet_it() -> None:
-    @dataclass
-    class Fresh(ModelOutput):
-        x: torch.Tensor | None = None
-
-    together = threading.Barrier(8)
-
-    def meet(_: int) -> None:
-        together.wait(60)
-        pytrees.register(Fresh(x=torch.ones(1)))
-
-    with ThreadPoolExecutor(8) as pool:
-        list(pool.map(meet, range(8)))
-    assert len(jax.tree.leaves(Fresh(x=torch.ones(1)))) == 1
-
-
-def test_modules_of_a_pipeline_come_back_with_their_own_output_classes(store: ProgramStore) -> None:
-    register_lowerings()
-    register_image_lowerings()
-    torch.manual_seed(0)
-    unet, vae = _unet().eval(), _vae().eval()
-    latents, words, pixels = torch.randn(1, 4, 8, 8), torch.randn(1, 16, 32), torch.rand(1, 3, 16, 16)
-
-    def answers() -> tuple[Any, Any, Any, Compiler]:
-        compiler, mesh = Compiler(store=store, on_end=made.append), one_device()
-        denoiser = CompiledModule(
-            copy.deepcopy(unet), "the UNet", compiler, float_arguments=("timestep",), part="unet", mesh=mesh
-        )
-        coder = CompiledModule(
-            copy.deepcopy(vae), "the autoencoder", compiler, methods=("encode", "decode"), part="vae", mesh=mesh
-        )
-        return (
-            denoiser(latents, torch.tensor(3), encoder_hidden_states=words),
-            coder.encode(pixels),
-            coder.decode(latents, return_dict=False),
-            compiler,
-        )
-
-    made: list[CompilationReport] = []
-    first = answers()
-    again = answers()
-    assert [program.stored for program in made] == [False] * 3 + [True] * 3
-    assert type(again[0]) is type(first[0]) and torch.equal(again[0].sample, first[0].sample)
-    assert type(again[1]) is type(first[1]) and torch.equal(again[1].latent_dist.mean, first[1].latent_dist.mean)
-    assert type(again[2]) is tuple and torch.equal(again[2][0], first[2][0])

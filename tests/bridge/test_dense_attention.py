@@ -12,6 +12,8 @@ import pytest
 from hfjax_demo.bridge.kernels import dense_attention
 from hfjax_demo.bridge.kernels.dense_attention import FLOAT32, PAIRED
 
+from .references import BFLOAT16, attention_in_float64, in_bfloat16, widened
+
 BLOCK = 96  # keys: kBlock of kernel.cc
 
 Arrays = tuple[np.ndarray, np.ndarray, np.ndarray]
@@ -25,12 +27,6 @@ def operands(shape: tuple[int, ...], keys: int, value_dim: int, spread: float = 
     return q.astype(np.float32), k.astype(np.float32), v.astype(np.float32)
 
 
-def in_float64(q: np.ndarray, k: np.ndarray, v: np.ndarray) -> np.ndarray:
-    scores = np.einsum("...qd,...kd->...qk", *(array.astype(np.float64) for array in (q, k)))
-    weights = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    return np.einsum("...qk,...kd->...qd", weights / weights.sum(axis=-1, keepdims=True), v)
-
-
 @pytest.fixture(autouse=True)
 def code() -> None:
     assert FLOAT32.register()
@@ -39,6 +35,12 @@ def code() -> None:
 @jax.jit
 def attend(q: jax.Array, k: jax.Array, v: jax.Array) -> jax.Array:
     return dense_attention.attend(q, k, v, 1.0)
+
+
+def check(given: Arrays, atol: float = 2e-6) -> None:
+    out = attend(*given)
+    assert out.dtype == jnp.float32 and out.shape == (*given[0].shape[:-1], given[2].shape[-1])
+    np.testing.assert_allclose(out, attention_in_float64(*given), atol=atol)
 
 
 @pytest.mark.parametrize(
@@ -53,26 +55,20 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array) -> jax.Array:
     ids=str,
 )
 def test_it_is_softmax_attention(shape: tuple[int, ...], keys: int, value_dim: int) -> None:
-    given = operands(shape, keys, value_dim)
-    out = attend(*given)
-    assert out.dtype == jnp.float32 and out.shape == (*shape[:-1], value_dim)
-    np.testing.assert_allclose(out, in_float64(*given), atol=2e-6)
+    check(operands(shape, keys, value_dim))
 
 
 @pytest.mark.parametrize("spread", [1e-3, 8.0, 240.0])
 def test_scores_of_any_size(spread: float) -> None:
     """Up to the hundreds, where all but one weight vanish; as near as the scores' own rounding lets it be."""
-    given = operands((2, 150, 64), 300, 64, spread)
-    np.testing.assert_allclose(attend(*given), in_float64(*given), atol=2e-6 * max(1, spread))
+    check(operands((2, 150, 64), 300, 64, spread), 2e-6 * max(1, spread))
 
 
 def test_the_highest_score_may_come_last_or_be_very_low() -> None:
     q, k, v = operands((70, 16), 3 * BLOCK, 16)
     order = np.argsort(k @ q[0])
-    rising = (q[:1], k[order], v[order])
-    np.testing.assert_allclose(attend(*rising), in_float64(*rising), atol=2e-6)
-    low = (np.full_like(q, -100), np.abs(k) + 1, v)
-    np.testing.assert_allclose(attend(*low), in_float64(*low), atol=1e-3)
+    check((q[:1], k[order], v[order]))
+    check((np.full_like(q, -100), np.abs(k) + 1, v), 1e-3)
 
 
 @pytest.mark.parametrize(
@@ -88,28 +84,27 @@ def test_the_highest_score_may_come_last_or_be_very_low() -> None:
 )
 def test_in_bfloat16(shape: tuple[int, ...], keys: int, value_dim: int, by_pairs: bool) -> None:
     """Scores are float32's; of each weight, and then of the result, half of bfloat16's last place is lost."""
-    given = tuple(jnp.asarray(array, jnp.bfloat16) for array in operands(shape, keys, value_dim))
+    given = in_bfloat16(*operands(shape, keys, value_dim))
     text = jax.jit(lambda *arrays: dense_attention.attend(*arrays, 1.0)).lower(*given).as_text()
     assert (PAIRED.target in text) == (by_pairs and shape[-1] % 2 == 0)
     out = dense_attention.attend(*given, 1.0)
     assert out.dtype == jnp.bfloat16 and out.shape == (*shape[:-1], value_dim)
-    wide = tuple(np.asarray(array, np.float64) for array in given)
-    exact, largest = in_float64(*wide), in_float64(*wide[:2], np.abs(wide[2]))
-    assert (np.abs(np.asarray(out, np.float64) - exact) <= 2.0**-8 * (largest + np.abs(exact))).all()
+    q, k, v = widened(*given)
+    exact, largest = attention_in_float64(q, k, v), attention_in_float64(q, k, np.abs(v))
+    assert (np.abs(np.asarray(out, np.float64) - exact) <= BFLOAT16 * (largest + np.abs(exact))).all()
 
 
-def test_numbers_of_16_bits_are_widened() -> None:
-    q, k, v = (jnp.asarray(array, jnp.float16) for array in operands((2, 100, 40), 150, 40))
-    exact = in_float64(*(np.asarray(array, np.float64) for array in (q, k, v)))
-    out = attend(q, k, v)
+def test_float16_is_widened() -> None:
+    given = [jnp.asarray(array, jnp.float16) for array in operands((2, 100, 40), 150, 40)]
+    out = attend(*given)
     assert out.dtype == jnp.float16
-    np.testing.assert_allclose(np.asarray(out, np.float64), exact, rtol=2**-11, atol=1e-5)
+    np.testing.assert_allclose(np.asarray(out, np.float64), attention_in_float64(*given), rtol=2**-11, atol=1e-5)
 
 
 def test_scores_are_scaled() -> None:
     q, k, v = operands((2, 70, 16), 90, 16)
     out = dense_attention.attend(q, k, v, 0.3)
-    np.testing.assert_allclose(out, in_float64(q * np.float32(0.3), k, v), atol=2e-6)
+    np.testing.assert_allclose(out, attention_in_float64(q * np.float32(0.3), k, v), atol=2e-6)
 
 
 def test_heads_that_lie_side_by_side_are_not_brought_into_another_order() -> None:

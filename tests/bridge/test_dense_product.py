@@ -8,20 +8,20 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import dense_product
-from hfjax_demo.bridge.kernels.dense_product import BLOCK, CHUNK, DEPTH, FLOAT32, MIN_FLOAT32_ROWS, PAIRED
+from hfjax_demo.bridge.kernels.dense_product import CHUNK, DEPTH, FLOAT32, MIN_FLOAT32_ROWS, PAIRED
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
-BFLOAT16 = 2.0**-8  # the largest relative error of a number that is rounded to it
+from .references import close_to_rounding, in_bfloat16, widened
+
+BLOCK = 32  # rows of a task: kBlock of kernel.cc
 
 
 def operands(rows: int, inputs: int, outputs: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Rows, weights and a bias, such that results have a standard deviation of about 1."""
     generator = np.random.default_rng(0)
-    given = (rows, inputs), (outputs, inputs), (outputs,)
-    spreads = 1, inputs**-0.5, 1
     x, weights, bias = (
         generator.normal(scale=spread, size=size).astype(np.float32)
-        for size, spread in zip(given, spreads, strict=True)
+        for size, spread in (((rows, inputs), 1), ((outputs, inputs), inputs**-0.5), ((outputs,), 1))
     )
     return x, weights, bias
 
@@ -43,47 +43,40 @@ SHAPES = [
 ]
 
 
-@pytest.mark.parametrize(("rows", "inputs", "outputs"), SHAPES)
-def test_it_is_a_product(rows: int, inputs: int, outputs: int) -> None:
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_it_is_a_product(shape: tuple[int, int, int]) -> None:
     assert FLOAT32.register()
-    x, weights, bias = operands(rows, inputs, outputs)
+    x, weights, bias = operands(*shape)
     out = jax.jit(dense_product.multiply)(x, weights, bias)
-    assert out.dtype == jnp.float32 and out.shape == (rows, outputs)
+    assert out.dtype == jnp.float32
     np.testing.assert_allclose(out, in_float64(x, weights, bias), atol=2e-5)
     plain = jax.jit(dense_product.multiply)(x, weights)
-    np.testing.assert_allclose(plain, in_float64(x, weights, np.zeros(outputs)), atol=2e-5)
+    np.testing.assert_allclose(plain, in_float64(x, weights, 0 * bias), atol=2e-5)
 
 
-@pytest.mark.parametrize(("rows", "inputs", "outputs"), [shape for shape in SHAPES if shape[1] % 2 == 0])
-def test_in_bfloat16(rows: int, inputs: int, outputs: int) -> None:
-    """As near as a float32 sum that is rounded once."""
+@pytest.mark.parametrize("shape", [shape for shape in SHAPES if shape[1] % 2 == 0], ids=str)
+def test_in_bfloat16(shape: tuple[int, int, int]) -> None:
     if not PAIRED.register():
         pytest.skip("this processor has no products of bfloat16 numbers")
-    given = [jnp.asarray(array, jnp.bfloat16) for array in operands(rows, inputs, outputs)]
-    out = dense_product.multiply(*given)
-    assert out.dtype == jnp.bfloat16 and out.shape == (rows, outputs)
-    expected = in_float64(*(np.asarray(array, np.float32) for array in given))
-    np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=BFLOAT16, atol=1e-4)
+    given = in_bfloat16(*operands(*shape))
+    close_to_rounding(dense_product.multiply(*given), in_float64(*widened(*given)))
 
 
 def test_numbers_that_are_none_stay_in_their_row_and_column() -> None:
     x, weights, bias = operands(70, 40, 64)
     x[66, 3], weights[5, 39] = np.nan, np.inf
-    found = np.isfinite(np.asarray(dense_product.multiply(*(jnp.asarray(array) for array in (x, weights, bias)))))
+    found = np.isfinite(np.asarray(dense_product.multiply(*map(jnp.asarray, (x, weights, bias)))))
     assert not found[66].any() and not found[:, 5].any()
     assert found[np.arange(70) != 66][:, np.arange(64) != 5].all()
 
 
 def test_what_it_is_used_for() -> None:
-    def weights(outputs: int, inputs: int, dtype: jnp.dtype = jnp.float32) -> jax.ShapeDtypeStruct:
-        return jax.ShapeDtypeStruct((outputs, inputs), dtype)
+    def used(rows: int, outputs: int, inputs: int, dtype: jnp.dtype = jnp.float32) -> bool:
+        return dense_product.should_multiply(rows, jax.ShapeDtypeStruct((outputs, inputs), dtype))
 
-    assert dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(64, 63))
-    assert not dense_product.should_multiply(MIN_FLOAT32_ROWS - 1, weights(64, 64))
-    assert not dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(60, 64))
-    assert not dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(64, 64, jnp.float16))
-    assert not dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(64, 63, jnp.bfloat16))
-    paired = PAIRED.register()
-    assert dense_product.should_multiply(1, weights(64, 64, jnp.bfloat16)) == paired
+    assert used(MIN_FLOAT32_ROWS, 64, 63) and not used(MIN_FLOAT32_ROWS - 1, 64, 64)
+    assert not used(MIN_FLOAT32_ROWS, 60, 64) and not used(MIN_FLOAT32_ROWS, 64, 64, jnp.float16)
+    assert not used(MIN_FLOAT32_ROWS, 64, 63, jnp.bfloat16)
+    assert used(1, 64, 64, jnp.bfloat16) == PAIRED.register()
     with for_platform(Platform.GPU):
-        assert not dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(64, 64))
+        assert not used(MIN_FLOAT32_ROWS, 64, 64)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import jax
@@ -17,6 +16,8 @@ import torch
 from hfjax_demo.bridge.kernels import direct_convolution, machine_code
 from hfjax_demo.bridge.kernels.direct_convolution import CHUNK, ConvolutionArgument, PixelAccess
 from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
+
+from .references import close_to_rounding, in_bfloat16, widened
 
 Arrays = tuple[np.ndarray, np.ndarray, np.ndarray]
 SAME = ((1, 1), (1, 1))
@@ -44,93 +45,53 @@ def in_float64(
 
 
 def convolve(given: Arrays, pads: Sequence[tuple[int, int]] = SAME, **options: Any) -> np.ndarray:
-    x, weights, bias = given
-    function = jax.jit(
-        lambda x, weights, bias: direct_convolution.convolve(
-            x, direct_convolution.to_blocks(weights), bias, pads=pads, **options
-        )
-    )
-    return np.asarray(function(x, weights, bias))
+    return np.asarray(jax.jit(lambda *given: _convolved(given, pads, **options))(*given))
+
+
+def _convolved(given: Any, pads: Sequence[tuple[int, int]] = SAME, **options: Any) -> jax.Array:
+    x, weights, bias = map(jnp.asarray, given)
+    return direct_convolution.convolve(x, direct_convolution.to_blocks(weights), bias, pads=pads, **options)
 
 
 @contextmanager
-def in_form(form: PixelAccess) -> Iterator[list[PixelAccess]]:
-    """Within it, a convolution whose picture is as large as its own finds its pixels in this way; the forms that were used."""
-    used: list[PixelAccess] = []
-    call = direct_convolution._call
+def in_form(form: PixelAccess | None, calls: Callable[..., jax.Array] | None = None) -> Iterator[list[Any]]:
+    """Within it, a convolution whose picture is as large as its own finds its pixels in this way. Yields what the last custom
+    call was given: the shape of its result, three arrays, and the places; ``calls`` is called instead of it."""
+    last: list[Any] = []
+    call = direct_convolution._call if calls is None else calls
 
-    def noting(shape: tuple[int, ...], *arrays: Any) -> jax.Array:
-        used.append(PixelAccess(arrays[-1][ConvolutionArgument.FORM]))
-        return call(shape, *arrays)
+    def noting(*arguments: Any) -> jax.Array:
+        last[:] = arguments
+        return call(*arguments)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(direct_convolution, "LARGE_PLANE", 0 if form is PixelAccess.COLLECTED else 10**9)
-        patch.setattr(direct_convolution, "_should_mask_loads", lambda columns: form is PixelAccess.EDGES)
+        if form is not None:
+            patch.setattr(direct_convolution, "LARGE_PLANE", 0 if form is PixelAccess.COLLECTED else 10**9)
+            patch.setattr(direct_convolution, "_should_mask_loads", lambda columns: form is PixelAccess.EDGES)
         patch.setattr(direct_convolution, "_call", noting)
-        yield used
+        yield last
 
 
 def check_in_form(
     form: PixelAccess, given: Arrays, pads: Sequence[tuple[int, int]] = SAME, dilation: Sequence[int] = (1, 1)
 ) -> None:
-    with in_form(form) as used:
+    with in_form(form) as last:
         out = convolve(given, pads, dilation=dilation)
-    assert used == [form]
+    assert last[-1][ConvolutionArgument.FORM] == form
     np.testing.assert_allclose(out, in_float64(given, pads=pads, dilation=dilation), atol=1e-5)
 
 
-@dataclass(frozen=True)
-class Call:
-    """What the custom call of a convolution is given.
-
-    Attributes:
-        shape: of its result.
-        tasks: that there are.
-    """
-
-    arguments: list[np.ndarray]
-    shape: tuple[int, ...]
-    tasks: int
-    given: Arrays
-    form: PixelAccess
-
-    def picture(self, result: np.ndarray) -> np.ndarray:
-        """The picture in what the custom call gives."""
-        with in_form(self.form), pytest.MonkeyPatch.context() as patch:
-            patch.setattr(direct_convolution, "_call", lambda *_: jnp.asarray(result))
-            return np.asarray(_convolved(self.given))
-
-
-def call_of(form: PixelAccess, given: Arrays) -> Call:
-    """The custom call of a 3 x 3 convolution whose picture is as large as its own."""
-    with in_form(form):
-        shape, x, blocks, bias, places = arguments_of(given)
-    planes = np.asarray(x).reshape(*x.shape[:2], -1)
-    arguments = [np.ascontiguousarray(array) for array in (planes, blocks, bias)]
-    lines = shape[2] * shape[3] // places[ConvolutionArgument.LINE]
-    tasks = (
-        shape[0] * lines * -(-places[ConvolutionArgument.LINE] // places[ConvolutionArgument.CHUNK]) * blocks.shape[0]
-    )
-    return Call([*arguments, np.array(places, np.int32)], shape, tasks, given, form)
-
-
-def arguments_of(given: Arrays, pads: Sequence[tuple[int, int]] = SAME) -> list[Any]:
-    """What the custom call is made with: the shape of its result, three arrays, and the places."""
-    seen: list[Any] = []
-
-    def keep(*arguments: Any) -> jax.Array:
-        seen.extend(arguments)
-        return jnp.zeros(arguments[0])
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(direct_convolution, "_call", keep)
+def arguments_of(given: Arrays, form: PixelAccess | None, pads: Sequence[tuple[int, int]] = SAME) -> list[Any]:
+    """What the custom call of a convolution is given; see :func:`in_form`."""
+    with in_form(form, lambda shape, *_: jnp.zeros(shape)) as last:
         _convolved(given, pads)
-    return seen
+    return last
 
 
-def _convolved(given: Arrays, pads: Sequence[tuple[int, int]] = SAME) -> jax.Array:
-    x, weights, bias = map(jnp.asarray, given)
-    return direct_convolution.convolve(x, direct_convolution.to_blocks(weights), bias, pads=pads)
+def picture(given: Arrays, form: PixelAccess, result: np.ndarray) -> np.ndarray:
+    """The picture in what the custom call gives."""
+    with in_form(form, lambda *_: jnp.asarray(result)):
+        return np.asarray(_convolved(given))
 
 
 @pytest.fixture(autouse=True)
@@ -138,29 +99,32 @@ def code() -> None:
     assert direct_convolution.FLOAT32.register()
 
 
-@pytest.mark.parametrize("form", PixelAccess)
 @pytest.mark.parametrize(
-    "shape",
+    ("form", "shape", "outputs"),
     [
-        (1, 1, 1, 16),
-        (2, 3, 4, 16),
-        (1, 4, 7, 48),
-        (2, 2, 5, 144),  # as many pixels as are computed together, three times
-        (1, 2, 3, CHUNK),
-        (1, 2, 2, 2 * CHUNK + 80),
-        (3, 9, 16, 16),
+        *itertools.product(
+            PixelAccess,
+            [
+                (1, 1, 1, 16),
+                (2, 3, 4, 16),
+                (1, 4, 7, 48),
+                (2, 2, 5, 144),  # as many pixels as are computed together, three times
+                (1, 2, 3, CHUNK),
+                (1, 2, 2, 2 * CHUNK + 80),
+                (3, 9, 16, 16),
+            ],
+            [40, 8],
+        ),
+        *itertools.product(  # rows of any length
+            [PixelAccess.EDGES, PixelAccess.PADDED],
+            [(2, 5, *size) for size in ((1, 1), (1, 5), (5, 1), (2, 2), (3, 17), (8, 8), (13, 31), (20, 24))],
+            [8],
+        ),
     ],
     ids=str,
 )
-@pytest.mark.parametrize("outputs", [40, 8])
 def test_a_picture_as_large_as_its_own(form: PixelAccess, shape: tuple[int, ...], outputs: int) -> None:
     check_in_form(form, operands(shape, outputs))
-
-
-@pytest.mark.parametrize("form", [PixelAccess.EDGES, PixelAccess.PADDED])
-@pytest.mark.parametrize("size", [(1, 1), (1, 5), (5, 1), (2, 2), (3, 17), (8, 8), (13, 31), (20, 24)], ids=str)
-def test_rows_of_any_length(form: PixelAccess, size: tuple[int, int]) -> None:
-    check_in_form(form, operands((2, 5, *size), 8))
 
 
 @pytest.mark.parametrize("form", PixelAccess)
@@ -259,33 +223,15 @@ def test_the_form_that_suits_a_processor(
     processor: CpuFeatures, columns: int, expected: PixelAccess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(machine_code, "host_processor", lambda: processor)
-    assert PixelAccess(arguments_of(operands((1, 2, 16, columns), 8))[-1][ConvolutionArgument.FORM]) is expected
+    assert arguments_of(operands((1, 2, 16, columns), 8), None)[-1][ConvolutionArgument.FORM] == expected
 
 
 def test_the_picture_of_a_1_x_1_kernel_is_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine_code, "host_processor", lambda: CpuFeatures(8, None))
     given, none = operands((2, 3, 4, 8), 16, (1, 1)), ((0, 0), (0, 0))
-    shape, *_, places = arguments_of(given, none)
+    shape, *_, places = arguments_of(given, None, none)
     assert shape == (2, 16, 1, 32) and places[ConvolutionArgument.FORM] == PixelAccess.PADDED
     np.testing.assert_allclose(convolve(given, none), in_float64(given, pads=none), atol=1e-5)
-
-
-BFLOAT16 = 2**-8  # the most that rounding changes a number by, as a share of it
-
-
-def in_bfloat16(*arrays: np.ndarray) -> list[jax.Array]:
-    return [jnp.asarray(array, jnp.bfloat16) for array in arrays]
-
-
-def widened(arrays: Sequence[jax.Array]) -> Any:
-    """The numbers that bfloat16 arrays hold."""
-    return tuple(np.asarray(array, np.float32) for array in arrays)
-
-
-def close_to_rounding(out: jax.Array, expected: np.ndarray) -> None:
-    """As near as a float32 sum that is rounded once."""
-    assert out.dtype == jnp.bfloat16 and out.shape == expected.shape
-    np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=BFLOAT16, atol=1e-4)
 
 
 @pytest.mark.parametrize("form", PixelAccess)
@@ -295,24 +241,22 @@ def test_in_bfloat16(form: PixelAccess, shape: tuple[int, ...], by_pairs: bool) 
     blocks = direct_convolution.to_blocks(weights)
     assert (blocks.ndim == 6) is by_pairs
     np.testing.assert_array_equal(direct_convolution.from_blocks(blocks), weights)
-    with in_form(form) as used:
+    with in_form(form) as last:
         out = direct_convolution.convolve(x, blocks, bias, pads=SAME)
-    assert used == [form]
-    close_to_rounding(out, in_float64(widened((x, weights, bias))))
+    assert last[-1][ConvolutionArgument.FORM] == form
+    close_to_rounding(out, in_float64(widened(x, weights, bias)))
 
 
 @pytest.mark.parametrize(
     ("size", "stride"), list(itertools.product([(1, 1), (5, 3), (13, 31), (16, 17)], [(1, 1), (2, 2)])), ids=str
 )
 def test_any_size_in_bfloat16(size: tuple[int, int], stride: tuple[int, int], by_pairs: bool) -> None:
-    x, weights, bias = in_bfloat16(*operands((2, 4, *size), 8))
-    out = direct_convolution.convolve(x, direct_convolution.to_blocks(weights), bias, stride, SAME)
-    close_to_rounding(out, in_float64(widened((x, weights, bias)), stride))
+    given = in_bfloat16(*operands((2, 4, *size), 8))
+    close_to_rounding(_convolved(given, stride=stride), in_float64(widened(*given), stride))
 
 
 def test_in_float16() -> None:
-    x, weights, bias = (jnp.asarray(array, jnp.float16) for array in operands((1, 3, 9, 20), 8))
-    out = direct_convolution.convolve(x, direct_convolution.to_blocks(weights), bias, pads=SAME)
+    given = [jnp.asarray(array, jnp.float16) for array in operands((1, 3, 9, 20), 8)]
+    out = _convolved(given)
     assert out.dtype == jnp.float16
-    expected = in_float64(widened((x, weights, bias)))
-    np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=2**-11, atol=1e-4)
+    np.testing.assert_allclose(np.asarray(out, np.float64), in_float64(widened(*given)), rtol=2**-11, atol=1e-4)

@@ -8,7 +8,6 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import ml_dtypes
 import numpy as np
 import pytest
 import torch
@@ -16,31 +15,66 @@ import torchax
 from jax.extend import core as jax_core
 from transformers import LlamaConfig, LlamaForCausalLM
 
-from hfjax_demo.bridge.functional import (
-    find_retained_array,
-    functionalize,
-    parameter_bytes,
-    to_jax,
-    weights_read_per_token,
-)
-from hfjax_demo.bridge.tensors import share_with_jax
+from hfjax_demo.bridge.functional import FunctionalModule, find_retained_array, functionalize, parameter_bytes
+from hfjax_demo.bridge.tensors import share_with_jax, to_jax
+
+IDS = np.array([[3, 1, 4, 1, 5, 9]], np.int32)
 
 
 def tiny_llama(**changes: Any) -> LlamaForCausalLM:
-    values: dict[str, Any] = {
-        "vocab_size": 64,
-        "hidden_size": 32,
-        "intermediate_size": 48,
-        "num_hidden_layers": 2,
-        "num_attention_heads": 4,
-        "num_key_value_heads": 2,
-        "initializer_range": 0.2,
-    }
     torch.manual_seed(0)
-    return LlamaForCausalLM(LlamaConfig(**(values | changes))).eval()
+    config = LlamaConfig(
+        vocab_size=64,
+        hidden_size=32,
+        intermediate_size=48,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        initializer_range=0.2,
+        **changes,
+    )
+    return LlamaForCausalLM(config).eval()
 
 
-IDS = np.array([[3, 1, 4, 1, 5, 9]], np.int32)
+def output(call: FunctionalModule, params: Any, ids: Any = IDS) -> Any:
+    return call(params, input_ids=jnp.asarray(ids), use_cache=False)
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_the_pure_call_gives_pytorchs_logits(tied: bool) -> None:
+    model = tiny_llama(tie_word_embeddings=tied)
+    with torch.no_grad():
+        expected = model(input_ids=torch.from_numpy(IDS).long()).logits.numpy()
+    params, call = functionalize(model)
+    assert all(parameter.is_meta for module in (model, call.module) for parameter in module.parameters())
+    run = jax.jit(lambda params: output(call, params))
+    found = run(params)
+    assert type(found).__name__ == "CausalLMOutputWithPast" and found.past_key_values is None
+    np.testing.assert_allclose(found.logits, expected, atol=2e-5)
+
+    changed = params | {"model.norm.weight": params["model.norm.weight"] * 2}  # other weights give other answers
+    np.testing.assert_allclose(run(changed).logits, found.logits * 2, rtol=1e-4)
+
+
+def test_tied_weights_are_stored_once_and_equal_ones_that_are_not_tied_stay_apart() -> None:
+    untied, _ = functionalize(tiny_llama(tie_word_embeddings=False))
+    tied, call = functionalize(tiny_llama(tie_word_embeddings=True))
+    assert call.aliases["lm_head.weight"] == call.aliases["model.embed_tokens.weight"] == "model.embed_tokens.weight"
+    assert set(untied) - set(tied) == {"lm_head.weight"}
+    assert parameter_bytes(untied) - parameter_bytes(tied) == 64 * 32 * 4
+
+    twins = torch.nn.Sequential(torch.nn.Linear(3, 3), torch.nn.Linear(3, 3))
+    twins[1].load_state_dict(twins[0].state_dict())
+    params, _ = functionalize(twins)
+    assert set(params) == {"0.weight", "0.bias", "1.weight", "1.bias"}
+
+
+def test_non_persistent_buffers_are_parameters() -> None:
+    model = tiny_llama()
+    frequencies = model.model.rotary_emb.inv_freq.numpy().copy()
+    assert "model.rotary_emb.inv_freq" not in model.state_dict()
+    params, _ = functionalize(model)
+    np.testing.assert_array_equal(params["model.rotary_emb.inv_freq"], frequencies)
 
 
 def constants_of(jaxpr: Any) -> list[Any]:
@@ -54,98 +88,23 @@ def constants_of(jaxpr: Any) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("tied", [False, True])
-def test_the_pure_call_gives_pytorchs_logits(tied: bool) -> None:
-    model = tiny_llama(tie_word_embeddings=tied)
-    with torch.no_grad():
-        expected = model(input_ids=torch.from_numpy(IDS).long()).logits.numpy()
-
-    params, call = functionalize(model)
-    logits = jax.jit(lambda params, ids: call(params, input_ids=ids, use_cache=False).logits)(params, IDS)
-
-    np.testing.assert_allclose(logits, expected, atol=2e-5)
-
-
-def test_tied_weights_are_stored_once() -> None:
-    untied, _ = functionalize(tiny_llama(tie_word_embeddings=False))
-    tied, call = functionalize(tiny_llama(tie_word_embeddings=True))
-
-    assert call.aliases["lm_head.weight"] == call.aliases["model.embed_tokens.weight"] == "model.embed_tokens.weight"
-    assert set(untied) - set(tied) == {"lm_head.weight"}
-    assert parameter_bytes(untied) - parameter_bytes(tied) == 64 * 32 * 4
-
-
-def test_equal_weights_that_are_not_tied_stay_apart() -> None:
-    class Twins(torch.nn.Module):
-        def __init__(self) -> None:
-            super().__init__()
-            self.first, self.second = torch.nn.Linear(3, 3), torch.nn.Linear(3, 3)
-            self.second.load_state_dict(self.first.state_dict())
-
-    params, _ = functionalize(Twins())
-
-    assert set(params) == {"first.weight", "first.bias", "second.weight", "second.bias"}
-
-
-def test_non_persistent_buffers_are_parameters() -> None:
-    model = tiny_llama()
-    frequencies = model.model.rotary_emb.inv_freq.numpy().copy()
-    assert "model.rotary_emb.inv_freq" not in model.state_dict()
-
-    params, _ = functionalize(model)
-
-    np.testing.assert_array_equal(params["model.rotary_emb.inv_freq"], frequencies)
-
-
 def test_no_weight_is_a_constant_of_the_program() -> None:
     params, call = functionalize(tiny_llama())
+    traced = jax.jit(lambda params, ids: output(call, params, ids).logits).trace(params, IDS)
     smallest = min(array.size for array in params.values())
-
-    def run(params: Any, ids: jax.Array) -> jax.Array:
-        logits: jax.Array = call(params, input_ids=ids, use_cache=False).logits
-        return logits
-
-    traced = jax.jit(run).trace(params, jnp.asarray(IDS))
-
     assert all(np.size(constant) < smallest for constant in constants_of(traced.jaxpr)), "an array is baked in"
     # The same in what XLA gets: dense constants are spelt out there, one number needs a few bytes, a weight thousands.
     text = traced.lower().as_text()
     assert max(len(line) for line in text.splitlines() if "stablehlo.constant" in line) < 400
 
 
-def test_the_module_gives_up_its_weights_and_other_weights_give_other_answers() -> None:
-    model = tiny_llama()
-    params, call = functionalize(model)
-    run = jax.jit(lambda params: call(params, input_ids=jnp.asarray(IDS), use_cache=False).logits)
-
-    assert all(parameter.is_meta for parameter in model.parameters())
-    assert all(parameter.is_meta for parameter in call.module.parameters())
-    before = run(params)
-    changed = params | {"model.norm.weight": params["model.norm.weight"] * 2}
-    np.testing.assert_allclose(run(changed), before * 2, rtol=1e-4)
-    np.testing.assert_array_equal(run(params), before)
-
-
-def test_the_output_comes_back_in_the_modules_own_class() -> None:
-    params, call = functionalize(tiny_llama())
-
-    output = jax.jit(lambda params: call(params, input_ids=jnp.asarray(IDS), use_cache=False))(params)
-
-    assert type(output).__name__ == "CausalLMOutputWithPast"
-    assert isinstance(output.logits, jax.Array) and output.past_key_values is None
-
-
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16, torch.int64, torch.bool])
 def test_tensors_are_copied_whatever_their_type(dtype: torch.dtype) -> None:
     tensor = torch.tensor([[1.5, -2.25], [0.0, 3.0]]).to(dtype)
-
-    array = to_jax(tensor)
-    expected = tensor.float().numpy().copy()
+    array, expected = to_jax(tensor), tensor.float().numpy().copy()
     tensor.zero_()
-
     np.testing.assert_array_equal(np.asarray(array, np.float32), expected)
-    if dtype is torch.bfloat16:
-        assert array.dtype == ml_dtypes.bfloat16
+    assert (array.dtype == jnp.bfloat16) == (dtype is torch.bfloat16)
 
 
 def test_placing_weights_compiles_nothing(caplog: pytest.LogCaptureFixture) -> None:
@@ -158,64 +117,44 @@ def test_placing_weights_compiles_nothing(caplog: pytest.LogCaptureFixture) -> N
 
 def test_a_tensor_that_is_handed_over_takes_no_second_memory() -> None:
     tensor = torch.arange(1 << 20, dtype=torch.float32)
-    array = share_with_jax(tensor)
+    array, wanted = share_with_jax(tensor), tensor.numpy().copy()
     assert array.unsafe_buffer_pointer() == tensor.data_ptr()
-    wanted = tensor.numpy().copy()
     del tensor
     np.testing.assert_array_equal(array, wanted)
 
 
-def test_what_a_module_keeps_never_crosses_a_trace() -> None:
-    class Hoarder(torch.nn.Module):
-        def __init__(self) -> None:
-            super().__init__()
-            self.inner = torch.nn.Linear(2, 2)
-
-        def forward(self, x: torch.Tensor) -> torch.Tensor:
-            y: torch.Tensor = self.inner(x) + getattr(self.inner, "last", 0)
-            self.inner.last = y
-            return y
-
-    params, call = functionalize(Hoarder())
-    first = jax.jit(call)(params, jnp.ones((1, 2)))
-    second = jax.jit(lambda params, x: call(params, x))(params, jnp.ones((1, 2)))
-
-    assert not hasattr(call.module.inner, "last")
-    own = copy.deepcopy(call.module)
-    assert find_retained_array(own) is None
-    jax.eval_shape(lambda params, x: call.call_on_copy(own, "forward", params, x), params, jnp.ones((1, 2)))
-    assert find_retained_array(own) == "inner.last"
-    np.testing.assert_array_equal(first, second)
-
-
-class Noisy(torch.nn.Module):
-    """Draws a random number, as a module with noise of its own does."""
+class Hoarder(torch.nn.Module):
+    """Keeps its last result, and draws random numbers."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.scale = torch.nn.Parameter(torch.ones(3))
+        self.inner = torch.nn.Linear(2, 2)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        return x + self.scale * torch.randn_like(x)
+        y: torch.Tensor = self.inner(x) + getattr(self.inner, "last", 0)
+        self.inner.last = y
+        return y + 0 * torch.randn_like(x)
+
+
+def test_what_a_module_keeps_never_crosses_a_trace() -> None:
+    params, call = functionalize(Hoarder())
+    x = jnp.ones((1, 2))
+    first, second = (jax.jit(lambda params, x: call(params, x))(params, x) for _ in range(2))
+    np.testing.assert_array_equal(first, second)
+    assert not hasattr(call.module.inner, "last")
+    own = copy.deepcopy(call.module)
+    assert find_retained_array(own) is None
+    jax.eval_shape(lambda params, x: call.call_on_copy(own, "forward", params, x), params, x)
+    assert find_retained_array(own) == "inner.last"
 
 
 def test_no_trace_leaves_its_values_on_the_thread() -> None:
-    params, module = functionalize(Noisy())
+    params, call = functionalize(Hoarder())
 
     def trace_and_use() -> jax.Array:
         for rows in (1, 2):  # two traces, the first of which is the first thing that this thread does with torchax
-            jax.jit(module)(params, jnp.zeros((rows, 3)))
+            jax.jit(call)(params, jnp.zeros((rows, 2)))
         return jax.random.normal(torchax.default_env().prng_key)
 
     with ThreadPoolExecutor(1) as thread:
         assert jnp.isfinite(thread.submit(trace_and_use).result())
-
-
-def test_what_is_read_for_each_token() -> None:
-    """A table that tokens are only looked up in is not; one that is tied to the output is."""
-    for tied in (False, True):
-        module = tiny_llama(tie_word_embeddings=tied)
-        table = module.model.embed_tokens.weight
-        expected = sum(tensor.numel() for tensor in [*module.parameters(), *module.buffers()])
-        params, call = functionalize(module)
-        assert parameter_bytes(weights_read_per_token(params, call)) == 4 * (expected - (0 if tied else table.numel()))

@@ -7,34 +7,33 @@ compiler's package has no sanitizer of addresses.
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import direct_convolution
-from hfjax_demo.bridge.kernels.machine_code import native
+from hfjax_demo.bridge.kernels.machine_code import KERNELS, Constants
 from tests import kernel_code
 
-from . import test_decode_attention
 from . import test_other_processors as others
 
 pytestmark = pytest.mark.usefixtures("processes")
 
-FORMATS = ("q3_k", "q4_k", "q8_0", "mxfp4", "int8", "float16")
+MORE = (
+    *(f"stored {format}" for format in ("q3_k", "q4_k", "q8_0", "mxfp4", "int8", "float16")),
+    *(name for name in others.UNSTORED if name not in ("whole attention", "group norm")),
+)
 SANITIZED = ("-O0", "-fsanitize=undefined", "-fsanitize-trap=undefined", "-Wno-pass-failed")
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """What :func:`native.assembly` was asked for."""
+    """A kernel's C++ and the values of its constants."""
 
     source: Path
     lanes: int
-    constants: Mapping[str, int | Sequence[int]]
+    constants: Constants
 
     def definitions(self) -> str:
         """C that gives the constants their values."""
@@ -65,46 +64,15 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("compiler")
 
 
-@pytest.fixture
-def _sanitized(monkeypatch: pytest.MonkeyPatch, cache: Path) -> None:
-    """What the tests of other processors call is this."""
-
-    def call(_: Any, kernel: Any, arguments: Sequence[np.ndarray], results: Any, folder: Path) -> np.ndarray:
-        made = kernel.assembly(others.other_named(others.HERE).processor)
-        return others.called([str(program(made, folder, cache)), "guarded"], arguments, results)
-
-    def asked(name: str, lanes: int, constants: Mapping[str, int | Sequence[int]]) -> Kernel:
-        return Kernel(native.KERNELS / f"{name}.cc", lanes, constants)
-
-    monkeypatch.setattr(native, "assembly", asked)
-    monkeypatch.setattr(others, "call_elsewhere", call)
-
-
-@pytest.mark.usefixtures("_sanitized")
-@pytest.mark.parametrize("format", ["q4_1", *(pytest.param(name, marks=pytest.mark.release) for name in FORMATS)])
-def test_products_with_stored_weights(format: str, tmp_path: Path) -> None:
-    others.test_a_product_on_another_processor(format, others.HERE, tmp_path)
-
-
-@pytest.mark.release
-@pytest.mark.usefixtures("_sanitized")
-@pytest.mark.parametrize("dtype", test_decode_attention.KEPT)
-def test_decode_attention_of_a_step(dtype: str, tmp_path: Path) -> None:
-    others.test_decode_attention_on_another_processor(others.HERE, dtype, tmp_path)
-
-
-@pytest.mark.release
-@pytest.mark.usefixtures("_sanitized")
-@pytest.mark.parametrize("form", direct_convolution.PixelAccess)
-def test_convolutions(form: direct_convolution.PixelAccess, tmp_path: Path) -> None:
-    others.test_a_convolution_on_another_processor(others.HERE, form, tmp_path)
-
-
-@pytest.mark.usefixtures("_sanitized")
-def test_attention_products_and_norms(tmp_path: Path) -> None:
-    others.test_dense_attention_on_another_processor(others.HERE, tmp_path)
-    others.test_a_product_of_many_rows_on_another_processor(others.HERE, tmp_path)
-    others.test_a_group_norm_on_another_processor(others.HERE, tmp_path)
+@pytest.mark.parametrize(
+    "name",
+    ["stored q4_1", "whole attention", "group norm", *(pytest.param(name, marks=pytest.mark.release) for name in MORE)],
+)
+def test_nothing_is_undefined(name: str, tmp_path: Path, cache: Path) -> None:
+    here = others.other_named(others.HERE).processor  # type: ignore[union-attr]
+    call = others.INVOCATIONS[name]()
+    kernel = Kernel(KERNELS / f"{call.kernel.kernel}.cc", here.lanes, call.kernel.constants(here))
+    call.check(others.called([str(program(kernel, tmp_path, cache)), "guarded"], call))
 
 
 def test_what_is_wrong_is_found(tmp_path: Path, cache: Path) -> None:

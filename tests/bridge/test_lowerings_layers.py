@@ -1,24 +1,27 @@
-"""The operators that torchax lacks, beside PyTorch's own."""
+"""Operators of layers beside PyTorch's own: products, norms, activations, triangular systems, and writes to parts of tensors."""
 
 from __future__ import annotations
 
 import functools
 import itertools
 from collections.abc import Callable
+from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 import torch
 import torchax
+from torch.nn import functional
 
+from hfjax_demo.bridge.kernels import normalization
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
+from hfjax_demo.bridge.lowerings.normalization import group_norm
+from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 
-from .test_lowerings_pictures import on_jax, same
-
-# Rows a group: few rows take the gather, many take ragged_dot; groups may be empty, first and last too.
-SIZES = [(1, 0, 0, 0), (0, 0, 2, 1), (3, 0, 5, 1), (0, 16, 0, 0), (0, 4, 4, 8)]
+from .operators import on_jax, random, same
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -27,14 +30,14 @@ def _registered() -> None:
         register_lowerings()
 
 
-@pytest.mark.parametrize("sizes", SIZES)
+# Rows a group: few rows take the gather, many take ragged_dot; groups may be empty, first and last too.
+@pytest.mark.parametrize("sizes", [(1, 0, 0, 0), (0, 0, 2, 1), (3, 0, 5, 1), (0, 16, 0, 0), (0, 4, 4, 8)])
 def test_each_row_is_multiplied_with_its_groups_matrix(sizes: tuple[int, ...]) -> None:
     def product(rows: torch.Tensor, weights: torch.Tensor, ends: torch.Tensor) -> torch.Tensor:
-        return torch.nn.functional.grouped_mm(rows, weights.transpose(-2, -1), offs=ends)
+        return functional.grouped_mm(rows, weights.transpose(-2, -1), offs=ends)
 
-    torch.manual_seed(0)
     ends = torch.tensor(np.cumsum(sizes), dtype=torch.int32)
-    same(product, torch.randn(sum(sizes), 8), torch.randn(4, 16, 8), ends, tolerance=1e-5)
+    same(product, random(sum(sizes), 8), random(4, 16, 8, seed=1), ends, tolerance=1e-5)
 
 
 def test_how_experts_count_their_tokens() -> None:
@@ -43,7 +46,7 @@ def test_how_experts_count_their_tokens() -> None:
         ids = np.sort(np.random.default_rng(experts).integers(0, experts, size=200)).astype(np.int32)
         expected = torch.histc(torch.from_numpy(ids).float(), bins=experts, min=0, max=experts - 1).numpy()
         with torchax.default_env():
-            counted = jax_view(torch.histc(torch_view(jax.numpy.asarray(ids)), bins=experts, min=0, max=experts - 1))
+            counted = jax_view(torch.histc(torch_view(jnp.asarray(ids)), bins=experts, min=0, max=experts - 1))
         np.testing.assert_array_equal(np.asarray(counted), expected)
 
 
@@ -51,10 +54,10 @@ def test_how_experts_count_their_tokens() -> None:
 @pytest.mark.parametrize(
     ("function", "absolute"),
     [
-        (torch.nn.functional.silu, 1e-37),
+        (functional.silu, 1e-37),
         # Far below 0 they are a difference of two numbers near to 1, in PyTorch too.
-        (torch.nn.functional.gelu, 1e-6),
-        (functools.partial(torch.nn.functional.gelu, approximate="tanh"), 1e-6),
+        (functional.gelu, 1e-6),
+        (functools.partial(functional.gelu, approximate="tanh"), 1e-6),
     ],
     ids=["silu", "gelu", "gelu tanh"],
 )
@@ -76,23 +79,21 @@ def test_on_a_cpu_silus_result_is_not_computed_for_each_use() -> None:
     def outer(taps: jax.Array, other: jax.Array) -> jax.Array:
         with torchax.default_env():
             summed = torch_view(taps).sum(0) + torch_view(taps)[0]
-            return jax_view(torch.nn.functional.silu(summed)[:, None] * torch_view(other))
+            return jax_view(functional.silu(summed)[:, None] * torch_view(other))
 
-    compiled = jax.jit(outer).lower(jax.numpy.ones((3, 1000)), jax.numpy.ones((1000, 1000))).compile()
+    compiled = jax.jit(outer).lower(jnp.ones((3, 1000)), jnp.ones((1000, 1000))).compile()
     computations = compiled.as_text().split("\n\n")
     (products,) = [text for text in computations if "ROOT" in text and "f32[1000,1000]{1,0} multiply(" in text]
     assert " add(" not in products and " divide(" not in products
 
 
 @pytest.mark.parametrize(
-    ("rows", "shape"), list(itertools.product([1, 2, 3, 8, 9, 16, 17], [(48, 96), (48, 7), (1100, 30)])), ids=str
+    ("rows", "shape"), list(itertools.product([1, 2, 9, 16, 17], [(48, 96), (48, 7), (1100, 30)])), ids=str
 )
 def test_linear_is_pytorchs(rows: int, shape: tuple[int, int]) -> None:
-    inputs, outputs = shape
-    torch.manual_seed(rows)
-    x, weight, bias = torch.randn(rows, 1, inputs), torch.randn(outputs, inputs), torch.randn(outputs)
+    x, weight, bias = random(rows, 1, shape[0]), random(shape[1], shape[0], seed=1), random(shape[1], seed=2)
     for given in (bias, None):
-        same(torch.nn.functional.linear, x, weight, given, tolerance=1e-4)
+        same(functional.linear, x, weight, given, tolerance=1e-4)
 
 
 @pytest.mark.parametrize(
@@ -100,9 +101,127 @@ def test_linear_is_pytorchs(rows: int, shape: tuple[int, int]) -> None:
 )
 def test_triangular_systems_are_solved_as_by_pytorch(rows: int, upper: bool, unit: bool) -> None:
     """Also where all elements are near one, as for keys that are all alike, where a shorter way to the inverse would cancel."""
-    torch.manual_seed(0)
-    made = torch.stack([torch.randn(rows, rows) * 0.05, torch.full((rows, rows), 0.99)])
-    triangle, right = made + torch.eye(rows) * (not unit) * 3, torch.randn(1, rows, 5)
+    made = torch.stack([random(rows, rows) * 0.05, torch.full((rows, rows), 0.99)])
+    triangle, right = made + torch.eye(rows) * (not unit) * 3, random(1, rows, 5, seed=1)
     solve = functools.partial(torch.linalg.solve_triangular, upper=upper, unitriangular=unit)
     solved, expected = on_jax(solve, triangle, right), solve(triangle.double(), right.double())
     np.testing.assert_allclose(solved, expected, rtol=1e-3, atol=1e-4)
+
+
+@pytest.mark.parametrize("platform", [Platform.CPU, Platform.TPU])
+@pytest.mark.parametrize(
+    ("shape", "groups"),
+    [((2, 12, 5, 7), 1), ((2, 12, 5, 7), 3), ((2, 12, 5, 7), 12), ((2, 12, 9), 4), ((3, 12), 3), ((1, 12, 2, 3, 4), 2)],
+)
+def test_group_norm(shape: tuple[int, ...], groups: int, platform: Platform) -> None:
+    gain, offset = random(12, seed=1), random(12, seed=2)
+    with for_platform(platform):
+        same(functional.group_norm, random(*shape) * 3 + 5, groups, gain, offset)
+        same(functional.group_norm, random(*shape) * 3 + 300, groups, gain, None, eps=0.5, tolerance=1e-3)
+        same(functional.group_norm, random(*shape), groups, None, offset, 1e-3)
+        same(functional.group_norm, torch.full(shape, 7.0), groups, tolerance=1e-3)
+
+
+def test_group_norm_in_bfloat16_has_float32_statistics() -> None:
+    x, *affine = (item.to(torch.bfloat16) for item in (random(1, 8, 32, 32) + 10, random(8, seed=1), random(8, seed=2)))
+    same(functional.group_norm, x, 2, *affine, tolerance=2e-2)
+    out = group_norm(jnp.asarray(x.float().numpy()).astype(jnp.bfloat16), 2, None, None, 1e-5)
+    assert out.dtype == jnp.bfloat16
+    assert abs(float(out.astype(jnp.float32).mean())) < 1e-2
+
+
+@pytest.mark.parametrize("platform", [Platform.CPU, Platform.GPU])
+def test_silu_behind_a_group_norm(platform: Platform) -> None:
+    def block(x: torch.Tensor, *affine: torch.Tensor) -> torch.Tensor:
+        return torch.nn.SiLU()(functional.group_norm(x, 4, *affine))
+
+    def both(x: torch.Tensor) -> torch.Tensor:
+        normal = functional.group_norm(x, 4)
+        return functional.silu(normal) + normal
+
+    def changed_in_place(x: torch.Tensor) -> torch.Tensor:
+        normal = functional.group_norm(x, 4)
+        normal += 1
+        return functional.silu(normal)
+
+    with for_platform(platform):
+        same(block, random(2, 12, 5, 7), random(12, seed=1), random(12, seed=2))
+        same(both, random(2, 12, 5, 7))
+        same(changed_in_place, random(2, 12, 5, 7))
+
+
+@pytest.mark.parametrize(("shape", "affine"), [((12,), True), ((7, 12), True), ((12,), False)])
+@pytest.mark.parametrize("platform", [Platform.CPU, Platform.GPU])
+def test_layer_norm(platform: Platform, shape: tuple[int, ...], affine: bool) -> None:
+    x = random(2, 5, 7, 12) * 3 + 5
+    others = (random(*shape, seed=1), random(*shape, seed=2)) if affine else ()
+    with for_platform(platform):
+        same(functional.layer_norm, x, shape, *others)
+        same(functional.layer_norm, x, shape, *others, eps=0.5)
+        narrow = [item.to(torch.bfloat16) for item in (x, *others)]
+        same(functional.layer_norm, narrow[0], shape, *narrow[1:], tolerance=3e-2)
+
+
+@pytest.mark.skipif(jax.default_backend() != "cpu", reason="an accelerator's compiler fuses them itself")
+def test_one_call_computes_a_norm_and_its_silu() -> None:
+    def program(x: jax.Array) -> jax.Array:
+        with torchax.default_env():
+            return jax_view(functional.silu(functional.group_norm(torch_view(x), 4)))
+
+    text = jax.jit(program).lower(jnp.zeros((2, 8, 16, 16))).compile().as_text()
+    assert text.count(f'custom_call_target="{normalization.FLOAT32.target}') == 1 and "exponential" not in text
+
+
+def test_what_is_written_may_be_made_of_what_is_overwritten() -> None:
+    def turned(x: torch.Tensor) -> torch.Tensor:  # as rotary embeddings do it
+        first, second = x.reshape(*x.shape[:-1], 2, -1).unbind(-2)
+        return x * 0.5 + torch.cat([-second, first], dim=-1) * 0.25
+
+    def turned_in_place(x: torch.Tensor) -> torch.Tensor:
+        query, key = x * 1.0, x * 2.0
+        query[:, :, 16:, :] = turned(query[:, :, 16:, :])
+        key[:, :, 16:, :] = turned(key[:, :, 16:, :])
+        return query @ key.transpose(-1, -2)
+
+    same(turned_in_place, random(1, 4, 272, 8), tolerance=1e-4)
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        slice(2, 5),
+        -1,
+        (slice(None), slice(-3, None)),
+        (..., slice(1, 4)),
+        (slice(0, 0), slice(2)),
+        (1, ..., -2),
+        (slice(1, 3), 4, slice(0, 5)),
+        (slice(None, None, 2), 1),  # with a step: as JAX does it
+        (),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("of_a_view", [False, True])
+def test_every_way_to_say_where_to_write(key: Any, of_a_view: bool) -> None:
+    def write(x: torch.Tensor, values: torch.Tensor) -> torch.Tensor:
+        whole = x + 1
+        part = whole[:, 1:] if of_a_view else whole
+        part[key] = values.to(torch.float64)[: part[key].shape[-1]] if part[key].ndim else values[0]
+        return whole
+
+    same(write, torch.arange(6 * 7 * 8.0).reshape(6, 7, 8), -torch.arange(1, 9.0))
+
+
+def test_what_is_done_to_a_view_reaches_what_it_is_a_view_of() -> None:
+    """As DeepSeek puts its keys together, and Qwen3-Next moves on the last inputs of its convolutions."""
+
+    def joined(left: torch.Tensor, right: torch.Tensor) -> torch.Tensor:
+        found = torch.cat([left, left], dim=-1)[..., :6] * 0
+        found[..., :4].copy_(left)
+        found[..., 4:].copy_(right.expand(-1, 3, -1))
+        found[:, 1:].mul_(3).add_(1)
+        whole = left * 0
+        whole.copy_(found[..., 2:])
+        return torch.cat([found, whole], dim=-1)
+
+    same(joined, random(2, 3, 4), random(2, 1, 2, seed=1), tolerance=0)

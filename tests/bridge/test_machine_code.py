@@ -1,18 +1,63 @@
-"""Custom calls of this program's own: who finds their code, and what happens without memory."""
+"""The kernels' assembly and machine code: for which processor it is made, who finds it, and what happens without memory."""
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
+import itertools
 import re
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import custom_calls, dense_product, machine_code
-from hfjax_demo.bridge.kernels.machine_code import native
+from hfjax_demo.bridge.kernels import custom_calls, dense_product, machine_code, skinny_gemm
+from hfjax_demo.bridge.kernels.machine_code import KERNELS
+from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures, detect_processor
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.runtime.worker import is_out_of_memory
+from tests import kernel_code
+
+SOURCES = sorted(KERNELS.rglob("*.cc"))
+CALL = dataclasses.replace(skinny_gemm.CALLS["float16"], target="of a test")
+
+
+@pytest.mark.usefixtures("processes")
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(KERNELS)))
+def test_the_assembly_is_what_the_compiler_makes_of_the_source(source: Path, tmp_path: Path) -> None:
+    for path, lanes in kernel_code.texts(source):
+        made, kept = kernel_code.compiled(source, lanes, str(tmp_path)), path.read_text(encoding="utf-8")
+        assert made == kept, f"{path.name} is another one; run python -m tests.kernel_code"
+
+
+def test_every_assembly_has_its_source_and_every_constant_a_value() -> None:
+    made = {path for source in SOURCES for path, _ in kernel_code.texts(source)}
+    assert made == set(KERNELS.rglob("*.ll"))
+    with pytest.raises(KeyError, match="is_bfloat16"):
+        dataclasses.replace(CALL, constants=lambda _: {}).assembly(CpuFeatures(16, None))
+
+
+@pytest.mark.parametrize(
+    ("features", "lanes", "dot"),
+    [
+        ({"avx512f", "avx512bw", "avx512vnni", "avx2", "fma", "f16c"}, 16, "vpdpbusd"),
+        ({"avx512f", "avx512bw", "avx2", "fma", "f16c"}, 16, None),
+        ({"avx2", "fma", "f16c", "avxvnni"}, 8, "vpdpbusd"),
+        ({"avx2", "fma", "f16c"}, 8, None),
+        ({"neon"}, 4, "sdot"),
+    ],
+)
+def test_what_a_processor_gets(features: set[str], lanes: int, dot: str | None) -> None:
+    found = detect_processor(dict.fromkeys(features, True))
+    assert found is not None and (found.lanes, found.dot) == (lanes, dot)
+    assert detect_processor({"sse2": True}) is None
+
 
 RECORD_BYTES = 200  # more than a call's record has, and less than any piece of work wants
 
@@ -45,20 +90,16 @@ def test_a_call_without_memory_is_an_error_of_the_program_that_made_it(lacks: st
     machine_code.register_object(
         target, machine_code.make_object(without_memory(dense_product.FLOAT32.assembly(processor), lacks), processor)
     )
-    x, weights = np.ones((128, 64), np.float32), np.ones((96, 64), np.float32)
-    product = jax.jit(
-        lambda *given: jax.ffi.ffi_call(target, jax.ShapeDtypeStruct((128, 96), np.float32))(
-            *given, np.array([48, 64], np.int32)
-        )
-    )
+    result = jax.ShapeDtypeStruct((128, 96), np.float32)
+    product = jax.jit(lambda *given: jax.ffi.ffi_call(target, result)(*given, np.array([48, 64], np.int32)))
     for _ in range(2):
         with pytest.raises(jax.errors.JaxRuntimeError, match="RESOURCE_EXHAUSTED") as caught:
-            product(x, weights, np.zeros(96, np.float32)).block_until_ready()
+            product(*(np.ones(size, np.float32) for size in ((128, 64), (96, 64), 96))).block_until_ready()
         assert is_out_of_memory(caught.value)
 
 
 def test_a_stored_program_finds_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in {path.parent.name for path in native.KERNELS.glob("*/*.cc")}:
+    for name in {path.parent.name for path in KERNELS.glob("*/*.cc")} - {"uninitialized"}:
         calls = importlib.import_module(f"hfjax_demo.bridge.kernels.{name}").CALLS
         assert set(calls.values() if isinstance(calls, dict) else calls) <= set(custom_calls.CALLS), name
     asked: list[str] = []
@@ -73,3 +114,101 @@ def test_a_call_is_for_a_cpu() -> None:
     assert dense_product.FLOAT32.usable()
     with for_platform(Platform.TPU):
         assert not dense_product.FLOAT32.usable()
+
+
+def test_a_machine_that_lets_nobody_make_code_or_is_old(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refused(*_: object) -> None:
+        raise RuntimeError("no executable memory")
+
+    monkeypatch.setattr(machine_code, "register_object", refused)
+    monkeypatch.setattr(machine_code, "_REGISTERED", {})
+    assert not skinny_gemm.supports("int8", 256) and "no executable memory" in caplog.text
+    monkeypatch.setattr(machine_code, "host_processor", lambda: None)
+    assert not CALL.register()
+
+
+def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def slowly(target: str, *_: object) -> None:
+        time.sleep(0.02)
+        made.append(target)
+
+    monkeypatch.setattr(machine_code, "register_object", slowly)
+    monkeypatch.setattr(machine_code, "_REGISTERED", {})
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: CALL.register(), range(4)))
+    assert made == [CALL.target]
+
+
+NUMBERS = itertools.count()
+
+
+class Processes:
+    """Processes one after another that all need the code of :data:`CALL`."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.codes: list[bytes] = []  # of each process
+        self.made = 0  # by LLVM
+        self._patch = monkeypatch
+        self._register, self._make = machine_code.register_object, machine_code.make_object
+        monkeypatch.setattr(machine_code, "register_object", self._registered)
+        monkeypatch.setattr(machine_code, "make_object", self._counted)
+
+    def _registered(self, _: str, code: bytes) -> None:
+        self.codes.append(code)
+        self._target = f"kept {next(NUMBERS)}"  # XLA takes a name once
+        self._register(self._target, code)
+
+    def _counted(self, *given: Any) -> bytes:
+        self.made += 1
+        return self._make(*given)
+
+    def start(self) -> None:
+        """Register the code in another process, and compute with it."""
+        self._patch.setattr(machine_code, "_REGISTERED", {})
+        assert CALL.register()
+        weights = np.random.default_rng(0).normal(size=(75, 256)).astype("float16")
+        x = np.random.default_rng(1).normal(size=(3, 256)).astype(np.float32)
+        result = jax.ShapeDtypeStruct((3, 75), jnp.float32)
+        product = jax.ffi.ffi_call(self._target, result)(jnp.asarray(x), jnp.asarray(weights))
+        wanted = x.astype(np.float64) @ weights.astype(np.float64).T
+        np.testing.assert_allclose(product, wanted, atol=3e-6 * abs(wanted).max())
+
+
+@pytest.fixture
+def set_folder() -> Iterator[Any]:
+    """Sets the folder where JAX keeps what it compiles."""
+    name = "jax_compilation_cache_dir"
+    before = jax.config.values.get(name)
+    yield lambda folder: jax.config.update(name, folder)
+    jax.config.update(name, before)
+
+
+def test_code_is_kept_for_the_next_process(set_folder: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_folder(str(tmp_path))
+    processes = Processes(monkeypatch)
+    processes.start()
+    processes.start()
+    assert processes.made == 1
+
+    (entry,) = tmp_path.iterdir()
+    entry.write_bytes(entry.read_bytes()[:-100])  # torn, it is made anew
+    processes.start()
+    assert processes.made == 2 and len(set(processes.codes)) == 1
+    assert entry.read_bytes().endswith(processes.codes[0])
+
+    monkeypatch.setattr(machine_code, "host_features", lambda: "+another")  # another processor's is not taken
+    processes.start()
+    assert processes.made == 3 and len(list(tmp_path.iterdir())) == 2
+
+
+def test_nothing_is_kept_where_jax_keeps_nothing(
+    set_folder: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_folder(None)
+    monkeypatch.chdir(tmp_path)
+    Processes(monkeypatch).start()
+    assert not list(tmp_path.iterdir())

@@ -32,17 +32,17 @@ def of_files() -> int:
 
 
 @pytest.fixture
-def weights(tmp_path: Path) -> dict[str, torch.Tensor]:
-    """Read from a file, and looked at."""
-    made = {name: torch.randn(SIDE, SIDE) for name in ("one.weight", "other.weight")}
+def weights(tmp_path: Path) -> list[torch.Tensor]:
+    """Two, read from a file and looked at."""
+    made = {name: torch.randn(SIDE, SIDE) for name in ("one", "other")}
     save_file(made, tmp_path / NAME)
     read = load_file(tmp_path / NAME)
     assert all(torch.equal(tensor, made[name]) for name, tensor in read.items())
-    return read
+    return list(read.values())
 
 
-def test_a_tensor_is_forgotten_and_found_in_its_file_again(weights: dict[str, torch.Tensor]) -> None:
-    one, other = weights.values()
+def test_a_tensor_is_forgotten_and_found_in_its_file_again(weights: list[torch.Tensor]) -> None:
+    one, other = weights
     kept, before = one.clone(), of_files()
     MappedFiles().release_pages(one)
     assert before - of_files() >= one.nbytes - 2 * 4096
@@ -50,44 +50,41 @@ def test_a_tensor_is_forgotten_and_found_in_its_file_again(weights: dict[str, to
     assert of_files() >= other.nbytes + one.nbytes
 
 
-def test_whose_memory_shows_no_file(weights: dict[str, torch.Tensor], monkeypatch: pytest.MonkeyPatch) -> None:
-    one = weights["one.weight"]
-    own = one.to(torch.bfloat16)
+def test_whose_memory_shows_no_file(weights: list[torch.Tensor], monkeypatch: pytest.MonkeyPatch) -> None:
+    own = weights[0].to(torch.bfloat16)
     mapped = MappedFiles()
     assert mapped.own_memory(own)
-    assert not mapped.own_memory(one) and not mapped.own_memory(own[: SIDE // 2])
+    assert not mapped.own_memory(weights[0]) and not mapped.own_memory(own[: SIDE // 2])
     monkeypatch.setattr(mapped_files, "MAPS", Path("nowhere"))
     assert not MappedFiles().own_memory(own), "nobody knows"
 
 
-@pytest.mark.parametrize("what", ["a part", "a tensor of its own"])
-def test_what_is_no_whole_tensor_of_a_file_stays(what: str, weights: dict[str, torch.Tensor]) -> None:
-    one = weights["one.weight"]
-    one += 1  # in memory alone: from the file it would not come back
-    tensor = one[: SIDE // 2] if what == "a part" else one.clone()
+@pytest.mark.parametrize("part", [lambda tensor: tensor[: SIDE // 2], torch.clone], ids=["a part", "its own memory"])
+def test_what_is_no_whole_tensor_of_a_file_stays(part: object, weights: list[torch.Tensor]) -> None:
+    weights[0].add_(1)  # in memory alone: from the file it would not come back
+    tensor = part(weights[0])  # type: ignore[operator]
     kept, before = tensor.clone(), of_files()
     MappedFiles().release_pages(tensor)
     assert torch.equal(tensor, kept) and of_files() == before
 
 
-def test_a_module_leaves_memory_while_it_is_taken_apart(weights: dict[str, torch.Tensor]) -> None:
-    module = torch.nn.ModuleDict({name: torch.nn.Linear(SIDE, SIDE, bias=False) for name in ("one", "other")})
-    expected = {name: tensor.numpy().copy() for name, tensor in weights.items()}
-    module.load_state_dict(weights, assign=True)
-    assert of_files() >= sum(tensor.nbytes for tensor in weights.values())
-    params, _ = functionalize(module)
+def taken_apart(*weights: torch.Tensor) -> list[np.ndarray]:
+    """The weights of a module with these, after :func:`functionalize`."""
+    module = torch.nn.Sequential(*(torch.nn.Linear(SIDE, SIDE, bias=False) for _ in weights))
+    module.load_state_dict({f"{place}.weight": weight for place, weight in enumerate(weights)}, assign=True)
+    return [np.asarray(array) for array in functionalize(module)[0].values()]
+
+
+def test_a_module_leaves_memory_while_it_is_taken_apart(weights: list[torch.Tensor]) -> None:
+    expected = [tensor.numpy().copy() for tensor in weights]
+    assert of_files() >= sum(tensor.nbytes for tensor in weights)
+    found = taken_apart(*weights)
     assert of_files() < 64 * 1024  # though this test still refers to the file's tensors
-    for name, array in params.items():
-        np.testing.assert_array_equal(np.asarray(array), expected[name])
+    np.testing.assert_array_equal(found, expected)
 
 
-def test_weights_that_share_memory_stay(weights: dict[str, torch.Tensor]) -> None:
-    one = weights["one.weight"]
-    one += 1
-    module = torch.nn.ModuleDict({name: torch.nn.Linear(SIDE, SIDE, bias=False) for name in ("one", "other")})
+def test_weights_that_share_memory_stay(weights: list[torch.Tensor]) -> None:
+    one = weights[0].add_(1)
     turned = torch.empty(0).set_(one.untyped_storage(), 0, (SIDE, SIDE), (1, SIDE))  # the same numbers, transposed
-    module.load_state_dict({"one.weight": one, "other.weight": turned}, assign=True)
     expected = one.numpy().copy()
-    params, _ = functionalize(module)
-    np.testing.assert_array_equal(np.asarray(params["one.weight"]), expected)
-    np.testing.assert_array_equal(np.asarray(params["other.weight"]), expected.T)
+    np.testing.assert_array_equal(taken_apart(one, turned), [expected, expected.T])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+from typing import Any
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -12,8 +15,14 @@ from hfjax_demo.bridge.kernels import normalization
 from hfjax_demo.bridge.kernels.normalization import FLOAT32
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
+from .references import close_to_rounding, in_bfloat16, widened
+
 EPSILON = 1e-5
-BFLOAT16 = 2.0**-8  # the largest relative error of a number that is rounded to it
+
+
+@pytest.fixture(autouse=True)
+def code() -> None:
+    assert FLOAT32.register()
 
 
 def operands(*shape: int, channels: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -24,20 +33,24 @@ def operands(*shape: int, channels: int) -> tuple[np.ndarray, np.ndarray, np.nda
     return x.astype(np.float32), gain.astype(np.float32), offset.astype(np.float32)
 
 
-def in_float64(
-    x: np.ndarray, groups: int | None, gain: np.ndarray, offset: np.ndarray, *, silu: bool = False
-) -> np.ndarray:
-    """PyTorch's; ``groups``: None is its layer norm."""
+def in_float64(x: np.ndarray, groups: int, gain: np.ndarray, offset: np.ndarray, *, silu: bool = False) -> np.ndarray:
+    """PyTorch's; without groups (0) it is its layer norm."""
     wide = [torch.from_numpy(np.asarray(array, np.float64)) for array in (x, gain, offset)]
     functional = torch.nn.functional
-    if groups is None:
-        found = functional.layer_norm(wide[0], wide[1].shape, *wide[1:], EPSILON)
-    else:
+    if groups:
         found = functional.group_norm(wide[0], groups, *wide[1:], EPSILON)
+    else:
+        found = functional.layer_norm(wide[0], wide[1].shape, *wide[1:], EPSILON)
     return (functional.silu(found) if silu else found).numpy()
 
 
-SHAPES = [
+def ours(groups: int, silu: bool, x: Any, gain: Any, offset: Any) -> jax.Array:
+    if groups:
+        return normalization.group_norm(x, groups, gain, offset, EPSILON, silu=silu)
+    return normalization.layer_norm(x, gain, offset, EPSILON)
+
+
+GROUPED = [
     ((2, 32, 8, 8), 8),
     ((1, 6, 5, 7), 2),  # no whole register
     ((3, 12), 3),  # a number is a channel
@@ -45,76 +58,47 @@ SHAPES = [
     ((1, 4, 70, 70), 2),  # several parts, the last of them not whole
     ((2, 5, 3), 1),
 ]
+LAYERS = [((1, 16), 0), ((2, 7, 320), 0), ((130, 100), 0), ((3, 5000), 0), ((2, 2, 3), 0)]
 
 
-@pytest.mark.parametrize("silu", [True, False])
-@pytest.mark.parametrize(("shape", "groups"), SHAPES)
-def test_group_norm(shape: tuple[int, ...], groups: int, silu: bool) -> None:
-    assert FLOAT32.register()
-    x, gain, offset = operands(*shape, channels=shape[1])
-    out = jax.jit(lambda *given: normalization.group_norm(given[0], groups, *given[1:], EPSILON, silu=silu))(
-        x, gain, offset
-    )
-    assert out.dtype == jnp.float32 and out.shape == shape
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize(
+    ("shape", "groups", "silu"),
+    [*((*case, silu) for case in GROUPED for silu in (True, False)), *((*case, False) for case in LAYERS)],
+)
+def test_norms(shape: tuple[int, ...], groups: int, silu: bool, dtype: str) -> None:
+    given = operands(*shape, channels=shape[1] if groups else shape[-1])
+    run = functools.partial(ours, groups, silu)
+    if dtype == "bfloat16":
+        if not normalization.BFLOAT16.register():
+            pytest.skip("this processor has no bfloat16 numbers")
+        narrow = in_bfloat16(*given)
+        x, gain, offset = widened(*narrow)
+        close_to_rounding(run(*narrow), in_float64(x, groups, gain, offset, silu=silu), 1e-3)
+        return
+    x, gain, offset = given
+    out = jax.jit(run)(x, gain, offset)
+    assert out.dtype == jnp.float32
     np.testing.assert_allclose(out, in_float64(x, groups, gain, offset, silu=silu), atol=1e-5)
-    plain = normalization.group_norm(jnp.asarray(x), groups, None, None, EPSILON, silu=silu)
-    one, none = np.ones_like(gain), np.zeros_like(gain)
-    np.testing.assert_allclose(plain, in_float64(x, groups, one, none, silu=silu), atol=1e-5)
-
-
-@pytest.mark.parametrize("shape", [(1, 16), (2, 7, 320), (130, 100), (3, 5000), (2, 2, 3)])
-def test_layer_norm(shape: tuple[int, ...]) -> None:
-    assert FLOAT32.register()
-    x, gain, offset = operands(*shape, channels=shape[-1])
-    out = jax.jit(lambda *given: normalization.layer_norm(*given, EPSILON))(x, gain, offset)
-    assert out.dtype == jnp.float32 and out.shape == shape
-    np.testing.assert_allclose(out, in_float64(x, None, gain, offset), atol=1e-5)
-
-
-@pytest.mark.parametrize("silu", [False, True])
-@pytest.mark.parametrize(("shape", "groups"), SHAPES)
-def test_group_norm_in_bfloat16(shape: tuple[int, ...], groups: int, silu: bool) -> None:
-    """As near as float32 numbers that are rounded once."""
-    if not normalization.BFLOAT16.register():
-        pytest.skip("this processor has no bfloat16 numbers")
-    given = [jnp.asarray(array, jnp.bfloat16) for array in operands(*shape, channels=shape[1])]
-    out = normalization.group_norm(given[0], groups, *given[1:], EPSILON, silu=silu)
-    assert out.dtype == jnp.bfloat16 and out.shape == shape
-    x, gain, offset = (np.asarray(array, np.float32) for array in given)
-    expected = in_float64(x, groups, gain, offset, silu=silu)
-    np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=BFLOAT16, atol=1e-3)
-
-
-def test_layer_norm_in_bfloat16() -> None:
-    if not normalization.BFLOAT16.register():
-        pytest.skip("this processor has no bfloat16 numbers")
-    given = [jnp.asarray(array, jnp.bfloat16) for array in operands(9, 77, channels=77)]
-    out = normalization.layer_norm(*given, EPSILON)
-    assert out.dtype == jnp.bfloat16
-    expected = in_float64(*(np.asarray(array, np.float32) for array in given[:1]), None, *map(np.float32, given[1:]))
-    np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=BFLOAT16, atol=1e-3)
+    plain = run(jnp.asarray(x), None, None)
+    np.testing.assert_allclose(plain, in_float64(x, groups, 0 * gain + 1, 0 * offset, silu=silu), atol=1e-5)
 
 
 def test_a_large_group_far_from_zero() -> None:
     """A difference of squares would have nothing left of the variance."""
-    assert FLOAT32.register()
     x, gain, offset = operands(1, 4, 256, 256, channels=4)
     x = x + np.float32(3000)
-    out = normalization.group_norm(jnp.asarray(x), 2, jnp.asarray(gain), jnp.asarray(offset), EPSILON)
+    out = ours(2, False, *map(jnp.asarray, (x, gain, offset)))
     np.testing.assert_allclose(out, in_float64(x, 2, gain, offset), atol=2e-3)
-    constant = normalization.layer_norm(jnp.full((3, 100), 7.0), None, None, EPSILON)
-    np.testing.assert_array_equal(constant, 0)
+    np.testing.assert_array_equal(ours(0, False, jnp.full((3, 100), 7.0), None, None), 0)
 
 
 def test_silu_of_large_numbers_and_of_none() -> None:
-    assert FLOAT32.register()
     x = np.zeros((1, 4, 64), np.float32)
     x[0, 0, :2] = 1, -1
     x[0, 2, 5] = np.nan
     gain, offset = np.full(4, 100, np.float32), np.zeros(4, np.float32)
-    out = np.asarray(
-        normalization.group_norm(*map(jnp.asarray, [x]), 2, jnp.asarray(gain), jnp.asarray(offset), EPSILON, silu=True)
-    )
+    out = np.asarray(ours(2, True, *map(jnp.asarray, (x, gain, offset))))
     np.testing.assert_allclose(out[:, :2], in_float64(x, 2, gain, offset, silu=True)[:, :2], rtol=1e-5, atol=1e-30)
     assert np.isnan(out[:, 2:]).all()  # of its group
 

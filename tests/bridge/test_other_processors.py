@@ -7,11 +7,11 @@ Without QEMU and the compilers these tests are skipped; where ``CI`` is true the
 
 from __future__ import annotations
 
-import itertools
+import functools
 import os
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,13 +38,100 @@ from . import (
     test_dense_product,
     test_direct_convolution,
     test_normalization,
+    test_skinny_gemm,
 )
-from .test_skinny_gemm import INPUTS, check, operands
+from .references import attention_in_float64
 
 pytestmark = pytest.mark.usefixtures("processes")
 
-ROWS, OUTPUTS = 7, 75
 DRIVER = Path(__file__).with_name("kernel_driver.c")
+FLOAT = np.dtype(np.float32)
+
+
+@dataclass(frozen=True)
+class Invocation:
+    """A call of a kernel.
+
+    Attributes:
+        results: of each the dtype and the shape; the first one is returned.
+        check: fails unless that is right.
+    """
+
+    kernel: machine_code.CustomCall
+    arguments: Sequence[np.ndarray]
+    results: Sequence[tuple[np.dtype, tuple[int, ...]]]
+    check: Callable[[np.ndarray], None]
+
+
+def close(wanted: np.ndarray, atol: float) -> Callable[[np.ndarray], None]:
+    return lambda found: np.testing.assert_allclose(found.reshape(wanted.shape), wanted, atol=atol)
+
+
+def stored_product(format: str) -> Invocation:
+    x, weight = test_skinny_gemm.operands(format, rows=7, outputs=75)
+    digits = [(np.dtype(np.uint8), (7, test_skinny_gemm.INPUTS * 4))] if format in layout.FORMATS else []
+    arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
+    check = functools.partial(test_skinny_gemm.check, x=x, weight=weight)
+    return Invocation(skinny_gemm.CALLS[format], arguments, [(FLOAT, (7, 75)), *digits], check)
+
+
+def decode_step(dtype: str) -> Invocation:
+    given = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
+    array, tables = map(np.asarray, given.pages(dtype))
+    stops = given.mask.sum(axis=1)
+    bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
+    arguments = [given.q, given.mask, bounds, np.array([48], np.int32), tables, array]
+    wanted = given.rounded(dtype).in_float64()
+    results = [(FLOAT, wanted.shape), (FLOAT, (2, 2, 3, 2))]
+    return Invocation(decode_attention.CALLS[array.dtype.name], arguments, results, close(wanted, 2e-5))
+
+
+def whole_attention() -> Invocation:
+    given = test_dense_attention.operands((2, 130, 20), keys=109, value_dim=23)
+    heads_last = [np.ascontiguousarray(array.swapaxes(0, 1)[None]) for array in given]
+    arguments = [*heads_last, np.array([1 / np.log(2)], np.float32)]
+    wanted = attention_in_float64(*given).swapaxes(0, 1)[None]
+    return Invocation(dense_attention.FLOAT32, arguments, [(FLOAT, wanted.shape)], close(wanted, 2e-6))
+
+
+def product_of_many_rows() -> Invocation:
+    given = test_dense_product.operands(21, 45, 208)
+    wanted, sizes = test_dense_product.in_float64(*given), np.array([96, 32], np.int32)
+    return Invocation(dense_product.FLOAT32, [*given, sizes], [(FLOAT, wanted.shape)], close(wanted, 1e-5))
+
+
+def convolution(form: direct_convolution.PixelAccess) -> Invocation:
+    columns = 96 if form is direct_convolution.PixelAccess.COLLECTED else 21
+    given = test_direct_convolution.operands((2, 5, 7, columns), 16)
+    shape, x, *others = test_direct_convolution.arguments_of(given, form)
+    arguments = [np.asarray(x).reshape(*x.shape[:2], -1), *map(np.asarray, others[:2]), np.array(others[2], np.int32)]
+    check = close(test_direct_convolution.in_float64(given), 1e-5)
+    return Invocation(
+        direct_convolution.FLOAT32,
+        arguments,
+        [(FLOAT, shape)],
+        lambda found: check(test_direct_convolution.picture(given, form, found)),
+    )
+
+
+def group_norm() -> Invocation:
+    x, gain, offset = test_normalization.operands(2, 6, 9, 11, channels=6)
+    sizes = [2, 99, 3, 1, np.float32(test_normalization.EPSILON).view(np.int32)]
+    arguments = [x.reshape(6, -1), gain, offset, np.array(sizes, np.int32)]  # rows of a group
+    wanted = test_normalization.in_float64(x, 3, gain, offset, silu=True)
+    return Invocation(normalization.FLOAT32, arguments, [(FLOAT, (6, 198))], close(wanted, 1e-5))
+
+
+UNSTORED = {
+    **{f"decode step {dtype}": functools.partial(decode_step, dtype) for dtype in test_decode_attention.KEPT},
+    "whole attention": whole_attention,
+    "product of many rows": product_of_many_rows,
+    **{f"convolution {form.name}": functools.partial(convolution, form) for form in direct_convolution.PixelAccess},
+    "group norm": group_norm,
+}
+INVOCATIONS: dict[str, Callable[[], Invocation]] = UNSTORED | {
+    f"stored {format}": functools.partial(stored_product, format) for format in test_skinny_gemm.FORMATS
+}
 
 
 @dataclass(frozen=True)
@@ -132,22 +219,16 @@ def found(tool: str) -> str:
     return path
 
 
-def call_elsewhere(
-    name: str,
-    kernel: machine_code.CustomCall,
-    arguments: Sequence[np.ndarray],
-    results: Sequence[tuple[np.dtype, Sequence[int]]],
-    folder: Path,
-) -> np.ndarray:
-    """The first result of a custom call, whose code is made for the named processor."""
+def call_elsewhere(name: str, call: Invocation, folder: Path) -> np.ndarray:
+    """The first result of a call, whose code is made for the named processor."""
     import llvmlite.binding as llvm
 
     other = other_named(name)
     if isinstance(other, CpuFeatures):
-        target = f"test {kernel.target} {name} {folder}"
-        machine_code.register_object(target, machine_code.make_object(kernel.assembly(other), other))
-        shapes = [jax.ShapeDtypeStruct(shape, dtype) for dtype, shape in results]
-        return np.asarray(jax.ffi.ffi_call(target, shapes)(*arguments)[0])
+        target = f"test {call.kernel.target} {name} {folder}"
+        machine_code.register_object(target, machine_code.make_object(call.kernel.assembly(other), other))
+        shapes = [jax.ShapeDtypeStruct(shape, dtype) for dtype, shape in call.results]
+        return np.asarray(jax.ffi.ffi_call(target, shapes)(*map(jnp.asarray, call.arguments))[0])
     compiler, emulator = found(other.compiler), found(other.emulator[0])
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -156,14 +237,14 @@ def call_elsewhere(
         cpu=processor, features=features, opt=2, reloc="pic", codemodel="small"
     )
     module = machine_code.optimised(
-        llvm.parse_assembly(kernel.assembly(other.processor)), machine, other.processor.speed_level
+        llvm.parse_assembly(call.kernel.assembly(other.processor)), machine, other.processor.speed_level
     )
     (folder / "code.o").write_bytes(machine.emit_object(module))
     program = folder / "program"
     subprocess.run(
         [compiler, "-static", "-o", program, driver(compiler, folder), folder / "code.o"], check=True, timeout=100
     )
-    return called([emulator, *other.emulator[1:], str(program), *other.driver], arguments, results)
+    return called([emulator, *other.emulator[1:], str(program), *other.driver], call)
 
 
 def driver(compiler: str, folder: Path) -> Path:
@@ -174,18 +255,16 @@ def driver(compiler: str, folder: Path) -> Path:
     return made
 
 
-def called(
-    program: Sequence[str], arguments: Sequence[np.ndarray], results: Sequence[tuple[np.dtype, Sequence[int]]]
-) -> np.ndarray:
+def called(program: Sequence[str], call: Invocation) -> np.ndarray:
     """The first result of what kernel_driver.c was linked with."""
-    parts = [np.array([len(arguments), len(results)], np.int64)]
-    for array in arguments:
+    parts = [np.array([len(call.arguments), len(call.results)], np.int64)]
+    for array in call.arguments:
         parts += [_described(array.dtype, array.shape), array]
-    parts += [_described(*result) for result in results]
+    parts += [_described(*result) for result in call.results]
     given = b"".join(np.ascontiguousarray(part).tobytes() for part in parts)
     done = subprocess.run(program, input=given, capture_output=True, timeout=100, check=False)
     assert done.returncode == 0, done.stderr.decode()
-    dtype, shape = results[0]
+    dtype, shape = call.results[0]
     return np.frombuffer(done.stdout, dtype).reshape(shape)
 
 
@@ -193,72 +272,16 @@ def _described(dtype: np.dtype, shape: Sequence[int]) -> np.ndarray:
     return np.array([np.dtype(dtype).itemsize, len(shape), *shape, *[1] * (5 - len(shape))], np.int64)
 
 
-FLOAT = np.dtype(np.float32)
+PRODUCTS = ("q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "float16")
 
 
 @pytest.mark.parametrize(
-    ("format", "name"),
-    list(
-        itertools.product(
-            ["q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "float16"],
-            (*OTHERS, HERE, *STOOD_IN_FOR),
-        )
-    ),
+    ("call", "name"),
+    [
+        *((f"stored {format}", name) for format in PRODUCTS for name in (*OTHERS, HERE, *STOOD_IN_FOR)),
+        *((call, name) for call in UNSTORED for name in KINDS),
+    ],
 )
-def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) -> None:
-    x, weight = operands(format, ROWS, OUTPUTS)
-    results = [(FLOAT, (ROWS, OUTPUTS)), (np.dtype(np.uint8), (ROWS, INPUTS * 4))][: 1 + (format in layout.FORMATS)]
-    arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
-    result = call_elsewhere(name, skinny_gemm.CALLS[format], arguments, results, tmp_path)
-    check(jnp.asarray(result), x, weight)
-
-
-@pytest.mark.parametrize(("dtype", "name"), list(itertools.product(test_decode_attention.KEPT, KINDS)))
-def test_decode_attention_on_another_processor(name: str, dtype: str, tmp_path: Path) -> None:
-    whole = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
-    given, *pages = test_decode_attention.rounded(whole, dtype)
-    array, tables = map(np.asarray, pages)
-    stops = given.mask.sum(axis=1)
-    bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
-    arguments = [given.q, given.mask, bounds, np.array([48], np.int32), tables, array]
-    results = [(FLOAT, (2, 2, 3, 32)), (FLOAT, (2, 2, 3, 2))]
-    result = call_elsewhere(name, decode_attention.CALLS[array.dtype.name], arguments, results, tmp_path)
-    np.testing.assert_allclose(result, test_decode_attention.in_float64(given), atol=2e-5)
-
-
-@pytest.mark.parametrize("name", KINDS)
-def test_dense_attention_on_another_processor(name: str, tmp_path: Path) -> None:
-    q, k, v = test_dense_attention.operands((2, 130, 20), keys=109, value_dim=23)
-    heads_last = [np.ascontiguousarray(array.swapaxes(0, 1)[None]) for array in (q, k, v)]
-    arguments = [*heads_last, np.array([1 / np.log(2)], np.float32)]
-    result = call_elsewhere(name, dense_attention.FLOAT32, arguments, [(FLOAT, (1, 130, 2, 23))], tmp_path)
-    ours = result.reshape(130, 2, 23).swapaxes(0, 1)
-    np.testing.assert_allclose(ours, test_dense_attention.in_float64(q, k, v), atol=2e-6)
-
-
-@pytest.mark.parametrize("name", KINDS)
-def test_a_product_of_many_rows_on_another_processor(name: str, tmp_path: Path) -> None:
-    x, weights, bias = test_dense_product.operands(21, 45, 208)
-    arguments = [x, weights, bias, np.array([96, 32], np.int32)]
-    result = call_elsewhere(name, dense_product.FLOAT32, arguments, [(FLOAT, (21, 208))], tmp_path)
-    np.testing.assert_allclose(result, test_dense_product.in_float64(x, weights, bias), atol=1e-5)
-
-
-@pytest.mark.parametrize(("form", "name"), list(itertools.product(direct_convolution.PixelAccess, KINDS)))
-def test_a_convolution_on_another_processor(name: str, form: direct_convolution.PixelAccess, tmp_path: Path) -> None:
-    columns = 96 if form is direct_convolution.PixelAccess.COLLECTED else 21
-    given = test_direct_convolution.operands((2, 5, 7, columns), 16)
-    call = test_direct_convolution.call_of(form, given)
-    result = call_elsewhere(name, direct_convolution.FLOAT32, call.arguments, [(FLOAT, call.shape)], tmp_path)
-    np.testing.assert_allclose(call.picture(result), test_direct_convolution.in_float64(given), atol=1e-5)
-
-
-@pytest.mark.parametrize("name", KINDS)
-def test_a_group_norm_on_another_processor(name: str, tmp_path: Path) -> None:
-    x, gain, offset = test_normalization.operands(2, 6, 9, 11, channels=6)
-    rows = x.reshape(6, -1)  # of a group
-    sizes = [2, 99, 3, 1, np.float32(test_normalization.EPSILON).view(np.int32)]
-    arguments = [rows, gain, offset, np.array(sizes, np.int32)]
-    result = call_elsewhere(name, normalization.FLOAT32, arguments, [(FLOAT, rows.shape)], tmp_path)
-    expected = test_normalization.in_float64(x, 3, gain, offset, silu=True)
-    np.testing.assert_allclose(result.reshape(x.shape), expected, atol=1e-5)
+def test_on_another_processor(call: str, name: str, tmp_path: Path) -> None:
+    made = INVOCATIONS[call]()
+    made.check(call_elsewhere(name, made, tmp_path))

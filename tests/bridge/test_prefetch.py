@@ -14,9 +14,10 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.programs import restoring
+from hfjax_demo.bridge.programs import compiler, restoring
 from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
 from hfjax_demo.bridge.programs.restoring import (
+    FIRST_PROGRAMS,
     MAX_FIRST_PROGRAMS,
     ProgramPrefetcher,
     RestoredProgram,
@@ -26,7 +27,7 @@ from hfjax_demo.bridge.programs.restoring import (
 from hfjax_demo.bridge.programs.store import ProgramStore
 
 X = jax.ShapeDtypeStruct((3,), jnp.float32)
-LONG = 60.0
+LONG = 600.0
 
 
 @pytest.fixture
@@ -34,50 +35,48 @@ def store(tmp_path: Path) -> ProgramStore:
     return ProgramStore(tmp_path / "programs", {})
 
 
-def make(compiler: Compiler, number: int) -> Any:
-    def add(x: jax.Array) -> jax.Array:
-        return x + number
+def make(store: ProgramStore, *numbers: int, prefetch: ProgramPrefetcher | None = None) -> list[bool]:
+    """Make the programs that add these numbers; return which of them were stored."""
+    made: list[CompilationReport] = []
+    compiler = Compiler(store=store, prefetch=prefetch, on_end=made.append)
+    for number in numbers:
+        program = compiler.compile(f"adding {number}", lambda x, number=number: x + number, X, key=str(number))
+        np.testing.assert_array_equal(program(jnp.zeros(3)), np.full(3, number))
+    return [report.stored for report in made]
 
-    program = compiler.compile(f"adding {number}", add, X, key=str(number))
-    np.testing.assert_array_equal(program(jnp.zeros(3)), np.full(3, number))
-    return program
+
+def needed_first(store: ProgramStore) -> list[str]:
+    return [key["what"] for key in first_programs(store)]
 
 
 def test_what_was_needed_first_is_there_before_it_is_asked_for(
     store: ProgramStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = Compiler(store=store)
-    for number in (1, 2, 3):
-        make(first, number)
-    assert [key["what"] for key in first_programs(store)] == ["adding 1", "adding 2", "adding 3"]
-
+    make(store, 1, 2, 3)
+    assert needed_first(store) == ["adding 1", "adding 2", "adding 3"]
     restored: list[str] = []
-    right = restoring.restore
+    all_three = threading.Event()
 
     def counted(store: ProgramStore, key: dict[str, Any]) -> RestoredProgram | None:
+        found = restore(store, key)
         restored.append(key["what"])
-        return right(store, key)
+        if len(restored) == 3:
+            all_three.set()
+        return found
 
-    monkeypatch.setattr(restoring, "restore", counted)
-    monkeypatch.setattr("hfjax_demo.bridge.programs.compiler.restore", counted)
+    for module in (restoring, compiler):
+        monkeypatch.setattr(module, "restore", counted)
     prefetch = ProgramPrefetcher(store)
-    prefetch._thread.join(LONG)
-    assert restored == ["adding 1", "adding 2", "adding 3"]
-    made: list[CompilationReport] = []
-    second = Compiler(store=store, prefetch=prefetch, on_end=made.append)
-    for number in (2, 1, 3, 3):  # in any order; the second time it is no longer kept
-        make(second, number)
-    assert all(program.stored for program in made)
-    assert restored[3:] == ["adding 3"]
-    assert [key["what"] for key in first_programs(store)] == ["adding 2", "adding 1", "adding 3", "adding 3"]
+    assert all_three.wait(LONG)
+    assert all(make(store, 2, 1, 3, 3, prefetch=prefetch))  # in any order; the second time it is no longer kept
+    assert restored == ["adding 1", "adding 2", "adding 3", "adding 3"]
+    assert needed_first(store) == ["adding 2", "adding 1", "adding 3", "adding 3"]
 
 
 def test_whoever_asks_waits_for_the_one_in_hand_and_takes_over_those_behind_it(
     store: ProgramStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = Compiler(store=store)
-    for number in (1, 2):
-        make(first, number)
+    make(store, 1, 2)
     begun, go_on = threading.Event(), threading.Event()
 
     def held_up(store: ProgramStore, key: dict[str, Any]) -> RestoredProgram | None:
@@ -102,33 +101,28 @@ def test_whoever_asks_waits_for_the_one_in_hand_and_takes_over_those_behind_it(
     assert prefetch.take(one) is None
 
 
-@pytest.mark.parametrize("spoil", [lambda path: path.unlink(), lambda path: path.write_bytes(b"torn")])
-def test_a_program_that_has_gone_is_made_anew(
-    store: ProgramStore, tmp_path: Path, spoil: Callable[[Path], Any]
-) -> None:
-    make(Compiler(store=store), 1)
-    (key,) = first_programs(store)
-    spoil(store._path(store._full(key)))
-    made: list[CompilationReport] = []
+@pytest.mark.parametrize(
+    "spoil", [lambda store, key: store.discard(key), lambda store, key: store.save(key, None, b"torn")]
+)
+def test_a_program_that_has_gone_is_made_anew(store: ProgramStore, spoil: Callable[..., None]) -> None:
+    make(store, 1)
+    spoil(store, *first_programs(store))
     prefetch = ProgramPrefetcher(store)
-    make(Compiler(store=store, prefetch=prefetch, on_end=made.append), 1)
-    assert not made[0].stored
+    assert make(store, 1, prefetch=prefetch) == [False]
     prefetch.close()
 
 
 @pytest.mark.parametrize("note", [None, "words", {"a": 1}, ["words", 3], [{"what": 1}]])
 def test_a_list_of_first_programs_that_makes_no_sense_is_none(store: ProgramStore, note: Any) -> None:
-    store.save(restoring.FIRST_PROGRAMS, note)
+    store.save(FIRST_PROGRAMS, note)
     prefetch = ProgramPrefetcher(store)
-    make(Compiler(store=store, prefetch=prefetch), 1)
+    make(store, 1, prefetch=prefetch)
     prefetch.close()
-    assert [key["what"] for key in first_programs(store)] == ["adding 1"]
+    assert needed_first(store) == ["adding 1"]
 
 
 def test_only_the_first_are_remembered(store: ProgramStore) -> None:
-    compiler = Compiler(store=store)
-    for number in range(MAX_FIRST_PROGRAMS + 2):
-        make(compiler, number)
+    make(store, *range(MAX_FIRST_PROGRAMS + 2))
     assert len(first_programs(store)) == MAX_FIRST_PROGRAMS
 
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
-import jax
 import numpy as np
 import pytest
 import torch
@@ -16,11 +11,9 @@ from transformers import AutoModelForCausalLM
 from transformers.distributed.tensor_parallel import ALL_PARALLEL_STYLES
 
 from hfjax_demo.bridge import sharding
-from hfjax_demo.bridge.sharding import WeightSplit
+from hfjax_demo.bridge.sharding import WeightSharding, WeightSplit
 
 from .. import tiny_models
-
-pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
 
 PLAN = {
     "model.layers.*.self_attn.q_proj": "colwise",
@@ -31,7 +24,6 @@ PLAN = {
     "model.layers.*.odd": "some_new_style",
     "model.layers.*.q_norm": "replicated_with_grad_allreduce",
 }
-DEVICES = 8
 COLUMNS, ROWS, WHOLE = WeightSplit
 
 
@@ -67,93 +59,17 @@ def test_every_style_that_transformers_has_is_known() -> None:
         assert "not known" not in (placement.reason or "")
 
 
-def test_a_model_without_a_plan_stays_whole(tmp_path: Path) -> None:
-    model = AutoModelForCausalLM.from_pretrained(tiny_models.make_model(tmp_path, "gpt2"))
+def placements(folder: Path, name: str, devices: int, *, split_heads: bool = True) -> dict[str, WeightSharding]:
+    """Those of a model's weights."""
+    model = AutoModelForCausalLM.from_pretrained(tiny_models.make_model(folder, name))
     shapes = {name: tuple(weight.shape) for name, weight in model.named_parameters()}
-    placed = sharding.weight_shardings(shapes, sharding.tensor_parallel_plan(model), 2)
+    heads = None if split_heads else sharding.heads_by_weight(model)
+    return sharding.weight_shardings(shapes, sharding.tensor_parallel_plan(model), devices, heads)
+
+
+def test_a_model_without_a_plan_stays_whole(tmp_path: Path) -> None:
     assert sharding.tensor_parallel_plan(torch.nn.Linear(1, 1)) == {}
-    assert {placement.split for placement in placed.values()} == {WeightSplit.WHOLE}
-
-
-def test_one_device() -> None:
-    mesh = sharding.make_mesh(jax.devices()[:1])
-    params = {"model.embed_tokens.weight": jax.numpy.ones((4, 2))}
-    placed = sharding.weight_shardings({name: array.shape for name, array in params.items()}, PLAN, 1)
-    held = sharding.shard(params, sharding.named_shardings(placed, mesh))
-    assert sharding.bytes_by_device(held) == {jax.devices()[0].id: 32}
-    with pytest.raises(KeyError):
-        sharding.shard({"other": params["model.embed_tokens.weight"]}, sharding.named_shardings(placed, mesh))
-
-
-# Eight devices exist only in a process that asked for them before it used the first.
-CHILD = """
-import json, sys
-import jax, jax.numpy as jnp, numpy as np, torch
-from transformers import AutoModelForCausalLM
-from hfjax_demo.bridge import sharding
-from hfjax_demo.bridge.functional import functionalize
-
-tokens = np.arange(3, 33)[None]
-told = {}
-for folder in sys.argv[1:]:
-    module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
-    plan = sharding.tensor_parallel_plan(module)
-    with torch.no_grad():
-        wanted = module(torch.from_numpy(tokens)).logits.numpy()
-    params, call = functionalize(module)
-    shapes = {name: array.shape for name, array in params.items()}
-    forward = jax.jit(lambda params, tokens: call(params, input_ids=tokens, use_cache=False).logits)
-    for count in (2, 8):
-        mesh = sharding.make_mesh(jax.devices()[:count])
-        placed = sharding.weight_shardings(shapes, plan, count)
-        held = sharding.shard(params, sharding.named_shardings(placed, mesh))
-        got = forward(held, jax.device_put(jnp.asarray(tokens), sharding.replicated(mesh)))
-        split = [name for name, placement in placed.items() if placement.dimension is not None]
-        told[f"{folder.rpartition('/')[2]} {count}"] = {
-            "difference": float(np.abs(np.asarray(got) - wanted).max()),
-            "bytes": list(sharding.bytes_by_device(held).values()),
-            "split": sum(params[name].nbytes for name in split),
-            "all": sum(array.nbytes for array in params.values()),
-            "undivided": sorted({placement.reason for placement in placed.values() if "divisible" in (placement.reason or "")}),
-            "cache": sharding.cache_sharding(2, mesh).is_fully_replicated,
-        }
-print(json.dumps(told))
-"""
-
-
-def test_on_eight_devices_each_holds_its_share_and_the_answer_is_pytorchs(tmp_path: Path, shared_cache: Path) -> None:
-    # 36 outputs of the keys' projection divide by 2 and not by 8: three heads of 12.
-    sizes = {"num_attention_heads": 3, "num_key_value_heads": 3, "hidden_size": 36, "intermediate_size": 96}
-    folders = [
-        tiny_models.make_model(tmp_path / "llama", "llama", **sizes),
-        tiny_models.make_model(tmp_path / "gemma3", "gemma3", tie_word_embeddings=True),
-    ]
-    done = subprocess.run(
-        [sys.executable, "-c", CHILD, *map(str, folders)],
-        env=os.environ
-        | {
-            "JAX_PLATFORMS": "cpu",
-            "JAX_NUM_CPU_DEVICES": str(DEVICES),
-            "JAX_COMPILATION_CACHE_DIR": str(shared_cache / "compiled"),
-            "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
-        },
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-4000:]
-    told = json.loads(done.stdout.splitlines()[-1])
-    assert len(told) == 4
-    for name, run in told.items():
-        count = int(name.split()[1])
-        share = run["split"] // count + run["all"] - run["split"]
-        assert run["difference"] < 1e-4, name
-        assert run["bytes"] == [share] * count, name
-        assert run["split"] > run["all"] / 2, name
-        assert run["cache"] == (count == 8), name
-    assert told["llama 2"]["undivided"] == []
-    assert told["llama 8"]["undivided"] == ["36 is not divisible by 8"]
+    assert {placement.split for placement in placements(tmp_path, "gpt2", 2).values()} == {WHOLE}
 
 
 @pytest.mark.parametrize(
@@ -165,15 +81,10 @@ def test_on_eight_devices_each_holds_its_share_and_the_answer_is_pytorchs(tmp_pa
     ],
 )
 def test_no_cut_goes_through_a_head(devices: int, whole: set[str], reason: str | None, tmp_path: Path) -> None:
-    model = AutoModelForCausalLM.from_pretrained(tiny_models.make_model(tmp_path, "qwen3"))
-    heads = sharding.heads_by_weight(model)
-    shapes = {name: tuple(weight.shape) for name, weight in model.named_parameters()}
-    placed = sharding.weight_shardings(shapes, sharding.tensor_parallel_plan(model), devices, heads)
-    attention = {name: placement for name, placement in placed.items() if name in heads}
+    projections = {"q_proj", "k_proj", "v_proj", "o_proj"}
+    anywhere, found = (placements(tmp_path, "qwen3", devices, split_heads=split_heads) for split_heads in (True, False))
+    attention = {name: placement for name, placement in found.items() if name.split(".")[-2] in projections}
     assert len(attention) == 2 * 4  # layers and projections
-    assert {
-        name.split(".")[-2] for name, placement in attention.items() if placement.split is WeightSplit.WHOLE
-    } == whole
+    assert {name.split(".")[-2] for name, placement in attention.items() if placement.split is WHOLE} == whole
     assert reason is None or reason in {placement.reason for placement in attention.values()}
-    cut_anywhere = sharding.weight_shardings(shapes, sharding.tensor_parallel_plan(model), devices)
-    assert all(cut_anywhere[name].dimension is not None for name in attention)
+    assert all(anywhere[name].dimension is not None for name in attention)

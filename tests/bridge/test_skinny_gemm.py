@@ -1,62 +1,32 @@
-"""Products of few rows by code of our own: what they give, from how many threads, and in a process that only restores them."""
+"""Products of few rows by code of our own: what they give, and from how many threads."""
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
-import subprocess
-import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import machine_code, skinny_gemm
-from hfjax_demo.bridge.kernels.machine_code.processors import detect_processor
+from hfjax_demo.bridge.kernels import skinny_gemm
 from hfjax_demo.bridge.platforms import Platform, for_platform
-from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.bridge.programs.store import ProgramStore
 from hfjax_demo.bridge.weights import layout
 from hfjax_demo.bridge.weights.formats import StoredWeight, dequantize
-from hfjax_demo.bridge.weights.packing import QuantizedComponents, pack
+
+from .random_blocks import stored
 
 INPUTS = 256
 FORMATS = (*layout.FORMATS, *layout.FLOATS)
 
 
 def operands(format: str, rows: int, outputs: int) -> tuple[jax.Array, StoredWeight]:
-    random = np.random.default_rng(rows)
-    x = jnp.asarray(random.normal(size=(rows, INPUTS)), jnp.float32)
-    shape = (outputs, INPUTS)
-    if format in layout.FLOATS:
-        return x, StoredWeight(format, shape, (jnp.asarray(random.normal(size=shape), format),))
-    found = layout.FORMATS[format]
-    groups = (outputs, INPUTS // found.group)
-    levels = random.integers(0, 2**found.bits, shape, np.uint8)
-
-    def float16(*size: int) -> np.ndarray:
-        return random.uniform(0.01, 0.02, size).astype(np.float16)
-
-    if found.scale == "output":
-        parts = QuantizedComponents(levels, random.uniform(0.5, 2, (outputs, 1)).astype(np.float32))
-    elif found.scale == "exponent":
-        parts = QuantizedComponents(levels, random.integers(118, 124, groups, np.uint8))
-    elif found.scale == "float16":
-        parts = QuantizedComponents(levels, float16(*groups), -8 * float16(*groups) if found.offset else None)
-    elif found.offset:
-        scales, offsets = random.integers(0, 16, (2, *groups), np.uint8)
-        parts = QuantizedComponents(levels, scales, offsets, float16(outputs, 1), -float16(outputs, 1))
-    else:
-        parts = QuantizedComponents(levels, random.integers(-32, 32, groups, np.int8), steps=float16(outputs, 1))
-    packed = pack(found, outputs, INPUTS, parts.of)
-    return x, StoredWeight(format, shape, (jnp.asarray(packed),))
+    x = np.random.default_rng(rows).normal(size=(rows, INPUTS))
+    return jnp.asarray(x, jnp.float32), stored(format, outputs, INPUTS)
 
 
-def check(out: jax.Array, x: jax.Array, weight: StoredWeight) -> None:
+def check(out: jax.Array | np.ndarray, x: jax.Array, weight: StoredWeight) -> None:
     wanted = np.asarray(x, np.float64) @ np.asarray(dequantize(weight, jnp.float32), np.float64).T
     assert out.dtype == jnp.float32 and out.shape == wanted.shape
     np.testing.assert_allclose(out, wanted, atol=3e-6 * abs(wanted).max())
@@ -69,34 +39,15 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
 
 @pytest.mark.parametrize(
     ("shape", "format"),
-    list(itertools.product([(1, 1), (1, 700), (2, 65), (3, 64), (4, 5), (7, 1000), (33, 129)], FORMATS)),
+    [
+        *itertools.product([(1, 1), (1, 700), (2, 65), (3, 64), (4, 5), (7, 1000), (33, 129)], FORMATS),
+        ((5, 20_000), "int8"),  # several threads share it
+    ],
     ids=str,
 )
 def test_a_product(shape: tuple[int, int], format: str) -> None:
-    rows, outputs = shape
-    x, weight = operands(format, rows, outputs)
+    x, weight = operands(format, *shape)
     check(jax.jit(multiply)(x, weight), x, weight)
-
-
-def test_a_large_one_that_several_threads_share() -> None:
-    x, weight = operands("int8", 5, 20_000)
-    check(jax.jit(multiply)(x, weight), x, weight)
-
-
-@pytest.mark.parametrize(
-    ("features", "lanes", "dot"),
-    [
-        ({"avx512f", "avx512bw", "avx512vnni", "avx2", "fma", "f16c"}, 16, "vpdpbusd"),
-        ({"avx512f", "avx512bw", "avx2", "fma", "f16c"}, 16, None),
-        ({"avx2", "fma", "f16c", "avxvnni"}, 8, "vpdpbusd"),
-        ({"avx2", "fma", "f16c"}, 8, None),
-        ({"neon"}, 4, "sdot"),
-    ],
-)
-def test_what_a_processor_gets(features: set[str], lanes: int, dot: str | None) -> None:
-    found = detect_processor(dict.fromkeys(features, True))
-    assert found is not None and (found.lanes, found.dot) == (lanes, dot)
-    assert detect_processor({"sse2": True}) is None
 
 
 @pytest.mark.parametrize("format", ["q4_1", "q8_0", "q6_k", "int8"])
@@ -142,72 +93,7 @@ def test_many_at_once() -> None:
 def test_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not skinny_gemm.supports("q4_k", 32) and not skinny_gemm.supports("bfloat16", 32)
     assert skinny_gemm.supports("q4_0", 32) and not skinny_gemm.supports("q4_0", INPUTS + 1)
-    monkeypatch.setattr(jax, "device_count", lambda: 2)
-    assert not skinny_gemm.supports("int8", INPUTS)
-    monkeypatch.undo()
     with for_platform(Platform.GPU):
         assert not skinny_gemm.supports("int8", INPUTS)
-
-
-def test_a_machine_that_lets_nobody_make_code(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def refused(*_: object) -> None:
-        raise RuntimeError("no executable memory")
-
-    monkeypatch.setattr(machine_code, "register_object", refused)
-    assert not dataclasses.replace(skinny_gemm.CALLS["int8"], target="refused").register()
-    assert "no executable memory" in caplog.text
-    monkeypatch.setattr(machine_code, "_REGISTERED", {})
+    monkeypatch.setattr(jax, "device_count", lambda: 2)
     assert not skinny_gemm.supports("int8", INPUTS)
-
-
-def test_an_old_processor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine_code, "host_processor", lambda: None)
-    assert not dataclasses.replace(skinny_gemm.CALLS["int8"], target="old").register()
-
-
-def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[str] = []
-
-    def slowly(target: str, *_: object) -> None:
-        time.sleep(0.02)
-        made.append(target)
-
-    monkeypatch.setattr(machine_code, "register_object", slowly)
-    monkeypatch.setattr(machine_code, "_REGISTERED", {})
-    with ThreadPoolExecutor(4) as pool:
-        list(pool.map(lambda _: skinny_gemm.CALLS["int8"].register(), range(4)))
-    assert made == [skinny_gemm.CALLS["int8"].target]
-
-
-@pytest.mark.release
-@pytest.mark.usefixtures("processes")
-def test_a_stored_program_runs_in_a_process_that_never_traced_one(tmp_path: Path) -> None:
-    assert skinny_gemm.CALLS["int8"].register()
-    x, weight = operands("int8", 2, 30)
-    store = ProgramStore(tmp_path, {})
-    product = Compiler(store=store).compile("product", multiply, x, weight, key="product")
-    check(product(x, weight), x, weight)
-
-    code = f"""
-import jax.numpy as jnp
-import numpy as np
-from pathlib import Path
-from hfjax_demo.bridge.programs.store import ProgramStore
-from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.bridge.weights.formats import StoredWeight
-from hfjax_demo.bridge.weights.layout import FORMATS
-from hfjax_demo.bridge.weights.packing import QuantizedComponents, pack
-made = []
-def never(*arrays):
-    raise AssertionError("traced")
-compiler = Compiler(store=ProgramStore(Path({str(tmp_path)!r}), {{}}), on_end=made.append)
-parts = QuantizedComponents(np.full((30, {INPUTS}), 129, np.uint8), np.ones((30, 1), np.float32))
-packed = pack(FORMATS["int8"], 30, {INPUTS}, parts.of)
-arrays = jnp.ones((2, {INPUTS})), StoredWeight("int8", (30, {INPUTS}), (jnp.asarray(packed),))
-program = compiler.compile("product", never, *arrays, key="product")
-print(made[0].stored, float(program(*arrays).sum()))
-"""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=True)
-    assert done.stdout.split() == ["True", str(2.0 * 30 * INPUTS)]

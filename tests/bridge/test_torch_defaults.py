@@ -36,10 +36,7 @@ def test_a_construction_waits_for_those_who_compute_and_they_for_it_but_nobody_w
                 assert free, "files are being read"
             computing.set()
             go_on.wait(LONG)
-            with (
-                defaults.used(),
-                defaults.used_if_free() as free,
-            ):  # whoever is inside does not wait for who waits for it
+            with defaults.used(), defaults.used_if_free() as free:  # who is inside does not wait for who waits for it
                 assert free
                 order.append("computed")
 
@@ -108,9 +105,7 @@ def test_defaults_are_given_back_where_a_construction_fails_half_way() -> None:
     before = torch.get_default_dtype(), torch.set_default_dtype
     defaults = TorchDefaultsLock()
     with pytest.raises(ZeroDivisionError), defaults.changed():
-        torch.set_default_dtype(
-            torch.float16
-        )  # as diffusers does, and nothing gives it back where its constructor raises
+        torch.set_default_dtype(torch.float16)  # as diffusers does: nothing gives it back where its constructor raises
         raise ZeroDivisionError
     assert (torch.get_default_dtype(), torch.set_default_dtype) == before and defaults.is_free
 

@@ -9,10 +9,12 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
-from transformers import AutoConfig
+from transformers import AutoConfig, AutoModelForCausalLM
 
 from benchmarks.known_shapes import shapes
 from benchmarks.shape_only_model import MissingWeights, shape_only_text_model
+from benchmarks.unloaded import weights_read_per_token
+from hfjax_demo.bridge.functional import functionalize, parameter_bytes
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.sharding import make_model_meshes
 from hfjax_demo.errors import InvalidSetting
@@ -85,3 +87,13 @@ def test_weights_of_a_byte_are_for_one_device_and_float8_is_for_those_that_have_
 
 def described(params: Any) -> dict[str, tuple[Any, Any]]:
     return {name: (array.shape, array.dtype) for name, array in params.items()}
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_a_table_that_tokens_are_only_looked_up_in_is_not_read_for_each(tied: bool, tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, "llama", tie_word_embeddings=tied)
+    module = AutoModelForCausalLM.from_pretrained(folder)
+    table = module.get_input_embeddings().weight.numel()
+    expected = sum(tensor.numel() for tensor in [*module.parameters(), *module.buffers()]) - (0 if tied else table)
+    params, call = functionalize(module)
+    assert parameter_bytes(weights_read_per_token(params, call)) == 4 * expected

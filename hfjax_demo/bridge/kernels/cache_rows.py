@@ -30,12 +30,6 @@ def stored_width(dim: int, dtype: jnp.dtype) -> int:
     return dim + SCALE_BYTES if dim and dtype == jnp.int8 else dim
 
 
-def values_per_row(rows: jax.Array) -> int:
-    """Return the number of values in each row, the last dimension of ``rows``."""
-    width = rows.shape[-1]
-    return width - SCALE_BYTES if width and rows.dtype == jnp.int8 else width
-
-
 def encode_rows(numbers: jax.Array, dtype: jnp.dtype) -> jax.Array:
     """Convert rows of values (..., dim) to their form for ``dtype``: (..., ``stored_width(dim, dtype)``)."""
     if dtype == jnp.bfloat16:
@@ -54,6 +48,6 @@ def decode_rows(rows: jax.Array, dtype: jnp.dtype) -> jax.Array:
         return jax.lax.bitcast_convert_type(rows, jnp.bfloat16).astype(dtype)
     if rows.dtype != jnp.int8:
         return rows.astype(dtype)
-    dim = values_per_row(rows)
+    dim = max(rows.shape[-1] - SCALE_BYTES, 0)
     scale = jax.lax.bitcast_convert_type(rows[..., dim:], jnp.float32)
     return (rows[..., :dim].astype(jnp.float32) * scale[..., None]).astype(dtype)

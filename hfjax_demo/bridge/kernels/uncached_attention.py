@@ -35,9 +35,8 @@ CUDNN_TARGETS = ("__cudnn$fmhaSoftmax",)
 class AttentionMethod(StrEnum):
     """A way of computing attention."""
 
-    MATRIX = "matrix"  #: all scores at once, with any mask
     TILES = "tiles"  #: this program's kernel for CPUs, which never writes scores to memory
-    BLOCKS = "blocks"  #: a block of queries of all heads at a time, with any mask
+    BLOCKS = "blocks"  #: a block of queries of all heads at a time, or all if there are few scores, with any mask
     CUDNN = "cudnn"  #: cuDNN's kernel on NVIDIA GPUs, through ``jax.nn.dot_product_attention``
     FLASH = "flash"  #: Pallas' kernel on TPUs, ``jax.experimental.pallas.ops.tpu.flash_attention``
 
@@ -62,13 +61,9 @@ def attend(
         return _attend_cudnn(q, k, v, scale, causal)
     if form is AttentionMethod.FLASH:
         return _attend_flash(q, k, v, mask, scale, causal)
-    if form is AttentionMethod.BLOCKS:
-        return _attend_in_blocks(q, k, v, mask, scale, causal)
     if form is AttentionMethod.TILES:
         return dense_attention.attend(q, k, v, scale)
-    if causal:
-        mask = jnp.tril(jnp.ones((q.shape[-2], k.shape[-2]), bool))
-    return _attend_at_once(q, k, v, mask, scale)
+    return _attend_in_blocks(q, k, v, mask, scale, causal)
 
 
 def choose_method(q: Any, k: Any, v: Any, mask: Any = None, causal: bool = False) -> AttentionMethod:
@@ -78,15 +73,18 @@ def choose_method(q: Any, k: Any, v: Any, mask: Any = None, causal: bool = False
     unmasked = alike and keys > 0 and mask is None and not causal
     if platform is Platform.CPU and unmasked and dense_attention.FLOAT32.usable():
         return AttentionMethod.TILES
-    few = 4 * math.prod(q.shape[:-1]) * keys <= SCORE_BYTES
     # The GPU and TPU kernels support arrays with rows and heads, or rows alone, and values of the same size as keys.
     usual = alike and 2 < q.ndim < 5 and q.shape[-1] == v.shape[-1]
     by_cudnn = platform is Platform.GPU and usual and mask is None and cudnn_supports(q.shape[-1], q.dtype)
     if by_cudnn and can_compile_cudnn_attention():
         return AttentionMethod.CUDNN
-    if platform is Platform.TPU and usual and not few and (mask is None or _is_key_mask(mask, q)):
+    if platform is Platform.TPU and usual and not _has_few_scores(q, k) and (mask is None or _is_key_mask(mask, q)):
         return AttentionMethod.FLASH
-    return AttentionMethod.MATRIX if few else AttentionMethod.BLOCKS
+    return AttentionMethod.BLOCKS
+
+
+def _has_few_scores(q: Any, k: Any) -> bool:
+    return 4 * math.prod(q.shape[:-1]) * k.shape[-2] <= SCORE_BYTES
 
 
 def _attend_at_once(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, scale: float) -> jax.Array:
@@ -106,6 +104,8 @@ def _attend_in_blocks(
 ) -> jax.Array:
     """Compute :data:`AttentionMethod.BLOCKS`: the last block begins early enough to be full, and recomputes some queries."""
     queries, keys = q.shape[-2], k.shape[-2]
+    if _has_few_scores(q, k):
+        return _attend_at_once(q, k, v, jnp.tril(jnp.ones((queries, keys), bool)) if causal else mask, scale)
     block = SCORE_BYTES // (4 * math.prod(q.shape[:-2]) * keys)
     block = min(max(block - block % MIN_BLOCK_QUERIES, MIN_BLOCK_QUERIES), queries)
     starts = jnp.minimum(jnp.arange(0, queries, block), queries - block)

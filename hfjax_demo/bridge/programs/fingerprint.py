@@ -90,17 +90,10 @@ def _device() -> dict[str, str]:
 
 @functools.cache  # none of them changes while the process runs
 def _libraries() -> dict[str, str]:
-    return {"python": platform.python_version(), **{name: _version(name) for name in LIBRARIES}}
+    return {"python": platform.python_version(), **{name: importlib.metadata.version(name) for name in LIBRARIES}}
 
 
 @functools.cache  # imported code does not change
 def own_code() -> dict[str, str]:
     """Return the digest of this program's code, on which all stored results depend."""
     return {"code": code_digest(Path(__file__).parents[2])}
-
-
-def _version(library: str) -> str:
-    try:
-        return importlib.metadata.version(library)
-    except importlib.metadata.PackageNotFoundError:
-        return ""

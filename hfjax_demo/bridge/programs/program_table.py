@@ -87,8 +87,8 @@ class ProgramTable(Generic[Name]):
         self._make = make
         self._pending: dict[Name, Future[Any]] = {}
         self._requested: set[Name] = set()  # subset of _pending
-        self._request_failures: dict[Name, BaseException] = {}  # failed programs that a request needed
-        self._failed_names: set[Name] = set()  # all programs whose last attempt failed
+        # Programs whose last attempt failed, with the error for the requests that need it; None if there are none.
+        self._failures: dict[Name, BaseException | None] = {}
 
     @property
     def has_finished(self) -> bool:
@@ -107,8 +107,9 @@ class ProgramTable(Generic[Name]):
             CompilationFailed: compiling it has failed for a request.
         """
         self._start_compiling(name, wanted=True)
-        if name in self._request_failures:
-            raise CompilationFailed(self._request_failures[name])
+        error = self._failures.get(name)
+        if error is not None:
+            raise CompilationFailed(error)
         return name in self.there
 
     def ahead(self, name: Name) -> bool:
@@ -120,12 +121,12 @@ class ProgramTable(Generic[Name]):
     def has_failed(self, name: Name) -> bool:
         """Return whether the last attempt to compile it failed, so that :meth:`ahead` does not try again."""
         self.collect_finished()
-        return name in self._failed_names
+        return name in self._failures
 
     def retry_failed(self) -> None:
         """Begin a new request: programs that failed for others are tried once more if it needs them."""
         self.collect_finished()  # failures until now belong to other requests
-        self._request_failures.clear()
+        self._failures = dict.fromkeys(self._failures)
 
     def compile_now(self, name: Name) -> None:
         """Compile a program on the caller's thread if it is not available."""
@@ -141,17 +142,15 @@ class ProgramTable(Generic[Name]):
             error = None if future.cancelled() else future.exception()
             if error is not None:
                 _log.warning("A program could not be compiled (%s).", name, exc_info=error)
-                self._failed_names.add(name)
-                if wanted:
-                    traceback.clear_frames(error.__traceback__)  # the frames reference what was to be compiled
-                    self._request_failures[name] = error
+                traceback.clear_frames(error.__traceback__)  # the frames reference what was to be compiled
+                self._failures[name] = error if wanted else None
             elif not future.cancelled():
                 self.there[name] = future.result()
-                self._failed_names.discard(name)
+                self._failures.pop(name, None)
 
     def _start_compiling(self, name: Name, *, wanted: bool) -> None:
         self.collect_finished()
-        if name in self.there or name in self._request_failures:
+        if name in self.there or self._failures.get(name) is not None:
             return
         if wanted:
             self._requested.add(name)

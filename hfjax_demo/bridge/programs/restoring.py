@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import jax
@@ -76,39 +75,25 @@ class ProgramPrefetcher:
 
     def __init__(self, store: ProgramStore) -> None:
         self.store = store
-        self._programs: dict[str, tuple[ProgramKey, Future[RestoredProgram | None]]] = {
-            _key_text(key): (key, Future()) for key in first_programs(store)[:MAX_FIRST_PROGRAMS]
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-prefetch")
+        keys = {_key_text(key): key for key in first_programs(store)[:MAX_FIRST_PROGRAMS]}
+        self._programs: dict[str, Future[RestoredProgram | None]] = {
+            name: self._thread.submit(restore, store, key) for name, key in keys.items()
         }
-        self._lock = threading.Lock()
-        self._thread = threading.Thread(
-            target=self._run, args=(list(self._programs.values()),), name="hfjax-prefetch", daemon=True
-        )
-        self._thread.start()
+        self._thread.shutdown(wait=False)  # once it has restored them
 
     def take(self, key: ProgramKey) -> RestoredProgram | None:
         """Remove and return the program of a key; wait if it is being restored.
 
         None if it is not among them, has not been started, or does not work.
         """
-        with self._lock:
-            found = self._programs.pop(_key_text(key), None)
-        return None if found is None or found[1].cancel() else found[1].result()
+        found = self._programs.pop(_key_text(key), None)
+        return None if found is None or found.cancel() else found.result()
 
     def close(self) -> None:
         """Drop the programs that were not taken; wait for the one being restored."""
-        with self._lock:
-            left, self._programs = list(self._programs.values()), {}
-        for _, future in left:
-            future.cancel()
-        self._thread.join()
-
-    def _run(self, programs: list[tuple[ProgramKey, Future[RestoredProgram | None]]]) -> None:
-        for key, future in programs:
-            if future.set_running_or_notify_cancel():
-                try:
-                    future.set_result(restore(self.store, key))
-                except BaseException:  # the compiler then restores it again
-                    future.set_result(None)
+        self._programs.clear()
+        self._thread.shutdown(cancel_futures=True)
 
 
 def _key_text(key: ProgramKey) -> str:

@@ -52,11 +52,6 @@ class StoredWeight:
     shape: tuple[int, int] = field(metadata={"static": True})
     arrays: tuple[jax.Array, ...]
 
-    @property
-    def inputs(self) -> int:
-        """Number of inputs of the layer."""
-        return self.shape[1]
-
     def named(self, key: str) -> dict[str, jax.Array]:
         """Return the arrays by their keys in ``params``."""
         return dict(zip((key, key + SCALES), self.arrays, strict=False))
@@ -166,7 +161,7 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
         values, scales = weight.arrays
         product = jnp.einsum("ri,oi->ro", x, values.astype(x.dtype), preferred_element_type=jnp.float32)
         return (product * scales).astype(x.dtype)
-    if skinny_gemm.supports(weight.format, weight.inputs):
+    if skinny_gemm.supports(weight.format, weight.shape[1]):
         product = skinny_gemm.matmul(weight.format, x.astype(jnp.float32), weight.arrays[0], weight.shape[0])
         return product.astype(x.dtype)
     return jnp.einsum("ri,oi->ro", x, dequantize(weight, x.dtype))
@@ -177,7 +172,7 @@ def look_up(indices: jax.Array, weight: StoredWeight, dtype: jnp.dtype) -> jax.A
     if weight.format in FORMATS:
         flat = indices.reshape(-1)
         strips = jnp.take(weight.arrays[0], flat // STRIP, axis=0)
-        rows = unpack(FORMATS[weight.format], strips, weight.inputs, flat % STRIP)
+        rows = unpack(FORMATS[weight.format], strips, weight.shape[1], flat % STRIP)
         return rows.reshape(*indices.shape, -1).astype(dtype)
     table = weight.arrays[0]
     if weight.format in FLOATS:

@@ -14,7 +14,7 @@ from gguf import GGMLQuantizationType as Kind
 
 from ..kernels import skinny_gemm
 from .formats import StoredWeight
-from .layout import FORMATS
+from .layout import FORMATS, QuantizedFormat
 from .packing import QuantizedComponents, pack
 
 SMALLEST_EXPONENT, LARGEST_EXPONENT = 2, 250  # of MXFP4: outside of these, its values are not normal float32 numbers
@@ -39,11 +39,12 @@ def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> Stor
             return None
         values = np.ascontiguousarray(blocks).view(jnp.dtype(_FLOATS[kind]))
         return StoredWeight(_FLOATS[kind], shape, (jnp.asarray(values),))
-    read, name = _READERS.get(kind), kind.name.lower()
+    name = kind.name.lower()
+    read = _READERS.get(name)
     if read is None or not skinny_gemm.supports(name, inputs):
         return None
     try:
-        packed = pack(FORMATS[name], outputs, inputs, lambda rows: _checked(read(blocks[rows])))
+        packed = pack(FORMATS[name], outputs, inputs, lambda rows: _checked(read(blocks[rows], FORMATS[name])))
     except _UnrepresentableScales:
         return None
     return StoredWeight(name, shape, (jnp.asarray(packed),))
@@ -87,38 +88,27 @@ def _fifth_bits(field: np.ndarray) -> np.ndarray:
     return np.unpackbits(_flat(field), axis=1, bitorder="little") << np.uint8(4)
 
 
-def _q4_0(rows: np.ndarray) -> QuantizedComponents:
-    scale, levels = _split_fields(rows, 2, 16)
-    return QuantizedComponents(_unpack_integers(levels, 4, 16), _float16(scale))
+def _q4_or_q5(rows: np.ndarray, format: QuantizedFormat) -> QuantizedComponents:
+    """Read the types with float16 scales, whose levels of five bits have the fifth ones apart."""
+    sizes = (2,) * (1 + format.offset) + (4,) * (format.bits == 5)
+    scale, *others, low = _split_fields(rows, *sizes, 16)
+    offset = _float16(others.pop(0)) if format.offset else None
+    levels = _unpack_integers(low, 4, 16)
+    return QuantizedComponents(levels | _fifth_bits(others[0]) if others else levels, _float16(scale), offset)
 
 
-def _q4_1(rows: np.ndarray) -> QuantizedComponents:
-    scale, offset, levels = _split_fields(rows, 2, 2, 16)
-    return QuantizedComponents(_unpack_integers(levels, 4, 16), _float16(scale), _float16(offset))
-
-
-def _q5_0(rows: np.ndarray) -> QuantizedComponents:
-    scale, high, low = _split_fields(rows, 2, 4, 16)
-    return QuantizedComponents(_unpack_integers(low, 4, 16) | _fifth_bits(high), _float16(scale))
-
-
-def _q5_1(rows: np.ndarray) -> QuantizedComponents:
-    scale, offset, high, low = _split_fields(rows, 2, 2, 4, 16)
-    return QuantizedComponents(_unpack_integers(low, 4, 16) | _fifth_bits(high), _float16(scale), _float16(offset))
-
-
-def _q8_0(rows: np.ndarray) -> QuantizedComponents:
+def _q8_0(rows: np.ndarray, _: QuantizedFormat) -> QuantizedComponents:
     scale, levels = _split_fields(rows, 2, 32)
     return QuantizedComponents(_flat(levels) ^ np.uint8(0x80), _float16(scale))  # stored as level - 128, signed
 
 
-def _q2_k(rows: np.ndarray) -> QuantizedComponents:
+def _q2_k(rows: np.ndarray, _: QuantizedFormat) -> QuantizedComponents:
     integers, levels, step, offset_step = _split_fields(rows, 16, 64, 2, 2)
     scales, offsets = _flat(integers & np.uint8(15)), _flat(integers >> np.uint8(4))
     return QuantizedComponents(_unpack_integers(levels, 2, 32), scales, offsets, _float16(step), -_float16(offset_step))
 
 
-def _q3_k(rows: np.ndarray) -> QuantizedComponents:
+def _q3_k(rows: np.ndarray, _: QuantizedFormat) -> QuantizedComponents:
     high, low, integers, step = _split_fields(rows, 32, 64, 12, 2)
     levels = _unpack_integers(low, 2, 32) | _unpack_integers(high, 1, 32) << np.uint8(2)
     four, two = integers[..., :8], integers[..., 8:]
@@ -135,26 +125,21 @@ def _six_bit_pairs(integers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return _flat(np.concatenate(scales, axis=2)), _flat(np.concatenate(offsets, axis=2))
 
 
-def _q4_k(rows: np.ndarray) -> QuantizedComponents:
-    step, offset_step, integers, levels = _split_fields(rows, 2, 2, 12, 128)
-    return QuantizedComponents(
-        _unpack_integers(levels, 4, 32), *_six_bit_pairs(integers), _float16(step), -_float16(offset_step)
-    )
-
-
-def _q5_k(rows: np.ndarray) -> QuantizedComponents:
-    step, offset_step, integers, high, low = _split_fields(rows, 2, 2, 12, 32, 128)
-    levels = _unpack_integers(low, 4, 32) | _unpack_integers(high, 1, 32) << np.uint8(4)
+def _q4_k_or_q5_k(rows: np.ndarray, format: QuantizedFormat) -> QuantizedComponents:
+    step, offset_step, integers, *high, low = _split_fields(rows, 2, 2, 12, *(32,) * (format.bits == 5), 128)
+    levels = _unpack_integers(low, 4, 32)
+    for fifth in high:
+        levels |= _unpack_integers(fifth, 1, 32) << np.uint8(4)
     return QuantizedComponents(levels, *_six_bit_pairs(integers), _float16(step), -_float16(offset_step))
 
 
-def _q6_k(rows: np.ndarray) -> QuantizedComponents:
+def _q6_k(rows: np.ndarray, _: QuantizedFormat) -> QuantizedComponents:
     low, high, integers, step = _split_fields(rows, 128, 64, 16, 2)
     levels = _unpack_integers(low, 4, 64) | _unpack_integers(high, 2, 32) << np.uint8(4)
     return QuantizedComponents(levels, _flat(np.ascontiguousarray(integers)).view(np.int8), steps=_float16(step))
 
 
-def _mxfp4(rows: np.ndarray) -> QuantizedComponents:
+def _mxfp4(rows: np.ndarray, _: QuantizedFormat) -> QuantizedComponents:
     exponent, levels = _split_fields(rows, 1, 16)
     exponents = _flat(exponent)
     if exponents.min() < SMALLEST_EXPONENT or exponents.max() > LARGEST_EXPONENT:
@@ -162,17 +147,18 @@ def _mxfp4(rows: np.ndarray) -> QuantizedComponents:
     return QuantizedComponents(_unpack_integers(levels, 4, 16), exponents)
 
 
-_READERS: Mapping[Kind, Callable[[np.ndarray], QuantizedComponents]] = {
-    Kind.Q4_0: _q4_0,
-    Kind.Q4_1: _q4_1,
-    Kind.Q5_0: _q5_0,
-    Kind.Q5_1: _q5_1,
-    Kind.Q8_0: _q8_0,
-    Kind.Q2_K: _q2_k,
-    Kind.Q3_K: _q3_k,
-    Kind.Q4_K: _q4_k,
-    Kind.Q5_K: _q5_k,
-    Kind.Q6_K: _q6_k,
-    Kind.IQ4_NL: _q4_0,  # the same except for the table of levels
-    Kind.MXFP4: _mxfp4,
+_READERS: Mapping[str, Callable[[np.ndarray, QuantizedFormat], QuantizedComponents]] = {
+    "q4_0": _q4_or_q5,
+    "q4_1": _q4_or_q5,
+    "q5_0": _q4_or_q5,
+    "q5_1": _q4_or_q5,
+    "iq4_nl": _q4_or_q5,  # the same except for the table of levels
+    "q8_0": _q8_0,
+    "q2_k": _q2_k,
+    "q3_k": _q3_k,
+    "q4_k": _q4_k_or_q5_k,
+    "q5_k": _q4_k_or_q5_k,
+    "q6_k": _q6_k,
+    "mxfp4": _mxfp4,
 }
+"""By the format's name, which is that of the type in lower case."""

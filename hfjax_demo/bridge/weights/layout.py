@@ -115,10 +115,6 @@ class QuantizedFormat:
         """Return the bytes of a strip."""
         return inputs // self.unit * self.unit_bytes + (4 * STRIP if self.scale == "output" else 0)
 
-    def supports_inputs(self, inputs: int) -> bool:
-        """Return whether ``inputs`` is a whole number of units."""
-        return inputs > 0 and inputs % self.unit == 0
-
 
 _IQ4_NL = (-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113)
 _MXFP4 = (0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12)  # twice those of E2M1, because the scale is halved

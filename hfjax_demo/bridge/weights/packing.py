@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
+from ..tensors import aligned_zeros
 from .layout import QUAD, QUADS, STRIP, QuantizedFormat
 
 PIECE_WEIGHTS = 256 * 1024  # weights packed at a time, so that intermediate arrays stay in the processor's caches
 THREADS = 4
-ALIGNMENT = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,30 +48,17 @@ def pack(
     ``read_components`` returns the parts of a range of outputs; it is called on several threads. Its exceptions are raised.
     """
     strips = -(-outputs // STRIP)
-    packed = _aligned_zeros(strips, format.strip_bytes(inputs))
+    packed = aligned_zeros((strips, format.strip_bytes(inputs)))
 
-    def fill(begin: int, end: int) -> None:
-        parts = read_components(slice(begin * STRIP, min(end * STRIP, outputs)))
-        _pack_strips(format, packed[begin:end], parts)
+    size = max(1, PIECE_WEIGHTS // (STRIP * inputs))
+
+    def fill(begin: int) -> None:
+        end = min(begin + size, strips)
+        _pack_strips(format, packed[begin:end], read_components(slice(begin * STRIP, min(end * STRIP, outputs))))
 
     with ThreadPoolExecutor(THREADS) as pool:
-        for done in [pool.submit(fill, *piece) for piece in _strip_ranges(strips, inputs)]:
-            done.result()
+        list(pool.map(fill, range(0, strips, size)))
     return packed
-
-
-def _aligned_zeros(*shape: int) -> np.ndarray:
-    """Return uint8 zeros with the alignment that JAX requires for using an array without copying it."""
-    size = math.prod(shape)
-    room = np.zeros(size + ALIGNMENT, np.uint8)
-    start = -room.ctypes.data % ALIGNMENT
-    return room[start : start + size].reshape(shape)
-
-
-def _strip_ranges(strips: int, inputs: int) -> Iterator[tuple[int, int]]:
-    size = max(1, PIECE_WEIGHTS // (STRIP * inputs))
-    for begin in range(0, strips, size):
-        yield begin, min(begin + size, strips)
 
 
 def _pack_strips(format: QuantizedFormat, packed: np.ndarray, parts: QuantizedComponents) -> None:

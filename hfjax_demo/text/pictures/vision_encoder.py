@@ -93,7 +93,6 @@ class VisionEncoder:
                 mesh=mesh,
                 split_module=split_with_host_tensors,
                 cast_inputs=True,
-                has_constant_integers=True,
             )
             owner._modules[key] = self._parts[key] = made
             # A model's code may move tensors to the device of its first weight, which would be that of a part's outline.

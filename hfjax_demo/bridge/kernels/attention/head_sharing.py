@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
-from jax.sharding import Mesh, NamedSharding
+from jax.sharding import Mesh
 
 from ...sharding import cache_sharding, constrained, replicated
 
@@ -31,34 +31,15 @@ class HeadDistribution:
         """Return a projection's output, sharded for attention."""
         return array if self.split else constrained(array, replicated(self.mesh))
 
+    def copies(self, heads: int, kv_heads: int) -> int:
+        """Return how often each KV head is repeated: until the number of devices divides them, if it divides that of the query
+        heads. Otherwise every device computes all heads, and nothing is repeated."""
+        return 1 if heads % self.mesh.size else math.lcm(kv_heads, self.mesh.size) // kv_heads
 
-@dataclass(frozen=True, slots=True)
-class HeadReplication:
-    """How KV heads are repeated and split, so that each device has those that its query heads attend to.
-
-    Attributes:
-        copies: of each head.
-        where: the sharding after that, by the heads, the second of four dimensions; None: nothing is repeated or moved.
-    """
-
-    copies: int = 1
-    where: NamedSharding | None = None
-
-    def __call__(self, array: jax.Array) -> jax.Array:
-        """Repeat and shard the heads: (rows, kv_heads, …) → (rows, kv_heads × copies, …)."""
-        return array if self.where is None else constrained(jnp.repeat(array, self.copies, axis=1), self.where)
-
-
-NO_REPLICATION = HeadReplication()
-
-
-def sharing(heads: int, kv_heads: int, mesh: Mesh) -> HeadReplication:
-    """Return how the devices of ``mesh`` share ``kv_heads`` KV heads, if they share ``heads`` query heads evenly.
-
-    KV heads are repeated until the number of devices divides them; each device gets only the copies that it needs. If it does
-    not divide ``heads``, every device computes all heads.
-    """
-    if heads % mesh.size or kv_heads % mesh.size == 0:
-        return NO_REPLICATION
-    copies = math.lcm(kv_heads, mesh.size) // kv_heads
-    return HeadReplication(copies, cache_sharding(kv_heads * copies, mesh))
+    def repeat(self, array: jax.Array, heads: int) -> jax.Array:
+        """Repeat the KV heads and split them: (rows, kv_heads, …) → (rows, kv_heads × copies, …). Each device gets only the
+        copies that its query heads attend to."""
+        copies = self.copies(heads, array.shape[1])
+        if copies == 1:
+            return array
+        return constrained(jnp.repeat(array, copies, axis=1), cache_sharding(array.shape[1] * copies, self.mesh))

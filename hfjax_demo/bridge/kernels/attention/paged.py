@@ -26,7 +26,7 @@ from ...platforms import cudnn_supports
 from .. import decode_attention
 from ..cache_rows import decode_rows, stored_width
 from .dense import MASKED, Scoring, attend_dense, group, group_mask, grouped_sinks, masked_scores, ungroup
-from .head_sharing import NO_REPLICATION, HeadDistribution, HeadReplication, sharing
+from .head_sharing import HeadDistribution
 
 LANES = 128  # of a TPU's tiles: https://docs.jax.dev/en/latest/pallas/tpu/details.html
 
@@ -85,10 +85,6 @@ class PagedCache:
         """Return the :class:`KnownMask` of ``mask``, if it is one of the program's masks, unchanged by the model; else None."""
         return next((known for known in self.masks if known.array is mask), None)
 
-    def shared(self, query_heads: int) -> HeadReplication:
-        """Return how the devices share the heads."""
-        return sharing(query_heads, self.array.shape[1], self.heads.mesh)
-
     def gathered(self) -> jax.Array:
         """Return a copy of the rows' pages as (rows, kv_heads, positions, elements), with zeros where nothing was written."""
         rows, pages = self.tables.shape
@@ -143,10 +139,10 @@ def attend_blocks(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Arra
     """
     rows, heads = q.shape[:2]
     mask = jnp.broadcast_to(scoring.mask, (rows, *scoring.mask.shape[1:]))
-    shared, kv_heads = cache.shared(heads), cache.array.shape[1]
+    kv_heads = cache.array.shape[1]
     if (
         mask.dtype == jnp.bool_
-        and shared is NO_REPLICATION
+        and cache.heads.copies(heads, kv_heads) == 1
         and decode_attention.supports(q, cache.array, cache.value_dim, scoring.softcap)
     ):
         sinks = None if scoring.sinks is None else scoring.sinks.astype(jnp.float32).reshape(kv_heads, -1)
@@ -158,16 +154,16 @@ def attend_blocks(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Arra
 
     def of_part(part: slice) -> jax.Array:
         own = replace(cache, tables=cache.tables[part], starts=cache.starts[part])
-        return _attend_rows(q[part], own, replace(scoring, mask=mask[part]), shared)
+        return _attend_rows(q[part], own, replace(scoring, mask=mask[part]))
 
     return jnp.concatenate([of_part(part) for part in parts])
 
 
-def _attend_rows(q: jax.Array, cache: PagedCache, scoring: Scoring, shared: HeadReplication) -> jax.Array:
+def _attend_rows(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Array:
     """Compute :func:`attend_blocks` in one loop."""
     mask, sinks, page = scoring.mask, scoring.sinks, cache.page
     rows, heads, queries, _ = q.shape
-    groups = cache.array.shape[1] * shared.copies
+    groups = cache.array.shape[1] * cache.heads.copies(heads, cache.array.shape[1])
     grouped = group(q, groups, scoring.scale)
     seen = (mask if mask.dtype == jnp.bool_ else mask > MASKED).any(axis=(0, 1, 2))
     position = jnp.arange(cache.positions)
@@ -182,7 +178,7 @@ def _attend_rows(q: jax.Array, cache: PagedCache, scoring: Scoring, shared: Head
         found = jnp.stack(
             [jax.lax.dynamic_index_in_dim(cache.array, pages[row], keepdims=False) for row in range(rows)]
         )
-        keys, values = cache.split(shared(found), q.dtype)
+        keys, values = cache.split(cache.heads.repeat(found, heads), q.dtype)
         # What was never written may be anything: neither a weight of 0 nor a mask that is added makes NaN harmless.
         written = ((start + jnp.arange(page) < end[:, None]) & (pages > 0)[:, None])[:, None, :, None]
         values = jnp.where(written, values, 0)
@@ -210,7 +206,7 @@ def _attend_rows(q: jax.Array, cache: PagedCache, scoring: Scoring, shared: Head
 
 def attend_gathered(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Array:
     """Compute attention with XLA's products over copies of the pages: an :data:`Attend`."""
-    return attend_dense(q, *cache.split(cache.shared(q.shape[1])(cache.gathered()), q.dtype), scoring)
+    return attend_dense(q, *cache.split(cache.heads.repeat(cache.gathered(), q.shape[1]), q.dtype), scoring)
 
 
 def attend_tiles(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Array:
@@ -218,7 +214,7 @@ def attend_tiles(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Array
     products read keys and values, with queries padded with 0 for the values."""
     if cache.key_dim % LANES == 0:
         return attend_gathered(q, cache, scoring)
-    both = cache.shared(q.shape[1])(cache.gathered())
+    both = cache.heads.repeat(cache.gathered(), q.shape[1])
     wide = jnp.pad(q, ((0, 0), (0, 0), (0, 0), (0, both.shape[-1] - cache.key_dim)))
     return attend_dense(wide, both, both, scoring)[..., cache.key_dim :]
 

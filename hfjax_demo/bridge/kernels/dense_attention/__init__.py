@@ -19,9 +19,6 @@ FLOAT32 = CustomCall("hfjax_demo_dense_attention", KERNEL, lambda _: {"paired": 
 PAIRED = CustomCall("hfjax_demo_dense_attention_bfloat16", KERNEL, lambda _: {"paired": 1}, pairs=True)
 CALLS = (FLOAT32, PAIRED)
 
-TILE = 64
-"""Queries in a tile, on any processor: a stored program may be run by another one."""
-
 
 def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
     """Compute softmax attention without a mask. Requires that :data:`FLOAT32` is usable.

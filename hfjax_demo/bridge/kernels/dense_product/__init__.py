@@ -19,9 +19,6 @@ FLOAT32 = CustomCall("hfjax_demo_dense_product", KERNEL, lambda _: {"paired": 0}
 PAIRED = CustomCall("hfjax_demo_dense_product_bfloat16", KERNEL, lambda _: {"paired": 1}, pairs=True)
 CALLS = (FLOAT32, PAIRED)
 
-BLOCK = 32
-"""Rows of a task, for which its weights are collected once."""
-
 CHUNK = 192
 """Maximum columns of a task, on any processor: a stored program may be run by another one."""
 

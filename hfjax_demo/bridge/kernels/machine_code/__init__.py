@@ -2,6 +2,8 @@
 
 One source serves all processors with registers of one size and all weight formats, and running the program needs neither a
 compiler nor a wheel per platform. ``handler.h`` distributes a call over XLA's threads, ``vectors.h`` has the explicit vectors.
+``python -m tests.kernel_code`` compiles each ``.cc`` file to LLVM assembly, a ``.ll`` file for each register size that is part of
+this repository, not optimized yet and for no particular processor.
 """
 
 from __future__ import annotations
@@ -10,9 +12,10 @@ import ctypes
 import functools
 import importlib.metadata
 import logging
+import re
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,10 +25,17 @@ import jax
 from ...platforms import Platform, current_platform
 from ...programs.fingerprint import own_code
 from ...programs.store import ProgramStore
-from . import native
-from .native import Constants
 
 log = logging.getLogger(__name__)
+
+KERNELS = Path(__file__).parents[1]
+FAMILIES = {16: "avx512", 8: "avx2", 4: "neon"}
+"""Names of register sizes, by the number of float32 values in a register."""
+
+Constants = Mapping[str, int | Sequence[int]]
+"""Values of everything that a C++ file declares ``extern const``: an ``int32_t``, or the bytes of an array of ``uint8_t``."""
+
+_CONSTANT = re.compile(r"^@(\w+) = external (?:local_unnamed_addr )?constant .*$", re.MULTILINE)
 
 # About 20 custom calls of 15 KB each; beyond it, code that is stale after an update of this program or of LLVM is removed.
 MAX_STORED_BYTES = 8 << 20
@@ -41,7 +51,8 @@ class CustomCall:
     Attributes:
         target: its name in XLA.
         kernel: the name of its C++ file, such as "skinny_gemm/halves".
-        constants: returns the constants of the C++ file for a :class:`.processors.CpuFeatures`; see :func:`.native.assembly`.
+        constants: returns the constants of the C++ file for a :class:`.processors.CpuFeatures`. LLVM unrolls and removes code
+            according to them.
         pairs: whether it multiplies bfloat16 values in pairs, which not every processor supports.
     """
 
@@ -60,8 +71,22 @@ class CustomCall:
         return jax.ffi.ffi_call(self.target, results)(*arguments)
 
     def assembly(self, processor: Any) -> str:
-        """Return its code for a :class:`.processors.CpuFeatures`, as LLVM assembly."""
-        return native.assembly(self.kernel, processor.lanes, self.constants(processor))
+        """Return its code for a :class:`.processors.CpuFeatures`, as LLVM assembly.
+
+        Raises:
+            KeyError: a constant has no value.
+        """
+        text = (KERNELS / f"{self.kernel}.{FAMILIES[processor.lanes]}.ll").read_text(encoding="utf-8")
+        constants = self.constants(processor)
+
+        def defined(found: re.Match[str]) -> str:
+            value = constants[found[1]]
+            if isinstance(value, int):
+                return f"@{found[1]} = internal constant i32 {int(value)}, align 4"
+            items = ", ".join(f"i8 {byte}" for byte in value)
+            return f"@{found[1]} = internal constant [{len(value)} x i8] [{items}], align 1"
+
+        return _CONSTANT.sub(defined, text)
 
     def register(self) -> bool:
         """Compile the code and register it with XLA, once per process and thread-safe. Return False if that fails."""

@@ -6,7 +6,6 @@ A group is read once for its statistics, in parts that fit into the L1 cache and
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any
 
 import jax
@@ -19,16 +18,6 @@ KERNEL = "normalization/kernel"
 FLOAT32 = CustomCall("hfjax_demo_normalization", KERNEL, lambda _: {"is_bfloat16": 0})
 BFLOAT16 = CustomCall("hfjax_demo_normalization_bfloat16", KERNEL, lambda _: {"is_bfloat16": 1}, pairs=True)
 CALLS = (FLOAT32, BFLOAT16)
-
-
-class NormalizationArgument(IntEnum):
-    """Contents of the custom call's last argument."""
-
-    CHANNELS = 0  # channels of a group
-    LENGTH = 1  # consecutive elements of a channel
-    GROUPS = 2  # the number of groups, after which channels start again
-    SILU = 3  # 1 to apply SiLU to the result
-    EPSILON = 4  # the bits of a float32 value
 
 
 def supports(dtype: Any) -> bool:
@@ -63,7 +52,11 @@ def layer_norm(x: jax.Array, gain: jax.Array | None, offset: jax.Array | None, e
 def _call(
     rows: jax.Array, gain: jax.Array | None, offset: jax.Array | None, sizes: list[int], epsilon: float, channels: int
 ) -> jax.Array:
-    """Run the custom call on groups (groups, elements); for ``sizes`` see :class:`NormalizationArgument`."""
+    """Run the custom call on groups (groups, elements).
+
+    ``sizes``: channels of a group, consecutive elements of a channel, the number of groups after which channels start again, and
+    1 to apply SiLU to the result. In the call's last argument, the bits of ``epsilon`` follow.
+    """
     gain = jnp.ones(channels, rows.dtype) if gain is None else gain.astype(rows.dtype)
     offset = jnp.zeros(channels, rows.dtype) if offset is None else offset.astype(rows.dtype)
     places = np.array([*sizes, np.float32(epsilon).view(np.int32)], np.int32)

@@ -12,8 +12,7 @@ import jax
 import jax.numpy as jnp
 
 from ...weights.layout import BLOCK, FLOATS, FORMATS, QuantizedFormat
-from ..machine_code import CustomCall
-from ..machine_code.native import Constants
+from ..machine_code import Constants, CustomCall
 from ..machine_code.processors import CpuFeatures
 
 TURN = 64  # the inputs of 16-bit floating-point weights are a multiple of this: kTurn of halves.cc
@@ -25,8 +24,8 @@ SCALES = ("float16", "integer", "exponent", "output")
 
 def supports(format: str, inputs: int) -> bool:
     """Return whether :func:`matmul` supports weights of this format in a program that is traced now."""
-    whole = inputs % TURN == 0 if format in FLOATS else FORMATS[format].supports_inputs(inputs)
-    return whole and CALLS[format].usable()
+    unit = TURN if format in FLOATS else FORMATS[format].unit
+    return inputs > 0 and inputs % unit == 0 and CALLS[format].usable()
 
 
 def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.Array:

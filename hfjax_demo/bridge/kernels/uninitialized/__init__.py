@@ -15,14 +15,9 @@ from ..machine_code import CustomCall
 CALL = CustomCall("hfjax_demo_uninitialized", "uninitialized/kernel", lambda _: {})
 
 
-def usable() -> bool:
-    """Return whether :func:`arrays` works here: on one device of a CPU for which code can be generated."""
-    return CALL.usable()
-
-
 def arrays(described: Any) -> Any:
     """Return arrays of these shapes and dtypes, a pytree of ``jax.ShapeDtypeStruct``, on the default device. What has the index 0
-    in their first dimension is 0."""
+    in their first dimension is 0. Requires that :data:`CALL` is usable."""
     leaves, structure = jax.tree.flatten(described)
     shapes = [jax.ShapeDtypeStruct(leaf.shape, leaf.dtype) for leaf in leaves]
     # With a side effect, XLA does not merge equal calls and copy the results.

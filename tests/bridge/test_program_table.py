@@ -39,25 +39,19 @@ def test_whoever_wants_it_is_told_and_whoever_asks_anew_has_it_tried_again() -> 
     assert made.table.request_program("a") and made.tried == ["a", "b", "a"]
 
 
-class Later(CompilationExecutor):
-    """Hands out futures that the test ends."""
-
-    def __init__(self) -> None:
-        self.futures: list[Future[str]] = []
-
-    def start(self, make: object) -> Future[str]:
-        self.futures.append(Future())
-        return self.futures[-1]
-
-
 def test_a_failure_that_came_before_somebody_asked_is_not_told_to_them() -> None:
-    maker = Later()
-    table: ProgramTable[str] = ProgramTable(maker, str.upper)
+    class Later(CompilationExecutor):
+        def start(self, make: object) -> Future[str]:
+            futures.append(Future())
+            return futures[-1]
+
+    futures: list[Future[str]] = []
+    table: ProgramTable[str] = ProgramTable(Later(), str.upper)
     assert not table.request_program("a")
-    maker.futures[0].set_exception(ZeroDivisionError("no a"))
+    futures[0].set_exception(ZeroDivisionError("no a"))
     table.retry_failed()  # before anybody has looked whether it is there
     assert not table.request_program("a")
-    maker.futures[1].set_result("A")
+    futures[1].set_result("A")
     assert table.request_program("a")
 
 

@@ -1,0 +1,215 @@
+"""Attention in the forms of each platform, beside PyTorch's own; those of accelerators run here as a CPU can run them."""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+from collections.abc import Iterator
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import torch
+from jax.experimental.pallas import tpu as pltpu
+from jax.sharding import AbstractMesh, Mesh
+
+from hfjax_demo.bridge.kernels import uncached_attention
+from hfjax_demo.bridge.kernels.machine_code import CustomCall
+from hfjax_demo.bridge.kernels.uncached_attention import AttentionMethod, attend, choose_method
+from hfjax_demo.bridge.platforms import Platform, for_platform, rows_split_over
+from hfjax_demo.bridge.tensors import to_jax, to_torch
+
+from .operators import random
+
+BLOCKS, CUDNN, FLASH, TILES = (
+    AttentionMethod.BLOCKS,
+    AttentionMethod.CUDNN,
+    AttentionMethod.FLASH,
+    AttentionMethod.TILES,
+)
+
+
+@pytest.fixture
+def without_cudnn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uncached_attention, "can_compile_cudnn_attention", lambda: False)
+
+
+@pytest.fixture
+def few_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scores of a small test count as many."""
+    monkeypatch.setattr(uncached_attention, "SCORE_BYTES", 2**14)
+    monkeypatch.setattr(uncached_attention, "MIN_BLOCK_QUERIES", 16)
+
+
+@pytest.fixture
+def interpreted() -> Iterator[None]:
+    with pltpu.force_tpu_interpret_mode():
+        yield
+
+
+def shape(*sizes: int, dtype: jnp.dtype = jnp.bfloat16) -> jax.ShapeDtypeStruct:
+    return jax.ShapeDtypeStruct(sizes, dtype)
+
+
+UNET, PROMPT, SHARED = shape(2, 10, 4096, 64), shape(2, 10, 77, 64), shape(1, 10, 77, 64)
+AUTOENCODER, SINGLE, ODD = shape(1, 1, 4096, 512), shape(2, 10, 4096, 64, dtype=jnp.float32), shape(2, 10, 4096, 36)
+KEY_MASK, BIAS = shape(2, 1, 1, 4096, dtype=jnp.bool_), shape(2, 1, 1, 4096, dtype=jnp.float32)
+
+
+@pytest.mark.parametrize(
+    ("platform", "q", "k", "mask", "form"),
+    [
+        (Platform.CPU, UNET, UNET, None, TILES),
+        (Platform.CPU, shape(2, 10, 1, 64), PROMPT, None, TILES),
+        (Platform.CPU, UNET, UNET, KEY_MASK, BLOCKS),
+        (Platform.CPU, UNET, SHARED, None, BLOCKS),  # keys that rows have in common
+        (Platform.GPU, UNET, UNET, None, CUDNN),
+        (Platform.GPU, UNET, PROMPT, None, CUDNN),
+        (Platform.GPU, UNET, UNET, KEY_MASK, BLOCKS),
+        (Platform.GPU, AUTOENCODER, AUTOENCODER, None, BLOCKS),  # no kernel for such a head
+        (Platform.GPU, SINGLE, SINGLE, None, BLOCKS),
+        (Platform.GPU, ODD, ODD, None, BLOCKS),
+        (Platform.TPU, UNET, UNET, None, FLASH),
+        (Platform.TPU, UNET, PROMPT, None, BLOCKS),  # few scores
+        (Platform.TPU, UNET, UNET, KEY_MASK, FLASH),
+        (Platform.TPU, UNET, UNET, BIAS, BLOCKS),
+        (Platform.TPU, UNET, UNET, shape(2, 1, 4096, 4096, dtype=jnp.bool_), BLOCKS),
+        (Platform.TPU, AUTOENCODER, AUTOENCODER, None, FLASH),
+        (Platform.TPU, shape(4096, 64), shape(4096, 64), None, BLOCKS),
+    ],
+)
+def test_which_form_a_platform_takes(
+    platform: Platform,
+    q: jax.ShapeDtypeStruct,
+    k: jax.ShapeDtypeStruct,
+    mask: jax.ShapeDtypeStruct | None,
+    form: AttentionMethod,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(uncached_attention, "can_compile_cudnn_attention", lambda: True)
+    with for_platform(platform):
+        assert choose_method(q, k, k, mask) is form
+        if form in (TILES, CUDNN):  # without code of our own, and without cuDNN
+            monkeypatch.setattr(CustomCall, "usable", lambda call: False)
+            monkeypatch.setattr(uncached_attention, "can_compile_cudnn_attention", lambda: False)
+            assert choose_method(q, k, k, mask) is BLOCKS
+
+
+def same_as_pytorch(
+    platform: Platform,
+    form: AttentionMethod,
+    q: torch.Tensor,
+    k: torch.Tensor,
+    v: torch.Tensor,
+    mask: torch.Tensor | None = None,
+    *,
+    causal: bool = False,
+    tolerance: float = 2e-5,
+) -> None:
+    arrays = [to_jax(item) for item in (q, k, v)]
+    seen = None if mask is None else to_jax(mask)
+    scale = q.shape[-1] ** -0.5
+    with for_platform(platform):
+        assert choose_method(*arrays, seen, causal) is form
+        out = jax.jit(lambda q, k, v, seen: attend(q, k, v, seen, scale, causal))(*arrays, seen)
+    expected = torch.nn.functional.scaled_dot_product_attention(q, k, v, mask, is_causal=causal)
+    assert out.dtype == arrays[0].dtype
+    torch.testing.assert_close(to_torch(out), expected, atol=tolerance, rtol=tolerance)
+
+
+def qkv(queries: int, keys: int, head_dim: int, dtype: torch.dtype = torch.float32) -> list[torch.Tensor]:
+    sizes = ((2, 2, length, head_dim) for length in (queries, keys, keys))
+    return [random(*size, seed=seed).to(dtype) for seed, size in enumerate(sizes)]
+
+
+def key_mask(rows: int, keys: int) -> torch.Tensor:
+    allowed = random(rows, 1, 1, keys, seed=3) > 0
+    allowed[..., 0] = True
+    return allowed
+
+
+in_blocks = functools.partial(same_as_pytorch, Platform.GPU, BLOCKS)
+by_flash = functools.partial(same_as_pytorch, Platform.TPU, FLASH)
+
+
+@pytest.mark.usefixtures("without_cudnn", "few_bytes")
+@pytest.mark.parametrize(("queries", "keys"), [(64, 64), (77, 50), (200, 30), (50, 130), (6, 9)])
+def test_blocks(queries: int, keys: int) -> None:
+    """The scores of the last are few."""
+    q, k, v = qkv(queries, keys, 8)
+    in_blocks(q, k, v)
+    in_blocks(q, k, v[..., :5])
+    in_blocks(q[0, 0].repeat(4, 1), k[0, 0].repeat(4, 1), v[0, 0].repeat(4, 1))
+    in_blocks(q, k, v, causal=True)
+    in_blocks(q, k, v, key_mask(2, keys))
+    for sizes in ((2, 2, queries, keys), (1, 1, queries, keys), (queries, keys), (2, 1, 1, keys)):
+        added = random(*sizes, seed=3)
+        in_blocks(q, k, v, added)
+        allowed = added > -0.5
+        allowed[..., 0] = True  # every query sees something
+        for hidden in (-torch.inf, torch.finfo(torch.float32).min):
+            in_blocks(q, k, v, torch.where(allowed, 0.0, hidden))
+    in_blocks(*qkv(queries, keys, 8, torch.bfloat16), tolerance=2e-2)
+    seen = torch.ones(2, 1, queries, keys, dtype=torch.bool)
+    seen[:, :, 0] = False  # a query that sees nothing
+    in_blocks(q, k, v, seen)
+
+
+@pytest.mark.usefixtures("few_bytes", "interpreted")
+@pytest.mark.parametrize(
+    ("queries", "keys", "head_dim"), [(128, 128, 40), (77, 200, 64), (600, 130, 16), (130, 600, 160), (64, 512, 512)]
+)
+def test_the_tpus_kernel(queries: int, keys: int, head_dim: int) -> None:
+    q, k, v = qkv(queries, keys, head_dim)
+    by_flash(q, k, v)
+    by_flash(q, k, v, key_mask(2, keys))
+
+
+@pytest.mark.usefixtures("few_bytes", "interpreted")
+def test_the_tpus_kernel_with_other_arguments() -> None:
+    q, k, v = qkv(140, 140, 16)
+    by_flash(q, k, v, causal=True)
+    by_flash(q, k[..., :100, :], v[..., :100, :], causal=True)
+    by_flash(q[0], k[0], v[0])
+    by_flash(*qkv(140, 140, 16, torch.bfloat16), tolerance=2e-2)
+    allowed = key_mask(2, 140)
+    allowed[1] = False  # nothing of the second row is to be seen
+    by_flash(q, k, v, allowed)
+    by_flash(q, k, v, allowed[:1])
+    with rows_split_over(Mesh(np.array(jax.devices()[:1]), ("rows",))):
+        by_flash(q, k, v)
+
+
+def lowered(platform: Platform, q: jax.ShapeDtypeStruct) -> str:
+    def function(*arrays: jax.Array) -> jax.Array:
+        with for_platform(platform):
+            return attend(*arrays, None, 0.125)  # type: ignore[arg-type]
+
+    name = {Platform.TPU: "tpu", Platform.GPU: "cuda"}[platform]
+    return str(jax.jit(function).trace(q, q, q).lower(lowering_platforms=(name,)).as_text())
+
+
+@pytest.mark.usefixtures("without_cudnn")
+@pytest.mark.parametrize("platform", [Platform.TPU, Platform.GPU])
+@pytest.mark.parametrize("q", [UNET, AUTOENCODER, shape(1, 1, 16384, 512), shape(2, 24, 4250, 128)])
+def test_no_accelerator_has_a_matrix_of_scores(q: jax.ShapeDtypeStruct, platform: Platform) -> None:
+    text = lowered(platform, q)
+    assert f"{q.shape[2]}x{q.shape[2]}" not in text
+    assert ("tpu_custom_call" in text) == (platform is Platform.TPU)
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("jax_cuda12_plugin") is None, reason="NVIDIA's libraries are not installed"
+)
+def test_cudnns_kernel_is_called() -> None:
+    text = lowered(Platform.GPU, UNET)
+    assert any(target in text for target in uncached_attention.CUDNN_TARGETS)
+    assert "4096x4096" not in text
+
+
+def test_each_device_of_a_mesh_computes_its_own_rows() -> None:
+    with rows_split_over(AbstractMesh((4,), ("rows",))):  # type: ignore[arg-type]
+        split, whole = (lowered(Platform.TPU, shape(rows, 10, 4096, 64)) for rows in (4, 3))
+    assert "tensor<1x10x4096x64xbf16>" in split
+    assert "tensor<3x10x4096x64xbf16>" in whole and "tensor<1x10" not in whole
