@@ -12,7 +12,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import jax
 import numpy as np
@@ -22,48 +21,8 @@ from ..errors import HfjaxError, InvalidRequest
 from ..events import EmbeddingsReady, Event, Failed, Finished, FinishReason, TextStatistics
 from ..requests import EmbeddingRequest
 from .embedding_config import EmbeddingConfig, normalized
+from .embedding_programs import EmbeddingPrograms
 from .job import as_generation_error
-from .program_specs import EMBED
-from .programs import Programs
-
-if TYPE_CHECKING:
-    from .encoder.encoder_programs import EncoderEmbeddingPrograms
-
-PassShape = tuple[int, int]  # number of texts, and the length in tokens to which each is padded
-
-
-class DecoderEmbeddingPrograms:
-    """A causal model's programs for whole texts, one text per pass. ``EncoderEmbeddingPrograms`` has the same methods."""
-
-    def __init__(self, programs: Programs) -> None:
-        self._programs = programs
-        self.retry_failed = programs.retry_failed
-
-    @property
-    def context_length(self) -> int:
-        """Maximum number of tokens of a text."""
-        return self._programs.shapes.context_length
-
-    def length(self, tokens: int) -> int:
-        """Return the length to which a text of so many tokens is padded."""
-        return self._programs.shapes.padded_length(tokens)
-
-    def widths(self, length: int) -> Sequence[int]:
-        """Return the supported numbers of texts of this length per pass, ascending; the first is 1."""
-        return (1,)
-
-    def request_program(self, shape: PassShape) -> bool:
-        """See :meth:`.programs.Programs.request_program`."""
-        return self._programs.request_program(EMBED, shape[1])
-
-    def is_ready(self, shape: PassShape) -> bool:
-        """Whether the program is available."""
-        return bool(self._programs.ready(EMBED, [shape[1]]))
-
-    def embed(self, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
-        """Return the pooled states of texts, at most the shape's number: float32 (width, len(Pooling), hidden size)."""
-        (ids,) = texts
-        return self._programs.embed(ids, shape[1])[None]
 
 
 @dataclass(eq=False, slots=True)
@@ -102,10 +61,8 @@ class EmbeddingJob:
 class Embeddings:
     """The embedding requests of one engine, served in turns."""
 
-    def __init__(
-        self, programs: DecoderEmbeddingPrograms | EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
-    ) -> None:
-        self._programs = programs
+    def __init__(self, programs: EmbeddingPrograms, form: EmbeddingConfig, device: str) -> None:
+        self.programs = programs
         self._form = form
         self._device = device
         self._jobs: deque[EmbeddingJob] = deque()
@@ -124,7 +81,7 @@ class Embeddings:
         since: float | None,
     ) -> EmbeddingJob:
         """Add a request. ``inputs``: the token ids of its texts; ``since``: its start time, if not now."""
-        self._programs.retry_failed()
+        self.programs.retry_failed()
         job = EmbeddingJob(request, emit, inputs, load_s, time.perf_counter() if since is None else since)
         self._jobs.append(job)
         return job
@@ -156,7 +113,7 @@ class Embeddings:
         for job in list(self._jobs):
             if not job.left:
                 continue
-            length = self._programs.length(len(job.inputs[job.left[0]]))
+            length = self.programs.length(len(job.inputs[job.left[0]]))
             texts = self._texts_of_length(job, length)
             try:
                 width = self._choose_width(len(texts), length)
@@ -166,7 +123,7 @@ class Embeddings:
             job.record_program_wait(ready=width > 0)
             if width:
                 texts = texts[:width]
-                pooled = self._programs.embed([job.inputs[place] for job, place in texts], (width, length))
+                pooled = self.programs.embed([job.inputs[place] for job, place in texts], (width, length))
                 self._on_device = texts, pooled
                 for each, place in texts:
                     each.left.remove(place)
@@ -181,9 +138,9 @@ class Embeddings:
             (each, place)
             for each in (job, *(other for other in self._jobs if other is not job))
             for place in each.left
-            if self._programs.length(len(each.inputs[place])) == length
+            if self.programs.length(len(each.inputs[place])) == length
         )
-        return list(itertools.islice(texts, self._programs.widths(length)[-1]))
+        return list(itertools.islice(texts, self.programs.widths(length)[-1]))
 
     def _choose_width(self, texts: int, length: int) -> int:
         """Return the number of texts of the next pass; 0 while no suitable program is available.
@@ -193,17 +150,17 @@ class Embeddings:
         Raises:
             CompilationFailed: none is available, and the suitable ones cannot be compiled.
         """
-        widths = [width for width in self._programs.widths(length) if width == 1 or width < 2 * texts]
+        widths = [width for width in self.programs.widths(length) if width == 1 or width < 2 * texts]
         failure: CompilationFailed | None = None
         for width in dict.fromkeys((widths[-1], widths[0])):
             try:
-                if self._programs.request_program((width, length)):
+                if self.programs.request_program((width, length)):
                     return width
                 failure = None
                 break
             except CompilationFailed as error:
                 failure = error
-        found = max((width for width in widths if self._programs.is_ready((width, length))), default=0)
+        found = max((width for width in widths if self.programs.is_ready((width, length))), default=0)
         if not found and failure is not None:
             raise failure
         return found
@@ -232,7 +189,7 @@ class Embeddings:
             prompt_tokens=tokens,
             reused_tokens=0,
             completion_tokens=0,
-            context_length=self._programs.context_length,
+            context_length=self.programs.context_length,
             ttft_s=seconds,
             prefill_tokens_per_s=tokens / max(seconds - job.compile_s, 1e-9),
             decode_tokens_per_s=0.0,

@@ -37,8 +37,9 @@ from .batch import Batch
 from .block_decoder import BlockDecoder
 from .checking import check_logits, require_context_for_probe
 from .constraints import GrammarCompiler
-from .embedding import DecoderEmbeddingPrograms, EmbeddingJob, Embeddings
+from .embedding import EmbeddingJob, Embeddings
 from .embedding_config import EmbeddingConfig
+from .embedding_programs import decoder_embedding_programs
 from .job import Emit, Job, as_generation_error
 from .logprobs import TokenBytes
 from .model import TextModel
@@ -95,7 +96,7 @@ class TextEngine:
         self.batch = Batch(programs, self._slots, device)
         self._decoder = BlockDecoder(self.batch)
         self._prefiller = Prefiller(self.batch, self._decoder)
-        self._embeddings = Embeddings(DecoderEmbeddingPrograms(programs), form, device)
+        self._embeddings = Embeddings(decoder_embedding_programs(programs), form, device)
         self._stalled = False  # the last step made no progress
         self._turns = FairQueue()
 
@@ -139,8 +140,9 @@ class TextEngine:
     @property
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
-        waits = self._stalled and self._programs.is_compiling and not self._programs.has_finished
-        return not waits and bool(self.batch.jobs or self.batch.blocks or self._embeddings)
+        tables = self._programs, self._embeddings.programs
+        is_compiling = any(table.is_compiling for table in tables) and not any(table.has_finished for table in tables)
+        return not (self._stalled and is_compiling) and bool(self.batch.jobs or self.batch.blocks or self._embeddings)
 
     @property
     def jobs(self) -> list[Job]:

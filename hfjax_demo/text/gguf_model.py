@@ -93,7 +93,7 @@ class GgufWeights:
         self._dtype = dtype
 
     def part(self, name: str, index: Any) -> torch.Tensor:
-        """Return a part of a weight; see :class:`.lazy_weights.Weights`."""
+        """Return a part of a weight; see :class:`..bridge.functional.WeightSource`."""
         tensors = self._tensors[name]
         if tensors.change is not None or len(tensors.shape) < 2:
             whole = self._rows(tensors.entries[0], slice(None)).reshape(tensors.entries[0].shape)

@@ -1,7 +1,6 @@
 """Loads a causal language model by transformers, splits it into weights and a pure function, and determines its properties.
 
-Nothing here is written per architecture. What a model caches of a token is found by an abstract forward pass; the masks that it
-takes are read from its config; and PyTorch's logits for a few tokens are recorded (:class:`.model.Probe`).
+Nothing here is written per architecture: abstract passes show what a model caches, and its config which masks it takes.
 """
 
 from __future__ import annotations
@@ -89,21 +88,17 @@ def load_replicas(
         path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
         dtype: "float32", "bfloat16", "float16", "int8" or "float8".
         on_progress: called with the present stage, and the fraction that is done.
-        store: where an earlier process may have stored its findings; None: nothing is reused.
         meshes: rows of devices that each get the model, its weights split over them by its own plan.
         cache_dtype: of keys and values: "auto", "bfloat16" or "int8".
-        longest: tokens that a sequence may have. If the model computes differently from some position below that on, this is
-            checked, once; see :func:`.reference_probe.count_tokens_beyond_limits`.
+        longest: tokens that a sequence may have; see :func:`.reference_probe.count_tokens_beyond_limits`.
         use: how the model uses the cache; None: it is determined.
-        adapters: merged into the weights.
         offload: number of layers, the last ones, that stay in host memory; see :mod:`hfjax_demo.bridge.offloading`.
 
     Returns:
         The weights and the properties of the model, once for each mesh.
 
     Raises:
-        InvalidSetting: layers are to stay in host memory, and there are several devices; or see :func:`require_precision` and
-            :func:`describe_model`.
+        InvalidSetting: offloading with several devices; or see :func:`require_precision` and :func:`describe_model`.
         InvalidModelFolder: the files cannot be read as a causal language model.
         UnsupportedModel: the architecture cannot be traced.
     """
@@ -136,7 +131,7 @@ def load_replicas(
     patch_rope(module)
     params, call = functionalize(
         module,
-        weight_source=weights,
+        weight_source=read.weights,
         store_as=kept.matrices if kept.is_stored_compactly else None,
         to_device=weights.put,
         place_array=weights.place_array,
@@ -187,10 +182,9 @@ def describe_model(
     config, mesh, switch = module.config, weights.meshes[0], rope_switch(module, name)
 
     def described(use: CacheUse | None) -> TextModel:
-        window, mask_kinds = None, None
-        if use is None or not use.recomputes:
-            window, mask_kinds = mask_layout(module, name)
-        elif switch is not None:
+        recomputes = use is not None and use.recomputes
+        window, mask_kinds = (None, None) if recomputes else mask_layout(module, name)
+        if recomputes and switch is not None:
             raise UnsupportedModel(
                 f"{name} has length-dependent RoPE frequencies, which are not supported; choose another model."
             )
@@ -290,12 +284,9 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
 
 def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]:
     """Return the tokens that ``generate`` stops at, or the tokenizer's end token if the model names none."""
-    ids = module.generation_config.eos_token_id if module.generation_config is not None else None
-    if ids is None:
-        ids = tokenizer.eos_token_id
-    if ids is None:
-        return ()
-    return tuple(ids) if isinstance(ids, (list, tuple)) else (int(ids),)
+    ids = getattr(module.generation_config, "eos_token_id", None)
+    ids = tokenizer.eos_token_id if ids is None else ids
+    return tuple(ids) if isinstance(ids, (list, tuple)) else () if ids is None else (int(ids),)
 
 
 def cached_element_counts(config: Any) -> tuple[list[int], int]:

@@ -1,8 +1,4 @@
-"""A causal language model, loaded by transformers and ready to be traced: its own forward over the paged cache.
-
-Nothing here is written per architecture. What a model caches of a token is found by an abstract forward pass; the masks that it
-takes are read from its config; and its logits are checked against PyTorch's when the model is loaded (:class:`Probe`).
-"""
+"""A causal language model, ready to be traced: its own forward over the paged cache. Nothing here is written per architecture."""
 
 from __future__ import annotations
 
@@ -42,13 +38,8 @@ ATTENDING = frozenset({FULL, SLIDING, CHUNKED, STATES_AND_FULL, STATES_AND_SLIDI
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Probe:
-    """A few tokens and PyTorch's logits for them: the check that a loaded model computes correctly.
-
-    Attributes:
-        tokens: int32, a few.
-        logits: float32 (vocabulary,), at the last token.
-        tolerance: the largest difference that counts as noise.
-    """
+    """The check that a loaded model computes correctly: a few tokens, int32, PyTorch's logits at the last of them, float32
+    (vocabulary,), and the largest difference from these that counts as noise."""
 
     tokens: np.ndarray
     logits: np.ndarray
@@ -61,25 +52,24 @@ class TextModel:
 
     Attributes:
         call: the module as a pure function.
-        use: how it uses the cache.
+        use: how it uses the cache, which is found by abstract passes; see :mod:`.cache_use`.
         window: number of tokens that a sliding layer attends to, including the current one; None: no such layers.
         chunk: number of tokens in a chunk that chunked layers do not attend beyond; None: no such layers.
         rope_switch: see :func:`.rope.rope_switch`.
-        rereads: whether a sequence that comes to have more tokens than that is prefilled again from its beginning.
+        recomputes_at_switch: whether a sequence that comes to have more tokens than that is prefilled again from its beginning.
         mask_kinds: the layer types if the model takes a mask for each; None: it takes a single mask; empty: it takes none.
         dtype: of activations, and of weights that are not stored in fewer bits.
         cache_dtype: of stored keys and values.
         max_positions: the longest sequence that the model was made for; None: its config does not say.
-        stop_ids: tokens that end an answer.
         architecture: the class of the module, such as "LlamaForCausalLM".
         parameters: their number, tied ones counted once.
         formats: how many parameters are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
         probe: the check of the compiled programs.
-        long_probe: a further check, if it has not been done yet; see :mod:`.reference_probe`.
         mesh: the devices that share the model; often a single one.
         splits_heads: whether each of several devices computes the queries, keys and values of its own heads.
-        handing: the inputs that accompany the chunks of a prompt with images; None: it takes no images.
-        blind: why it takes no images, as part of a sentence: "it …"; None: it takes images, as far as is known.
+        image_spec: the inputs that accompany the chunks of a prompt with images; None: it takes no images.
+        no_vision_reason: why it takes no images, as part of a sentence: "it …"; None: it takes images, as far as is known.
+        long_probe: a further check, if it has not been done yet; see :mod:`.reference_probe`.
     """
 
     call: FunctionalModule
@@ -103,6 +93,7 @@ class TextModel:
     splits_heads: bool = False
     image_spec: ImageInputSpec | None = None
     no_vision_reason: str | None = "it reads text only"
+    long_probe: Probe | None = None
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -114,8 +105,6 @@ class TextModel:
         """Whether position ids after an image differ from the tokens' positions."""
         return self.image_spec is not None and self.image_spec.axes is not None
 
-    long_probe: Probe | None = None
-
     @property
     def has_chat_template(self) -> bool:
         """False for a base model, which continues text instead of answering."""
@@ -125,20 +114,8 @@ class TextModel:
     def trace_key(self) -> str:
         """All that tracing a pass reads from this object besides the module's own code and the arrays, as text."""
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
-        return repr(
-            (
-                self.architecture,
-                str(self.dtype),
-                str(self.cache_dtype),
-                self.window,
-                self.chunk,
-                self.rope_switch,
-                kinds,
-                self.use,
-                self.stop_ids,
-                self.image_spec,
-            )
-        )
+        dtypes, lengths = (str(self.dtype), str(self.cache_dtype)), (self.window, self.chunk, self.rope_switch)
+        return repr((self.architecture, *dtypes, *lengths, kinds, self.use, self.stop_ids, self.image_spec))
 
     @property
     def cache(self) -> CacheLayout:
@@ -213,22 +190,32 @@ class TextModel:
                 cache.in_line = InLine(tuple(zip(jax.tree.leaves(masks), jax.tree.leaves(by_rows), strict=True)))
                 tokens, positions = tokens.T, positions.T
             cache.before = torch_view(positions[0] - jnp.arange(positions.shape[1], dtype=jnp.int32))
-        given = (
-            positions
-            if self.rope_switch is None
-            else with_row_lengths(positions, starts + count if lengths is None else lengths)
-        )
-        logits = self._logits(params, tokens, given, masks, cache, None if every else last, pictures)
+        placed: Any = positions
+        if self.rope_switch is not None:
+            placed = with_row_lengths(positions, starts + count if lengths is None else lengths)
+        module = copy.deepcopy(self.call.module)
+        given = keywords(module, tokens, placed, masks, cache)
+        if pictures is not None and self.image_spec is not None:
+            given |= inject_images(module, pictures, self.image_spec)
+            if pictures.masks:
+                cache.masks = ()
+        keeps_one = _accepts(module, "logits_to_keep") and not every and cache.in_line is None
+        if keeps_one:
+            # The product with the vocabulary is the largest of all: skip it for the other tokens.
+            given["logits_to_keep"] = last[None]
+        logits: jax.Array = self.call.call_on_copy(module, "forward", params, **given).logits
+        if cache.in_line is not None:
+            logits = logits[0]
+        elif not every:
+            logits = logits[:, 0] if keeps_one else jnp.take(logits, last, axis=1)
         # Gather the logits once, and not in every step of sampling.
         return constrained(logits, replicated(self.mesh)), cache.updated(active)
 
     def last_logits(self, positions: int, params: Params, tokens: jax.Array) -> jax.Array:
         """Return the logits (vocabulary,) at the last of the tokens, int32 (tokens,), which no others precede: one pass, with so
         many positions in the cache."""
-        logits, _ = self.forward(
-            params, ForwardCache.alone(self.cache, positions), tokens[None], jnp.zeros((1,), jnp.int32)
-        )
-        return logits[0]
+        cache = ForwardCache.alone(self.cache, positions)
+        return self.forward(params, cache, tokens[None], jnp.zeros((1,), jnp.int32))[0][0]
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """Return the logits (new tokens, vocabulary) at each of the tokens, int32 (new tokens,), that no others precede."""
@@ -242,10 +229,8 @@ class TextModel:
         Args:
             count: int32 scalar, how many of the tokens are not padding.
         """
-        form = self._cache_in(self.dtype)
-        states: jax.Array = self._run_standalone(form, params, tokens, count, output_hidden_states=True).hidden_states[
-            -1
-        ]
+        run = self._run_standalone(self._cache_in(self.dtype), params, tokens, count, output_hidden_states=True)
+        states: jax.Array = run.hidden_states[-1]
         return states[0]
 
     def _run_standalone(
@@ -261,8 +246,7 @@ class TextModel:
         return self.call(params, **keywords(self.call.module, tokens[None], given, masks, cache), **asked)
 
     def _uncached_keywords(self, tokens: jax.Array) -> dict[str, Any]:
-        parameters = inspect.signature(self.call.module.forward).parameters
-        return {"input_ids": tokens[None]} | ({"use_cache": False} if "use_cache" in parameters else {})
+        return {"input_ids": tokens[None]} | ({"use_cache": False} if _accepts(self.call.module, "use_cache") else {})
 
     def check(self, probe: Probe, logits: np.ndarray, name: str) -> None:
         """Compare the logits that a compiled program returned for a probe with PyTorch's.
@@ -277,33 +261,6 @@ class TextModel:
                 f"{len(probe.tokens)} tokens, tolerance {probe.tolerance:.3g}), so it was not loaded; choose "
                 "another model."
             )
-
-    def _logits(
-        self,
-        params: Params,
-        tokens: jax.Array,
-        positions: Any,
-        masks: Any,
-        cache: Any,
-        last: jax.Array | None,
-        pictures: ImageChunk | None = None,
-    ) -> jax.Array:
-        module = copy.deepcopy(self.call.module)
-        given = keywords(module, tokens, positions, masks, cache)
-        if pictures is not None and self.image_spec is not None:
-            given |= inject_images(module, pictures, self.image_spec)
-            if pictures.masks:
-                cache.masks = ()
-        keep_one = "logits_to_keep" in inspect.signature(module.forward).parameters
-        if keep_one and last is not None and cache.in_line is None:
-            # The product with the vocabulary is the largest of all: skip it for the other tokens.
-            given["logits_to_keep"] = last[None]
-        logits: jax.Array = self.call.call_on_copy(module, "forward", params, **given).logits
-        if last is None:
-            return logits
-        if cache.in_line is not None:
-            return logits[0]
-        return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
 
     def _forward_by_recomputing(
         self,
@@ -345,7 +302,7 @@ class TextModel:
     def _recomputed_logits(self, params: Params, tokens: jax.Array, places: jax.Array) -> jax.Array:
         """Return the logits (places, vocabulary) at these indices, int32 (places,), of tokens, int32 (tokens,)."""
         given = self._uncached_keywords(tokens)
-        keeps = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
+        keeps = _accepts(self.call.module, "logits_to_keep")
         if keeps:
             given["logits_to_keep"] = places
         logits: jax.Array = self.call(params, **given).logits[0]
@@ -378,11 +335,9 @@ def masks_by_kind(kinds: frozenset[str], masks: Mapping[str, jax.Array]) -> dict
 
 def keywords(module: torch.nn.Module, tokens: jax.Array, positions: Any, masks: Any, cache: Any) -> dict[str, Any]:
     """Return the keyword arguments of the forward of ``module``. Models without attention have another name for the cache."""
-    parameters = inspect.signature(module.forward).parameters
-    return {
-        "input_ids": tokens,
-        "attention_mask": masks,
-        "position_ids": positions,
-        "past_key_values" if "past_key_values" in parameters else "cache_params": cache,
-        "use_cache": True,
-    }
+    name = "past_key_values" if _accepts(module, "past_key_values") else "cache_params"
+    return {"input_ids": tokens, "attention_mask": masks, "position_ids": positions, name: cache, "use_cache": True}
+
+
+def _accepts(module: torch.nn.Module, parameter: str) -> bool:
+    return parameter in inspect.signature(module.forward).parameters

@@ -7,9 +7,6 @@ from enum import IntEnum
 import jax
 import jax.numpy as jnp
 
-from ..bridge.functional import Params
-from .model import TextModel
-
 
 class Pooling(IntEnum):
     """How the states of a text's tokens are pooled: the row of :func:`pool_states`.
@@ -47,13 +44,3 @@ def pool_states(states: jax.Array, count: jax.Array) -> jax.Array:
         Pooling.LAST: jnp.take(states, count - 1, axis=0),
     }
     return jnp.stack([rows[way] for way in Pooling])
-
-
-def pool_text(model: TextModel, params: Params, tokens: jax.Array, count: jax.Array) -> jax.Array:
-    """Return the pooled states of a text for a causal model; see :func:`pool_states`.
-
-    Args:
-        tokens: int32 (length,), padded at the end.
-        count: int32 scalar, number of real tokens.
-    """
-    return pool_states(model.hidden_states(params, tokens, count), count)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ...bridge.functional import FunctionalModule, Params
 from ...bridge.programs.compiler import Compiler
 from ...bridge.programs.program_table import CompilationExecutor
 from ...bridge.sharding import memory_bytes
@@ -17,12 +20,13 @@ from ...settings import Settings
 from ..cache_use import untraceable_model
 from ..embedding import EmbeddingJob, Embeddings
 from ..embedding_config import EmbeddingConfig, read_embedding_config
+from ..embedding_programs import EmbeddingPrograms
 from ..job import Emit, as_generation_error
 from ..pooling import pool_states
 from ..prompt_tokenizer import PromptTokenizer
 from ..reference_probe import TOLERANCE
-from .encoder_programs import EncoderEmbeddingPrograms
-from .loading import EncoderModel, load_encoder
+from ..scheduler import doubled_lengths
+from .loading import BATCH_SIZES, MAX_PASS_TOKENS, MIN_LENGTH, EncoderModel, load_encoder
 
 
 class EncoderEngine:
@@ -34,9 +38,7 @@ class EncoderEngine:
 
     decode_steps = 0  # there is no decoding
 
-    def __init__(
-        self, model: EncoderModel, programs: EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
-    ) -> None:
+    def __init__(self, model: EncoderModel, programs: EmbeddingPrograms, form: EmbeddingConfig, device: str) -> None:
         self.model = model
         self._programs = programs
         self.encoder = PromptTokenizer(
@@ -76,7 +78,7 @@ class EncoderEngine:
         return self._embeddings.submit(request, emit, load_s, inputs, since)
 
     def cancel(self, job: EmbeddingJob) -> None:
-        """Cancel a request in any state."""
+        """See :meth:`..engine.TextEngine.cancel`."""
         self._embeddings.cancel(job)
         self._stalled = False
 
@@ -89,7 +91,7 @@ class EncoderEngine:
         self._stalled = not self._embeddings.step()
 
     def compile_next(self) -> bool:
-        """See :meth:`.encoder_programs.EncoderEmbeddingPrograms.compile_next`."""
+        """See :meth:`..embedding_programs.EmbeddingPrograms.compile_next`."""
         return self._programs.compile_next()
 
     def prepare(self, name: str) -> None:
@@ -149,12 +151,7 @@ def load_engine(
 
     Args:
         path: a folder with config, safetensors and tokenizer, and any files of sentence-transformers.
-        name: the model's name, for messages.
-        device: the device's label, for the statistics.
-        on_progress: called with the current stage and its progress.
-        compiler: compiles the engine's programs, now and later.
-        maker: compiles programs after loading; None: on the calling thread at their first use.
-        on_device: calls a function that runs a program, on the device thread.
+        maker, on_device: see :func:`..engine_builder.load_engine`.
 
     Raises:
         InvalidModelFolder: the files cannot be read.
@@ -164,8 +161,28 @@ def load_engine(
     if form.unknown:
         raise UnsupportedModel(f"{name} uses an unsupported embedding method: {form.unknown}; choose another model.")
     params, model = load_encoder(path, name, form, settings.context_length, on_progress)
-    engine = EncoderEngine(model, EncoderEmbeddingPrograms(model, params, compiler, maker), form, device)
+    programs = EmbeddingPrograms(
+        functools.partial(pool_encoder_texts, model.call),
+        params,
+        compiler,
+        CompilationExecutor() if maker is None else maker,
+        lengths=doubled_lengths([MIN_LENGTH], model.longest),
+        sharding=next(iter(params.values())).sharding,
+        key=model.architecture,
+        padding=model.padding,
+        batch_sizes=BATCH_SIZES,
+        max_tokens=MAX_PASS_TOKENS[model.call.platform],
+    )
+    engine = EncoderEngine(model, programs, form, device)
     engine.prepare(name)
     on_progress("checking against PyTorch", None)
     on_device(lambda: engine.check(name))
     return engine
+
+
+def pool_encoder_texts(call: FunctionalModule, params: Params, tokens: jax.Array, counts: jax.Array) -> jax.Array:
+    """Return the pooled states of texts, which are padded with the model's padding token; see
+    :class:`..embedding_programs.EmbeddingPrograms`."""
+    mask = (jnp.arange(tokens.shape[1]) < counts[:, None]).astype(jnp.int32)
+    states = call(params, input_ids=tokens, attention_mask=mask).last_hidden_state
+    return jax.vmap(pool_states)(states, counts)

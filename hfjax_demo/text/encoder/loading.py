@@ -26,6 +26,7 @@ from transformers.models.auto import modeling_auto as auto_models
 
 from ...bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
 from ...bridge.lowerings.layers import register_lowerings
+from ...bridge.platforms import Platform
 from ...bridge.tensors import holds_jax
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...errors import InvalidModelFolder, first_line
@@ -50,6 +51,13 @@ GENERATING_MAPPINGS = (
 # Lengths in tokens of the compared texts; both are padded.
 PROBE_LENGTHS = (7, 13)
 
+# The shortest length of a program. Each further one is twice as long; the last is the model's maximum.
+MIN_LENGTH = 16
+
+# Numbers of texts per program. Together they have at most MAX_PASS_TOKENS tokens, so that a pass stays short.
+BATCH_SIZES = (1, 4, 16)
+MAX_PASS_TOKENS = {Platform.CPU: 1024, Platform.GPU: 8192, Platform.TPU: 8192}
+
 NO_MAX_LENGTH = 10**9  # tokenizers without a maximum length report more than this
 
 
@@ -63,14 +71,9 @@ class EncoderProbe:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class EncoderModel:
-    """An encoder without its weights.
+    """An encoder without its weights; fields as in :class:`..model.TextModel`.
 
     Attributes:
-        call: the module as a pure function.
-        architecture: the module's class, such as "BertModel".
-        parameters: number of parameters, tied ones counted once.
-        formats: number of parameters in each weight format.
-        vocabulary: number of token ids.
         padding: the padding token.
         longest: maximum number of tokens of a text.
         probes: texts and results against which the compiled programs are checked.
@@ -137,9 +140,7 @@ def load_encoder(
     """Load an encoder's folder in float32, and record PyTorch's results for a few texts.
 
     Args:
-        form: how its embeddings are computed.
         context_length: maximum number of tokens of a text in the settings.
-        on_progress: called with the current stage and its progress.
 
     Raises:
         InvalidModelFolder: the files cannot be read, or lack weights on which the states depend.
