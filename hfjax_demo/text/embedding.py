@@ -23,6 +23,7 @@ from ..requests import EmbeddingRequest
 from .embedding_config import EmbeddingConfig, normalized
 from .embedding_programs import EmbeddingPrograms
 from .job import as_generation_error
+from .timing import RequestTiming
 
 
 @dataclass(eq=False, slots=True)
@@ -38,24 +39,13 @@ class EmbeddingJob:
     request: EmbeddingRequest
     emit: Callable[[Event], None]
     inputs: Sequence[Sequence[int]]
-    load_s: float
-    began: float
+    timing: RequestTiming
     left: deque[int] = field(init=False)
     vectors: dict[int, np.ndarray] = field(default_factory=dict)
-    awaiting_program_since: float | None = None
-    compile_s: float = 0.0
     done: bool = False
 
     def __post_init__(self) -> None:
         self.left = deque(sorted(range(len(self.inputs)), key=lambda place: len(self.inputs[place])))
-
-    def record_program_wait(self, *, ready: bool) -> None:
-        """Record whether the program that it needs is available; the time without it counts as compilation."""
-        now = time.perf_counter()
-        if not ready:
-            self.awaiting_program_since = now if self.awaiting_program_since is None else self.awaiting_program_since
-        elif self.awaiting_program_since is not None:
-            self.compile_s, self.awaiting_program_since = self.compile_s + now - self.awaiting_program_since, None
 
 
 class Embeddings:
@@ -80,9 +70,10 @@ class Embeddings:
         inputs: Sequence[Sequence[int]],
         since: float | None,
     ) -> EmbeddingJob:
-        """Add a request. ``inputs``: the token ids of its texts; ``since``: its start time, if not now."""
+        """Add a request with the token ids of its texts, which began at ``since`` if not now."""
         self.programs.retry_failed()
-        job = EmbeddingJob(request, emit, inputs, load_s, time.perf_counter() if since is None else since)
+        timing = RequestTiming(load_s, time.perf_counter() if since is None else since)
+        job = EmbeddingJob(request, emit, inputs, timing)
         self._jobs.append(job)
         return job
 
@@ -115,12 +106,13 @@ class Embeddings:
                 continue
             length = self.programs.length(len(job.inputs[job.left[0]]))
             texts = self._texts_of_length(job, length)
+            began = time.perf_counter()
             try:
                 width = self._choose_width(len(texts), length)
             except CompilationFailed as error:
                 self._end_job(job, Failed(as_generation_error(error.reason)))
                 continue
-            job.record_program_wait(ready=width > 0)
+            job.timing.record_program_wait(began, time.perf_counter(), ready=width > 0)
             if width:
                 texts = texts[:width]
                 pooled = self.programs.embed([job.inputs[place] for job, place in texts], (width, length))
@@ -152,7 +144,7 @@ class Embeddings:
         """
         widths = [width for width in self.programs.widths(length) if width == 1 or width < 2 * texts]
         failure: CompilationFailed | None = None
-        for width in dict.fromkeys((widths[-1], widths[0])):
+        for width in (widths[-1], widths[0]):
             try:
                 if self.programs.request_program((width, length)):
                     return width
@@ -184,17 +176,14 @@ class Embeddings:
         job.emit(event)
 
     def _statistics(self, job: EmbeddingJob) -> TextStatistics:
-        seconds, tokens = time.perf_counter() - job.began, sum(map(len, job.inputs))
+        timing, tokens = job.timing, sum(map(len, job.inputs))
+        seconds = time.perf_counter() - timing.submitted
         return TextStatistics(
             prompt_tokens=tokens,
-            reused_tokens=0,
-            completion_tokens=0,
             context_length=self.programs.context_length,
             ttft_s=seconds,
-            prefill_tokens_per_s=tokens / max(seconds - job.compile_s, 1e-9),
-            decode_tokens_per_s=0.0,
-            load_s=job.load_s,
-            compile_s=job.compile_s,
+            prefill_tokens_per_s=tokens / max(seconds - timing.compile_s, 1e-9),
+            load_s=timing.load_s,
+            compile_s=timing.compile_s,
             device=self._device,
-            seed=None,
         )

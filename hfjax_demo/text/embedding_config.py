@@ -14,9 +14,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import torch
 from safetensors import SafetensorError
@@ -24,7 +27,21 @@ from safetensors.torch import load_file
 
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidRequest
-from .pooling import Pooling
+
+
+class Pooling(IntEnum):
+    """How the states of a text's tokens are pooled: the row of :func:`pool_states`, with sentence-transformers' formulas.
+
+    ROOT_MEAN is the sum divided by the square root of the count; WEIGHTED is the mean weighted by position, from 1.
+    """
+
+    FIRST = 0
+    MAX = 1
+    MEAN = 2
+    ROOT_MEAN = 3
+    WEIGHTED = 4
+    LAST = 5
+
 
 # Pooling modes in today's config, each with its key in older configs; ordered as in the concatenated vector.
 _POOLINGS = {
@@ -39,6 +56,30 @@ _SUPPORTED_MODULES = {"Transformer", "Pooling", "Dense", "Normalize", "Dropout"}
 _ACTIVATIONS = "torch.nn.modules."  # a Dense may name a torch class, which is constructed without arguments
 _VECTOR_NAME = "sentence_embedding"  # default name of a Dense's input and output
 _MIN_NORM = 1e-12  # lower bound of a vector's length, as in torch.nn.functional.normalize
+
+
+def pool_states(states: jax.Array, count: jax.Array) -> jax.Array:
+    """Return a text's states pooled in each way: float32 (len(Pooling), hidden size).
+
+    Args:
+        states: float (length, hidden size), padding at the end.
+        count: int32 scalar, number of real tokens; at least 1.
+    """
+    states = states.astype(jnp.float32)
+    places = jnp.arange(len(states))
+    real = (places < count)[:, None]
+    kept = jnp.where(real, states, 0.0)
+    total, number = kept.sum(axis=0), count.astype(jnp.float32)
+    weights = jnp.where(real[:, 0], places + 1, 0).astype(jnp.float32)
+    rows = {
+        Pooling.FIRST: states[0],
+        Pooling.MAX: jnp.where(real, states, -jnp.inf).max(axis=0),
+        Pooling.MEAN: total / number,
+        Pooling.ROOT_MEAN: total / jnp.sqrt(number),
+        Pooling.WEIGHTED: (kept * weights[:, None]).sum(axis=0) / weights.sum(),
+        Pooling.LAST: jnp.take(states, count - 1, axis=0),
+    }
+    return jnp.stack([rows[way] for way in Pooling])
 
 
 def normalized(vector: np.ndarray) -> np.ndarray:
@@ -85,7 +126,7 @@ class EmbeddingConfig:
         return self.prompts[wanted]
 
     def vector(self, pooled: np.ndarray) -> np.ndarray:
-        """Return a text's embedding, float32 (size,), from its result of :func:`.pooling.pool_states`."""
+        """Return a text's embedding, float32 (size,), from its result of :func:`pool_states`."""
         vector = np.concatenate([pooled[way] for way in self.poolings])
         with TORCH_DEFAULTS.used(), torch.no_grad():
             for layer in self.dense:

@@ -15,7 +15,7 @@ from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor, ProgramTable
 from ..bridge.sharding import replicated
-from .pooling import pool_states
+from .embedding_config import pool_states
 from .programs import Programs
 from .scheduler import doubled_lengths
 
@@ -103,8 +103,7 @@ class EmbeddingPrograms(ProgramTable[PassShape]):
         for array in self.params.values():
             array.delete()
 
-    def _compile(self, shape: PassShape) -> Any:
-        """Called on the compiling thread, so it changes no state."""
+    def _compile(self, shape: PassShape) -> Any:  # on the compiling thread
         tokens, counts = (jax.ShapeDtypeStruct(each, jnp.int32, sharding=self._sharding) for each in (shape, shape[:1]))
         name = f"embed ({shape[0]} of {shape[1]})"
         return self._compiler.compile(name, self._pool, self.params, tokens, counts, key=repr((name, self._key)))

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -19,7 +20,7 @@ from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
 from ..parity import compare, generate, run, submit
-from ..tiny_models import EOS, PAD, prompt_ids
+from ..tiny_models import EOS, Reference, greedy_answer, prompt_ids
 from .shrinking import tiny_config
 from .types import described
 
@@ -53,53 +54,25 @@ class Verdict:
     reason: str = ""
 
 
-class PyTorch:
+class PyTorch(Reference):
     """A folder's model as transformers itself loads and runs it: its default attention, its own cache."""
 
     def __init__(self, folder: Path) -> None:
-        self.model = transformers.AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
-        self._answers: dict[tuple[tuple[int, ...], int], tuple[list[int], np.ndarray]] = {}
-
-    def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]:
-        """What ``generate`` adds to the prompt, its end token included."""
-        return list(self._answer(prompt, new_tokens)[0])
+        super().__init__(folder, attention=None)
 
     def logits(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray:
-        """Float32 (answer tokens, vocabulary): what ``generate`` chose each token of its answer by."""
+        """Return what ``generate`` chose each token of its answer by, float32 (answer tokens, vocabulary)."""
         return next(
             logits[: len(answer)]
-            for (asked, _), (tokens, logits) in self._answers.items()
+            for (asked, _), (tokens, logits) in self._greedy.items()
             if asked == tuple(prompt) and tokens[: len(answer)] == list(answer)
         )
-
-    def _answer(self, prompt: Sequence[int], new_tokens: int) -> tuple[list[int], np.ndarray]:
-        asked = tuple(prompt), new_tokens
-        if asked not in self._answers:
-            self._answers[asked] = greedy_answer(self.model, prompt, new_tokens)
-        return self._answers[asked]
-
-
-def greedy_answer(model: torch.nn.Module, prompt: Sequence[int], new_tokens: int) -> tuple[list[int], np.ndarray]:
-    """The tokens that ``generate`` adds, and the logits (tokens, vocabulary) that it chose them by."""
-    ids = torch.tensor([list(prompt)])
-    with torch.inference_mode():
-        output = model.generate(  # type: ignore[operator]
-            ids,
-            attention_mask=torch.ones_like(ids),
-            do_sample=False,
-            max_new_tokens=new_tokens,
-            pad_token_id=PAD,
-            return_dict_in_generate=True,
-            output_logits=True,
-        )
-    tokens = [int(token) for token in output.sequences[0, len(prompt) :]]
-    return tokens, torch.cat(output.logits).float().numpy()
 
 
 def make_folder(folder: Path, name: str) -> Path:
     """Write a tiny model of the type or variant, with a tokenizer: of a few seeds the first whose answer varies."""
     config = tiny_config(*described(name))
-    best: tuple[int, torch.nn.Module] | None = None
+    best: tuple[int, Any] | None = None
     for seed in range(TRIES):
         torch.manual_seed(seed)
         model = transformers.AutoModelForCausalLM.from_config(config).eval()
@@ -110,7 +83,7 @@ def make_folder(folder: Path, name: str) -> Path:
         if varied >= VARIED:
             break
     assert best is not None
-    best[1].save_pretrained(folder)  # type: ignore[operator]
+    best[1].save_pretrained(folder)
     tiny_models.make_tokenizer(folder)
     return folder
 

@@ -29,25 +29,19 @@ LONG = {
 
 
 @pytest.mark.parametrize(
-    ("config", "expected"),
+    ("config", "parameters", "longest", "expected"),
     [
-        (LlamaConfig(), 0),
-        (Gemma3TextConfig(sliding_window=100), 150 + PROBE_TOKENS),
-        (Gemma3TextConfig(sliding_window=4096), 0),  # no conversation is that long
-        (Gemma3TextConfig(sliding_window=900), 1000),
-        (
-            Phi3Config(sliding_window=None, original_max_position_embeddings=200, rope_parameters=LONG),
-            300 + PROBE_TOKENS,
-        ),
+        (LlamaConfig(), 10**6, 1000, 0),
+        (Gemma3TextConfig(sliding_window=100), 10**6, 1000, 150 + PROBE_TOKENS),
+        (Gemma3TextConfig(sliding_window=4096), 10**6, 1000, 0),  # no conversation is that long
+        (Gemma3TextConfig(sliding_window=900), 10**6, 1000, 1000),
+        (Phi3Config(sliding_window=None, rope_parameters=LONG), 10**6, 1000, 300 + PROBE_TOKENS),
+        (Gemma3TextConfig(sliding_window=512), 10**9, 2048, 780),
+        (Gemma3TextConfig(sliding_window=512), 10**10, 2048, 0),  # it would take minutes
     ],
 )
-def test_a_probe_goes_beyond_what_the_config_names(config: Any, expected: int) -> None:
-    assert count_tokens_beyond_limits(config, parameters=10**6, longest=1000) == expected
-
-
-def test_what_would_take_minutes_is_not_crossed() -> None:
-    assert count_tokens_beyond_limits(Gemma3TextConfig(sliding_window=512), 10**9, longest=2048) == 780
-    assert count_tokens_beyond_limits(Gemma3TextConfig(sliding_window=512), 10**10, longest=2048) == 0
+def test_a_probe_goes_beyond_what_the_config_names(config: Any, parameters: int, longest: int, expected: int) -> None:
+    assert count_tokens_beyond_limits(config, parameters, longest) == expected
 
 
 def test_a_wrong_window_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,10 +19,9 @@ from ...requests import EmbeddingRequest
 from ...settings import Settings
 from ..cache_use import untraceable_model
 from ..embedding import EmbeddingJob, Embeddings
-from ..embedding_config import EmbeddingConfig, read_embedding_config
+from ..embedding_config import EmbeddingConfig, pool_states, read_embedding_config
 from ..embedding_programs import EmbeddingPrograms
 from ..job import Emit, as_generation_error
-from ..pooling import pool_states
 from ..prompt_tokenizer import PromptTokenizer
 from ..reference_probe import TOLERANCE
 from ..scheduler import doubled_lengths
@@ -95,11 +94,7 @@ class EncoderEngine:
         return self._programs.compile_next()
 
     def prepare(self, name: str) -> None:
-        """Compile the programs that :meth:`check` runs.
-
-        Raises:
-            UnsupportedModel: the model cannot be traced.
-        """
+        """Compile the programs that :meth:`check` runs; raise :class:`UnsupportedModel` if the model cannot be traced."""
         for probe in self.model.probes:
             try:
                 self._programs.compile_now((1, self._programs.length(len(probe.tokens))))
@@ -109,11 +104,8 @@ class EncoderEngine:
                 raise untraceable_model(name, self.model.architecture, error) from error
 
     def check(self, name: str) -> None:
-        """Compare the compiled programs' results for padded texts with PyTorch's states of the unpadded texts.
-
-        Raises:
-            OutputMismatch: they differ by more than rounding.
-        """
+        """Compare the compiled programs' results for padded texts with PyTorch's states of the unpadded texts; raise
+        :class:`OutputMismatch` if they differ by more than rounding."""
         for probe in self.model.probes:
             count = len(probe.tokens)
             found = np.asarray(self._programs.embed([probe.tokens.tolist()], (1, self._programs.length(count))))[0]

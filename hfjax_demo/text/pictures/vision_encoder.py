@@ -58,8 +58,7 @@ class VisionEncoder:
 
         Args:
             outer: the whole model, in memory except for its language model's weights.
-            window: size of the window in the language model's sliding window layers.
-            kinds: kinds of its layers that have their own mask.
+            window: size of the window in the language model's sliding window layers; ``kinds`` of its layers have their own mask.
         """
         self.processor = processor
         self._outer_model, self._window, self._kinds = OuterModel(outer, kinds), window, kinds
@@ -175,14 +174,8 @@ class VisionEncoder:
 
 
 def load_vision_encoder(folder: Path, dtype: torch.dtype, window: int | None, kinds: Sequence[str]) -> VisionEncoder:
-    """Load a model's vision parts, still in PyTorch: see :meth:`VisionEncoder.compile`.
-
-    Args:
-        dtype: the dtype of the computation.
-
-    Raises:
-        Exception: of any type, from missing files or from the model's own code.
-    """
+    """Load a model's vision parts, still in PyTorch, to compute in ``dtype``; see :meth:`VisionEncoder.compile`. Exceptions are of
+    any type."""
     processor = read_processor(folder)
     processor.tokenizer.chat_template = processor.tokenizer.chat_template or processor.chat_template
     if not processor.tokenizer.chat_template:
