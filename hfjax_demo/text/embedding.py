@@ -17,7 +17,7 @@ import jax
 import numpy as np
 
 from ..bridge.programs.program_table import CompilationFailed
-from ..errors import HfjaxError, InvalidRequest
+from ..errors import InvalidRequest
 from ..events import EmbeddingsReady, Event, Failed, Finished, FinishReason, TextStatistics
 from ..requests import EmbeddingRequest
 from .embedding_config import EmbeddingConfig, normalized
@@ -49,7 +49,7 @@ class EmbeddingJob:
 
 
 class Embeddings:
-    """The embedding requests of one engine, served in turns."""
+    """The embedding requests of one engine, served in turns. Called by one thread at a time."""
 
     def __init__(self, programs: EmbeddingPrograms, form: EmbeddingConfig, device: str) -> None:
         self.programs = programs
@@ -57,10 +57,18 @@ class Embeddings:
         self._device = device
         self._jobs: deque[EmbeddingJob] = deque()
         self._on_device: tuple[list[tuple[EmbeddingJob, int]], jax.Array] | None = None
+        self._stalled = False  # the last step did nothing
 
-    def __bool__(self) -> bool:
+    @property
+    def has_requests(self) -> bool:
         """Whether there are any requests."""
         return bool(self._jobs)
+
+    @property
+    def has_work(self) -> bool:
+        """Whether :meth:`step` would do anything."""
+        waits = self._stalled and self.programs.is_compiling and not self.programs.has_finished
+        return bool(self._jobs) and not waits
 
     def submit(
         self,
@@ -75,28 +83,31 @@ class Embeddings:
         timing = RequestTiming(load_s, time.perf_counter() if since is None else since)
         job = EmbeddingJob(request, emit, inputs, timing)
         self._jobs.append(job)
+        self._stalled = False
         return job
 
     def step(self) -> int:
         """Start the next pass and read the previous one; return how many of the two were done."""
         before, self._on_device = self._on_device, None
-        started = self._start_pass()
-        if before is None:
-            return started
-        texts, pooled = before
-        for (job, place), row in zip(texts, np.asarray(pooled), strict=False):  # waits for the device
-            if not job.done:
-                self._store_vector(job, place, row)
-        return started + 1
+        done = self._start_pass()
+        if before is not None:
+            texts, pooled = before
+            for (job, place), row in zip(texts, np.asarray(pooled), strict=False):  # waits for the device
+                if not job.done:
+                    self._store_vector(job, place, row)
+            done += 1
+        self._stalled = not done
+        return done
 
     def cancel(self, job: EmbeddingJob) -> None:
         """Cancel a request in any state, if it belongs to this engine."""
         if job in self._jobs:
             self._end_job(job, Finished(FinishReason.CANCELLED, self._statistics(job)))
+            self._stalled = False
 
-    def fail(self, failure: HfjaxError) -> None:
-        """End all requests with this failure."""
-        self._on_device = None
+    def fail(self, error: Exception) -> None:
+        """End all requests after an error."""
+        self._on_device, failure = None, as_generation_error(error)
         for job in list(self._jobs):
             self._end_job(job, Failed(failure))
 

@@ -140,9 +140,8 @@ class TextEngine:
     @property
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
-        tables = self._programs, self._embeddings.programs
-        is_compiling = any(table.is_compiling for table in tables) and not any(table.has_finished for table in tables)
-        return not (self._stalled and is_compiling) and bool(self.batch.jobs or self.batch.blocks or self._embeddings)
+        waits = self._stalled and self._programs.is_compiling and not self._programs.has_finished
+        return self._embeddings.has_work or (not waits and bool(self.batch.jobs or self.batch.blocks))
 
     @property
     def jobs(self) -> list[Job]:
@@ -152,7 +151,7 @@ class TextEngine:
     @property
     def has_embedding_requests(self) -> bool:
         """Whether any embedding request is pending."""
-        return bool(self._embeddings)
+        return self._embeddings.has_requests
 
     def prepare(self, name: str) -> None:
         """Compile the programs that every request needs.
@@ -190,7 +189,6 @@ class TextEngine:
     ) -> EmbeddingJob:
         """Queue an embedding request; arguments as for :meth:`submit`."""
         inputs = self.encoder.encode_inputs(request) if inputs is None else inputs
-        self._stalled = False
         return self._embeddings.submit(request, emit, load_s, inputs, since)
 
     def submit(
@@ -248,10 +246,9 @@ class TextEngine:
 
     def fail(self, error: Exception) -> None:
         """Fail every job after an error, and start over with empty slots."""
-        failure = as_generation_error(error)
-        self._embeddings.fail(failure)
+        self._embeddings.fail(error)
         self._decoder.forget_timing()
-        self.batch.fail(failure)
+        self.batch.fail(as_generation_error(error))
 
     def step(self) -> None:
         """Run one step; see the module's docstring."""

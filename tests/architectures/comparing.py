@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,10 +16,11 @@ import torch
 import transformers
 
 from hfjax_demo.errors import HfjaxError
+from hfjax_demo.events import FinishReason
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
-from ..parity import compare, generate, run, submit
+from ..parity import Comparison, compare, generate, run, submit
 from ..tiny_models import EOS, Reference, greedy_answer, prompt_ids
 from .shrinking import tiny_config
 from .types import described
@@ -111,7 +112,7 @@ def verdict_of(name: str) -> Verdict:
         return Verdict(name, Outcome.EXACT, RECOMPUTED if engine.model.use.recomputes else "")
 
 
-def check(engine: TextEngine, reference: PyTorch) -> None:
+def check(engine: TextEngine, reference: Reference) -> None:
     """An answer alone, its next turn, then four conversations together of which one is stopped.
 
     Raises:
@@ -139,24 +140,36 @@ def doing(what: str) -> Iterator[None]:
         raise AssertionError(f"{what}: {error}") from error
 
 
-def together(engine: TextEngine, reference: PyTorch) -> None:
-    """Four conversations in one batch, begun one after another, one of them cancelled half way."""
-    prompts = [prompt_ids(length, seed=1) for length in BATCH]
+def together(
+    engine: TextEngine,
+    reference: Reference,
+    prompt_of: Callable[[int, int], list[int]] = prompt_ids,
+    lengths: Sequence[int] = BATCH,
+    new_tokens: int = NEW_TOKENS,
+) -> list[Comparison]:
+    """Four conversations in one batch, begun one after another, the second of which is cancelled half way.
+
+    Args:
+        prompt_of: makes a prompt of a length and a seed.
+    """
+    prompts = [prompt_of(length, 1) for length in lengths]
     prompts[1] = next(  # it must not end by itself before
         ids
-        for ids in (prompt_ids(BATCH[1], seed=seed) for seed in range(1, 99))
-        if EOS not in reference.greedy(ids, NEW_TOKENS)
+        for ids in (prompt_of(lengths[1], seed) for seed in range(1, 99))
+        if EOS not in reference.greedy(ids, new_tokens)
     )
     jobs = []
     for ids in prompts:
-        jobs.append(submit(engine, ids, max_new_tokens=NEW_TOKENS))
+        jobs.append(submit(engine, ids, max_new_tokens=new_tokens))
         run(engine, 2)
     cancelled, second = jobs[1]
     while not second.tokens:
         run(engine, 1)
     engine.cancel(cancelled)
     run(engine)
-    for index, (ids, (_, recorder)) in enumerate(zip(prompts, jobs, strict=True)):
-        assert recorder.finished
-        tokens = recorder.tokens
-        compare(engine, reference, ids, tokens, len(tokens) if index == 1 else NEW_TOKENS)
+    assert second.finished.reason is FinishReason.CANCELLED and 0 < len(second.tokens) < new_tokens
+    counts = [len(second.tokens) if recorder is second else new_tokens for _, recorder in jobs]
+    return [
+        compare(engine, reference, ids, recorder.tokens, count)
+        for ids, (_, recorder), count in zip(prompts, jobs, counts, strict=True)
+    ]

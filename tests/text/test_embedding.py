@@ -71,7 +71,7 @@ def test_a_program_that_cannot_be_made_ends_those_requests_alone_that_need_it() 
     recorders = {tokens: Recorder() for tokens in (5, 12, 13)}
     for tokens, recorder in recorders.items():
         embeddings.submit(EmbeddingRequest("tiny", ["text"]), recorder, 0.0, [[7] * tokens], None)
-    while embeddings:
+    while embeddings.has_work:
         embeddings.step()
 
     last = recorders[5].events[-1]

@@ -22,6 +22,16 @@ from ..mesh_child import virtual_devices
 pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
 
 
+def last_line(code: str, devices: int, *folders: Path) -> str:
+    """What a child with so many virtual devices prints last."""
+    command = [sys.executable, "-c", code, *map(str, folders)]
+    done = subprocess.run(
+        command, env=virtual_devices(devices), capture_output=True, text=True, timeout=600, check=False
+    )
+    assert done.returncode == 0, done.stderr[-4000:]
+    return done.stdout.splitlines()[-1]
+
+
 SAME = """
 import sys
 from pathlib import Path
@@ -47,16 +57,7 @@ print(len(set(read) & set(wanted)))
 
 def test_the_same_weights_as_on_one_device(tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True)
-    done = subprocess.run(
-        [sys.executable, "-c", SAME, str(folder)],
-        env=virtual_devices(2),
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-4000:]
-    assert int(done.stdout.splitlines()[-1]) > 20
+    assert int(last_line(SAME, 2, folder)) > 20
 
 
 CHILD = """
@@ -91,17 +92,8 @@ def test_the_model_is_never_in_memory_twice(tmp_path: Path) -> None:
         tiny_models.make_model(tmp_path / "large", "llama", num_key_value_heads=8, vocab_size=12_000, **sizes),
     ]
 
-    done = subprocess.run(
-        [sys.executable, "-c", CHILD, *map(str, folders)],
-        env=virtual_devices(4),
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
+    told = json.loads(last_line(CHILD, 4, *folders))
 
-    assert done.returncode == 0, done.stderr[-4000:]
-    told = json.loads(done.stdout.splitlines()[-1])
     assert told["size"] > 250e6
     assert told["peak"] < 1.3 * told["size"]  # 1.54 times as much on one device
     assert told["devices"] == [told["devices"][0]] * 4 and told["devices"][0] < 0.26 * told["size"]

@@ -21,15 +21,15 @@ from ..cache_use import untraceable_model
 from ..embedding import EmbeddingJob, Embeddings
 from ..embedding_config import EmbeddingConfig, pool_states, read_embedding_config
 from ..embedding_programs import EmbeddingPrograms
-from ..job import Emit, as_generation_error
+from ..job import Emit
 from ..prompt_tokenizer import PromptTokenizer
 from ..reference_probe import TOLERANCE
 from ..scheduler import doubled_lengths
 from .loading import BATCH_SIZES, MAX_PASS_TOKENS, MIN_LENGTH, EncoderModel, load_encoder
 
 
-class EncoderEngine:
-    """The embedding engine of one encoder. Called by one thread at a time.
+class EncoderEngine(Embeddings):
+    """The engine of one encoder.
 
     Attributes:
         encoder: tokenizes texts, on any thread.
@@ -38,29 +38,16 @@ class EncoderEngine:
     decode_steps = 0  # there is no decoding
 
     def __init__(self, model: EncoderModel, programs: EmbeddingPrograms, form: EmbeddingConfig, device: str) -> None:
-        self.model = model
-        self._programs = programs
+        super().__init__(programs, form, device)
+        self.model, self.context_length = model, programs.context_length
         self.encoder = PromptTokenizer(
             model.tokenizer, model.vocabulary, programs.context_length, form=form, can_chat=False
         )
-        self._embeddings = Embeddings(programs, form, device)
-        self._stalled = False  # the last step did nothing
-
-    @property
-    def context_length(self) -> int:
-        """Maximum number of tokens of a text."""
-        return self._programs.context_length
 
     @property
     def memory_bytes(self) -> int:
         """Device memory of the weights."""
-        return memory_bytes(self._programs.params)
-
-    @property
-    def has_work(self) -> bool:
-        """Whether :meth:`step` would do anything."""
-        waits = self._stalled and self._programs.is_compiling and not self._programs.has_finished
-        return bool(self._embeddings) and not waits
+        return memory_bytes(self.programs.params)
 
     def embed(
         self,
@@ -73,31 +60,17 @@ class EncoderEngine:
     ) -> EmbeddingJob:
         """See :meth:`..engine.TextEngine.embed`."""
         inputs = self.encoder.encode_inputs(request) if inputs is None else inputs
-        self._stalled = False
-        return self._embeddings.submit(request, emit, load_s, inputs, since)
-
-    def cancel(self, job: EmbeddingJob) -> None:
-        """See :meth:`..engine.TextEngine.cancel`."""
-        self._embeddings.cancel(job)
-        self._stalled = False
-
-    def fail(self, error: Exception) -> None:
-        """End every request after an error."""
-        self._embeddings.fail(as_generation_error(error))
-
-    def step(self) -> None:
-        """Start a pass, and read the previous one."""
-        self._stalled = not self._embeddings.step()
+        return self.submit(request, emit, load_s, inputs, since)
 
     def compile_next(self) -> bool:
         """See :meth:`..embedding_programs.EmbeddingPrograms.compile_next`."""
-        return self._programs.compile_next()
+        return self.programs.compile_next()
 
     def prepare(self, name: str) -> None:
         """Compile the programs that :meth:`check` runs; raise :class:`UnsupportedModel` if the model cannot be traced."""
         for probe in self.model.probes:
             try:
-                self._programs.compile_now((1, self._programs.length(len(probe.tokens))))
+                self.programs.compile_now((1, self.programs.length(len(probe.tokens))))
             except HfjaxError:
                 raise
             except (TypeError, ValueError, AttributeError, NotImplementedError, RuntimeError) as error:
@@ -108,7 +81,7 @@ class EncoderEngine:
         :class:`OutputMismatch` if they differ by more than rounding."""
         for probe in self.model.probes:
             count = len(probe.tokens)
-            found = np.asarray(self._programs.embed([probe.tokens.tolist()], (1, self._programs.length(count))))[0]
+            found = np.asarray(self.programs.embed([probe.tokens.tolist()], (1, self.programs.length(count))))[0]
             expected = np.asarray(pool_states(jnp.asarray(probe.states), jnp.int32(count)))
             tolerance = TOLERANCE["float32"] * max(float(expected.max() - expected.min()), 1e-6)
             difference = float(np.abs(found - expected).max())
@@ -120,12 +93,12 @@ class EncoderEngine:
 
     def stop_compiling(self) -> None:
         """Stop compiling programs, because the process ends."""
-        self._programs.maker.close()
+        self.programs.maker.close()
 
     def close(self) -> None:
         """Stop compiling programs and free the device memory. The engine must not be used afterwards."""
         self.stop_compiling()
-        self._programs.free()
+        self.programs.free()
 
 
 def load_engine(

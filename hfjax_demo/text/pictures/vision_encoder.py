@@ -174,8 +174,7 @@ class VisionEncoder:
 
 
 def load_vision_encoder(folder: Path, dtype: torch.dtype, window: int | None, kinds: Sequence[str]) -> VisionEncoder:
-    """Load a model's vision parts, still in PyTorch, to compute in ``dtype``; see :meth:`VisionEncoder.compile`. Exceptions are of
-    any type."""
+    """Load a model's vision parts, still in PyTorch, to compute in ``dtype``. Raises exceptions of any type."""
     processor = read_processor(folder)
     processor.tokenizer.chat_template = processor.tokenizer.chat_template or processor.chat_template
     if not processor.tokenizer.chat_template:
