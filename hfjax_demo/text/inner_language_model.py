@@ -33,6 +33,16 @@ def load_config(folder: Path) -> Any:
     return config
 
 
+def read_module(auto: Any, folder: Path, dtype: torch.dtype, **options: Any) -> tuple[Any, set[str]]:
+    """Return the module that a class of transformers makes of a folder, and the names of the weights that the files lack, which
+    have random values then. Raises as ``from_pretrained``."""
+    with TORCH_DEFAULTS.changed():
+        module, loading = auto.from_pretrained(
+            folder, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **options
+        )
+    return module, set(loading["missing_keys"])
+
+
 class LanguageModel(NamedTuple):
     """A causal language model in PyTorch.
 
@@ -73,12 +83,8 @@ def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> Language
         try:
             outer = _load_complete(AutoModelForImageTextToText, folder, name, dtype, config=load_config(folder))
             module = _extract_language_model(outer)
-        except (
-            ImportError,
-            RuntimeError,
-            ValueError,
-        ):  # the outer class needs a library, or the folder is no such model
-            raise error from None
+        except (ImportError, RuntimeError, ValueError):
+            raise error from None  # the outer class needs a library, or the folder is no such model
     return LanguageModel(module, has_outer)
 
 
@@ -95,12 +101,8 @@ def _extract_language_model(outer: Any) -> Any:
 
 
 def _load_complete(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -> Any:
-    with TORCH_DEFAULTS.changed():
-        module, loading = auto.from_pretrained(
-            folder, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **part
-        )
-    missing = loading["missing_keys"]
-    if missing:  # transformers fills these with random values
+    module, missing = read_module(auto, folder, dtype, **part)
+    if missing:
         raise InvalidModelFolder(
             f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; download the model again."
         )

@@ -6,7 +6,7 @@ its maximum length, from its tables; which weights its last states depend on, fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ from ...bridge.tensors import holds_jax
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...errors import InvalidModelFolder, first_line
 from ..embedding_config import EmbeddingConfig
-from ..inner_language_model import load_config
+from ..inner_language_model import load_config, read_module
 from ..reference_probe import count_tokens_beyond_limits
 
 # Attention as matrix products with an additive mask: every model of transformers has it, and it can be traced.
@@ -153,22 +153,14 @@ def load_encoder(
         tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
         config = _restrict_to_text(load_config(path))
         loader = AutoModelForTextEncoding if _has_own_text_encoder(type(config)) else AutoModel
-        with TORCH_DEFAULTS.changed():
-            module, loading = loader.from_pretrained(
-                path,
-                config=config,
-                dtype=torch.float32,
-                trust_remote_code=False,
-                use_safetensors=True,
-                output_loading_info=True,
-            )
+        module, missing = read_module(loader, path, torch.float32, config=config)
     except (OSError, ValueError, KeyError, RuntimeError, ImportError, SafetensorError) as error:
         raise InvalidModelFolder(
             f"{name} could not be loaded as an embedding model ({first_line(error)}); choose another folder or Hugging Face "
             "ID."
         ) from error
     module.eval()
-    without = _fill_missing_weights(module, loading["missing_keys"])
+    without = _fill_missing_weights(module, missing)
     longest = _max_text_tokens(module, tokenizer, form, context_length)
     on_progress("checking the model in PyTorch", 0.3)
     probes = tuple(_probes(module, longest))
@@ -212,7 +204,7 @@ def _restrict_to_text(config: Any) -> Any:
     return config
 
 
-def _fill_missing_weights(module: torch.nn.Module, missing: Iterator[str]) -> list[str]:
+def _fill_missing_weights(module: torch.nn.Module, missing: Iterable[str]) -> list[str]:
     """Return the names of the weights that the files lack, and fill them with NaN, so that dependent results become NaN.
 
     transformers initializes a missing pooler, which most folders lack, and on which the last states do not depend.

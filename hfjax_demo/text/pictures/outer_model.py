@@ -20,7 +20,7 @@ from ...bridge.meta_modules import drop_weights, fill_outline, outline
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...sources import weight_files
 from ..checkpoint import common_dtype
-from ..inner_language_model import load_config
+from ..inner_language_model import load_config, read_module
 from .image_inputs import ImageInputSpec
 
 
@@ -184,15 +184,17 @@ def causal_masks(count: int, window: int | None) -> list[np.ndarray]:
 def load_outer_model(folder: Path, dtype: torch.dtype) -> Any:
     """Return the whole model of a folder in PyTorch, without its language model's weights. Raises exceptions of any type."""
     own = common_dtype(weight_files(folder))
-    options: dict[str, Any] = {"attn_implementation": "sdpa", "trust_remote_code": False}
-    with TORCH_DEFAULTS.changed():
-        outer: Any = AutoModelForImageTextToText.from_pretrained(
-            folder, config=load_config(folder), dtype=own, use_safetensors=True, **options
-        )
+    outer, _ = read_module(
+        AutoModelForImageTextToText, folder, own, config=load_config(folder), attn_implementation="sdpa"
+    )
     drop_weights(outer.get_decoder())
     drop_weights(outer.get_output_embeddings())
     if own is not dtype:
-        made = outline(lambda: AutoModelForImageTextToText.from_config(outer.config, dtype=dtype, **options))
+        made = outline(
+            lambda: AutoModelForImageTextToText.from_config(
+                outer.config, dtype=dtype, attn_implementation="sdpa", trust_remote_code=False
+            )
+        )
         outer = fill_outline(made, outer, dtype)
     outer.eval()
     outer.config.get_text_config()._attn_implementation = "eager"  # uses masks unchanged
