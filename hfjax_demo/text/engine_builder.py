@@ -196,9 +196,11 @@ def load_checked_vision_encoder(
     not_for_this_model = None, "images are not supported for this language model"
     if model.use.recomputes or model.one_by_one or model.rope_switch is not None:
         return not_for_this_model
-    slides = model.mask_kinds is None or SLIDING in model.mask_kinds
+    slides = model.masks.kinds is None or SLIDING in model.masks.kinds
     try:
-        vision_encoder = load_vision_encoder(path, getattr(torch, dtype), model.window if slides else None, model.kinds)
+        vision_encoder = load_vision_encoder(
+            path, getattr(torch, dtype), model.masks.window if slides else None, model.kinds
+        )
         spec = vision_encoder.image_spec
         # Its own code needs other masks than images have, or depends on the tokens' indices.
         depends_on_cache_internals = model.use.depends_on_cache_internals and (spec.masked or spec.axes is not None)

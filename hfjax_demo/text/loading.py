@@ -20,7 +20,7 @@ from transformers import AutoModelForCausalLM, PreTrainedTokenizerBase
 from transformers.cache_utils import DynamicLayer
 
 from ..bridge.expert_loops import ExpertLoops
-from ..bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
+from ..bridge.functional import FunctionalModule, Params, formats, functionalize
 from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.lowerings.layers import register_lowerings
@@ -40,7 +40,18 @@ from .cache_use import (
     trace_decode_step,
 )
 from .kv_cache import RECOMPUTING, CacheUse
-from .model import ATTENDING, CHUNKED, FULL, SLIDING, WITHOUT_ATTENTION, Probe, TextModel, keywords, masks_by_kind
+from .model import (
+    ATTENDING,
+    CHUNKED,
+    FULL,
+    SLIDING,
+    WITHOUT_ATTENTION,
+    MaskLayout,
+    Probe,
+    TextModel,
+    keywords,
+    masks_by_kind,
+)
 from .model_reader import read_model
 from .recurrent_states import StatefulCache
 from .reference_probe import ModelFindings, count_tokens_beyond_limits, make_probe
@@ -142,7 +153,10 @@ def load_replicas(
     model = describe_model(module, tokenizer, params, call, kept, probe, weights, use, name)
     reason = None if read.has_image_input else model.no_vision_reason
     model = dataclasses.replace(model, no_vision_reason=reason, long_probe=long_probe)
-    return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
+    return [
+        (own, dataclasses.replace(model, heads=dataclasses.replace(model.heads, mesh=mesh)))
+        for own, mesh in weights.replicas(params)
+    ]
 
 
 def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[Mesh]) -> None:
@@ -179,18 +193,18 @@ def describe_model(
         UnsupportedModel: the architecture cannot be traced.
     """
     call = dataclasses.replace(call, mode=ExpertLoops)
-    config, mesh, switch = module.config, weights.meshes[0], rope_switch(module, name)
+    config, switch = module.config, rope_switch(module, name)
+    heads = HeadDistribution(weights.meshes[0], weights.splits_heads)
 
     def described(use: CacheUse | None) -> TextModel:
         recomputes = use is not None and use.recomputes
-        window, mask_kinds = (None, None) if recomputes else mask_layout(module, name)
+        masks = MaskLayout() if recomputes else mask_layout(module, name)
         if recomputes and switch is not None:
             raise UnsupportedModel(
                 f"{name} has length-dependent RoPE frequencies, which are not supported; choose another model."
             )
         if use is None:
-            heads = HeadDistribution(mesh, weights.splits_heads)
-            use = find_cache_use(params, call, heads, mask_kinds, name)
+            use = find_cache_use(params, call, heads, masks.kinds, name)
         if use.computes_with_cache and kept.cached != kept.computed:
             raise InvalidSetting(
                 f"{name} ({config.model_type}) has a custom attention implementation; set cache_dtype to auto.",
@@ -204,22 +218,15 @@ def describe_model(
             call=call,
             tokenizer=tokenizer,
             use=use,
-            window=window,
-            chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
+            masks=masks,
             rope_switch=switch,
             recomputes_at_switch=switch is not None and recomputes_at_switch(module, switch),
-            mask_kinds=mask_kinds,
             dtype=jnp.dtype(kept.computed),
             cache_dtype=jnp.dtype(kept.cached),
-            vocabulary=probe.logits.shape[-1],
-            max_positions=getattr(config, "max_position_embeddings", None),
             stop_ids=stop_ids(module, tokenizer),
-            architecture=type(module).__name__,
-            parameters=parameter_count(call),
             formats=formats(params, call),
             probe=probe,
-            mesh=mesh,
-            splits_heads=weights.splits_heads,
+            heads=heads,
         )
 
     def recomputing() -> TextModel:
@@ -258,8 +265,8 @@ def require_window_masks(module: Any, name: str) -> None:
         )
 
 
-def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
-    """Return the sliding window, and the layer types if the model takes a mask for each (else None).
+def mask_layout(module: Any, name: str) -> MaskLayout:
+    """Return the masks that a model takes, from its config.
 
     Raises:
         UnsupportedModel: a kind of layer that keeps something other than keys and values of every token.
@@ -272,14 +279,15 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
         raise UnsupportedModel(
             f"{name} has layers that are not supported ({', '.join(sorted(unknown))}); choose another model."
         )
-    window = getattr(config, "sliding_window", None)
     if kinds == {FULL}:
-        return None, None
-    if kinds and kinds <= {FULL, SLIDING, CHUNKED}:
-        return window, kinds
-    if kinds:  # the config's names of layers are not always the model's names of masks
-        return window, kinds | {FULL, SLIDING, "linear_attention"} if attending else frozenset()
-    return window, None
+        return MaskLayout()
+    window = getattr(config, "sliding_window", None)
+    if not kinds:
+        return MaskLayout(window)
+    chunk = config.attention_chunk_size if CHUNKED in kinds else None
+    if not kinds <= {FULL, SLIDING, CHUNKED}:  # the config's names of layers are not always the model's names of masks
+        kinds = kinds | {FULL, SLIDING, "linear_attention"} if attending else frozenset()
+    return MaskLayout(window, chunk, kinds)
 
 
 def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]:
@@ -313,7 +321,7 @@ def cached_element_counts(config: Any) -> tuple[list[int], int]:
     with torch.device("meta"):
         tokens, positions = torch.zeros((2, 1, count), dtype=torch.int64)
         full: Any = torch.ones((1, 1, count, count), dtype=torch.bool)
-        _, kinds = mask_layout(module, "")
+        kinds = mask_layout(module, "").kinds
         masks: Mapping[str, Any] | Any = full if kinds is None else masks_by_kind(kinds, dict.fromkeys(ATTENDING, full))
         given = keywords(module, tokens, positions, masks, cache)  # type: ignore[arg-type]
         with TORCH_DEFAULTS.used(), torch.no_grad():

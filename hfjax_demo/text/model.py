@@ -16,7 +16,7 @@ import torch
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
-from ..bridge.functional import FunctionalModule, Params
+from ..bridge.functional import FunctionalModule, Params, parameter_count
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.kernels.attention.kernel_selection import select_kernels
 from ..bridge.kernels.attention.paged import KnownMask
@@ -46,6 +46,21 @@ class Probe:
     tolerance: float
 
 
+@dataclass(frozen=True, slots=True)
+class MaskLayout:
+    """The masks that a model takes.
+
+    Attributes:
+        window: number of tokens that a sliding layer attends to, including the current one; None: no such layers.
+        chunk: number of tokens in a chunk that chunked layers do not attend beyond; None: no such layers.
+        kinds: the layer types if the model takes a mask for each; None: it takes a single mask; empty: it takes none.
+    """
+
+    window: int | None = None
+    chunk: int | None = None
+    kinds: frozenset[str] | None = None
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class TextModel:
     """All properties of a model, without its weights.
@@ -53,20 +68,15 @@ class TextModel:
     Attributes:
         call: the module as a pure function.
         use: how it uses the cache, which is found by abstract passes; see :mod:`.cache_use`.
-        window: number of tokens that a sliding layer attends to, including the current one; None: no such layers.
-        chunk: number of tokens in a chunk that chunked layers do not attend beyond; None: no such layers.
         rope_switch: see :func:`.rope.rope_switch`.
         recomputes_at_switch: whether a sequence that comes to have more tokens than that is prefilled again from its beginning.
-        mask_kinds: the layer types if the model takes a mask for each; None: it takes a single mask; empty: it takes none.
         dtype: of activations, and of weights that are not stored in fewer bits.
         cache_dtype: of stored keys and values.
-        max_positions: the longest sequence that the model was made for; None: its config does not say.
-        architecture: the class of the module, such as "LlamaForCausalLM".
-        parameters: their number, tied ones counted once.
+        stop_ids: tokens that end an answer.
         formats: how many parameters are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
         probe: the check of the compiled programs.
-        mesh: the devices that share the model; often a single one.
-        splits_heads: whether each of several devices computes the queries, keys and values of its own heads.
+        heads: the devices that share the model, often a single one, and whether each of several computes the queries, keys and
+            values of its own heads.
         image_spec: the inputs that accompany the chunks of a prompt with images; None: it takes no images.
         no_vision_reason: why it takes no images, as part of a sentence: "it …"; None: it takes images, as far as is known.
         long_probe: a further check, if it has not been done yet; see :mod:`.reference_probe`.
@@ -75,30 +85,49 @@ class TextModel:
     call: FunctionalModule
     tokenizer: PreTrainedTokenizerBase
     use: CacheUse
-    window: int | None
-    chunk: int | None
+    masks: MaskLayout
     rope_switch: int | None
     recomputes_at_switch: bool
-    mask_kinds: frozenset[str] | None
     dtype: jnp.dtype
     cache_dtype: jnp.dtype
-    vocabulary: int
-    max_positions: int | None
     stop_ids: tuple[int, ...]
-    architecture: str
-    parameters: int
     formats: Mapping[str, int]
     probe: Probe
-    mesh: Mesh
-    splits_heads: bool = False
+    heads: HeadDistribution
     image_spec: ImageInputSpec | None = None
     no_vision_reason: str | None = "it reads text only"
     long_probe: Probe | None = None
 
     @property
+    def architecture(self) -> str:
+        """The class of the module, such as "LlamaForCausalLM"."""
+        return type(self.call.module).__name__
+
+    @property
+    def parameters(self) -> int:
+        """Their number, tied ones counted once."""
+        return parameter_count(self.call)
+
+    @property
+    def vocabulary(self) -> int:
+        """Number of logits of a token."""
+        return self.probe.logits.shape[-1]
+
+    @property
+    def max_positions(self) -> int | None:
+        """The longest sequence that the model was made for; None: its config does not say."""
+        config: Any = self.call.module.config
+        return getattr(config, "max_position_embeddings", None)
+
+    @property
+    def mesh(self) -> Mesh:
+        """The devices that share the model."""
+        return self.heads.mesh
+
+    @property
     def kinds(self) -> tuple[str, ...]:
         """Types of layers that have a mask each; a single mask has no name."""
-        return ("",) if self.mask_kinds is None else tuple(sorted(self.mask_kinds))
+        return ("",) if self.masks.kinds is None else tuple(sorted(self.masks.kinds))
 
     @property
     def has_position_offsets(self) -> bool:
@@ -113,8 +142,11 @@ class TextModel:
     @property
     def trace_key(self) -> str:
         """All that tracing a pass reads from this object besides the module's own code and the arrays, as text."""
-        kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
-        dtypes, lengths = (str(self.dtype), str(self.cache_dtype)), (self.window, self.chunk, self.rope_switch)
+        kinds = None if self.masks.kinds is None else sorted(self.masks.kinds)
+        dtypes, lengths = (
+            (str(self.dtype), str(self.cache_dtype)),
+            (self.masks.window, self.masks.chunk, self.rope_switch),
+        )
         return repr((self.architecture, *dtypes, *lengths, kinds, self.use, self.stop_ids, self.image_spec))
 
     @property
@@ -123,10 +155,9 @@ class TextModel:
         return self._cache_in(self.cache_dtype)
 
     def _cache_in(self, dtype: jnp.dtype) -> CacheLayout:
-        heads = HeadDistribution(self.mesh, self.splits_heads)
         kept = jnp.dtype(jnp.int32) if self.use.recomputes else dtype
         kernels = select_kernels(self.call.platform, self.mesh.devices.flat[0])
-        return CacheLayout(self.use.shapes, kept, heads, kernels)
+        return CacheLayout(self.use.shapes, kept, self.heads, kernels)
 
     @property
     def rounds_cache(self) -> bool:
@@ -317,15 +348,16 @@ class TextModel:
             return jnp.ones((len(positions), cache.read), jnp.int32)
         query, key = positions[:, None, :, None], jnp.arange(cache.read, dtype=jnp.int32)[None, None, None]
         full = key <= query
-        sliding = full if self.window is None else full & (key > query - self.window)
-        cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
+        window, chunk = self.masks.window, self.masks.chunk
+        sliding = full if window is None else full & (key > query - window)
+        cache.masks = KnownMask(full, None), KnownMask(sliding, window)
         masks = dict.fromkeys((FULL, STATES_AND_FULL), full) | dict.fromkeys((SLIDING, STATES_AND_SLIDING), sliding)
-        if self.chunk is not None:
-            masks[CHUNKED] = full & (key // self.chunk == query // self.chunk)
+        if chunk is not None:
+            masks[CHUNKED] = full & (key // chunk == query // chunk)
         if any(shape.handed_out for shape in self.use.shapes):
             lowest = jnp.asarray(jnp.finfo(self.dtype).min, self.dtype)
             masks = {kind: jnp.where(mask, jnp.zeros_like(lowest), lowest) for kind, mask in masks.items()}
-        return masks[SLIDING] if self.mask_kinds is None else masks_by_kind(self.mask_kinds, masks)
+        return masks[SLIDING] if self.masks.kinds is None else masks_by_kind(self.masks.kinds, masks)
 
 
 def masks_by_kind(kinds: frozenset[str], masks: Mapping[str, jax.Array]) -> dict[str, jax.Array | None] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,7 @@ def test_a_probe_goes_beyond_what_the_config_names(config: Any, parameters: int,
 def test_a_wrong_window_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The model is loaded to answer without a cache, then and ever after."""
     folder, right = tiny_models.make_model(tmp_path / "model", "gemma3"), loading.mask_layout
-    monkeypatch.setattr(loading, "mask_layout", lambda *given: (WINDOW + 4, right(*given)[1]))
+    monkeypatch.setattr(loading, "mask_layout", lambda *given: replace(right(*given), window=WINDOW + 4))
     compiler = Compiler(store=open_store(tmp_path, folder, "float32"))
     assert tiny_models.load(folder, compiler=compiler).model.use.recomputes
 
@@ -60,7 +61,7 @@ def test_a_wrong_window_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_what_cannot_answer_without_a_cache_either_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder, right = tiny_models.make_model(tmp_path / "model", "gemma3"), loading.mask_layout
-    monkeypatch.setattr(loading, "mask_layout", lambda *given: (WINDOW + 4, right(*given)[1]))
+    monkeypatch.setattr(loading, "mask_layout", lambda *given: replace(right(*given), window=WINDOW + 4))
     monkeypatch.setattr(engine_builder, "RECOMPUTING", None)  # which finds out anew, and the same
     with pytest.raises(OutputMismatch, match=f"after {int(WINDOW * 1.5) + PROBE_TOKENS} tokens"):
         tiny_models.load(folder)
