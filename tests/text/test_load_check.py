@@ -20,12 +20,10 @@ from ..tiny_models import WINDOW
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
-LONG = {
-    "rope_type": "longrope",
-    "rope_theta": 1e4,
-    "short_factor": [1.0] * 48,
-    "long_factor": [2.0] * 48,
-    "original_max_position_embeddings": 200,
+SWITCH = {"original_max_position_embeddings": 200}
+LONG: dict[str, Any] = SWITCH | {
+    "rope_parameters": SWITCH
+    | {"rope_type": "longrope", "rope_theta": 1e4, "short_factor": [1.0] * 48, "long_factor": [2.0] * 48}
 }
 
 
@@ -36,7 +34,7 @@ LONG = {
         (Gemma3TextConfig(sliding_window=100), 10**6, 1000, 150 + PROBE_TOKENS),
         (Gemma3TextConfig(sliding_window=4096), 10**6, 1000, 0),  # no conversation is that long
         (Gemma3TextConfig(sliding_window=900), 10**6, 1000, 1000),
-        (Phi3Config(sliding_window=None, rope_parameters=LONG), 10**6, 1000, 300 + PROBE_TOKENS),
+        (Phi3Config(sliding_window=None, **LONG), 10**6, 1000, 300 + PROBE_TOKENS),
         (Gemma3TextConfig(sliding_window=512), 10**9, 2048, 780),
         (Gemma3TextConfig(sliding_window=512), 10**10, 2048, 0),  # it would take minutes
     ],
