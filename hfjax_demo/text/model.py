@@ -111,7 +111,7 @@ class TextModel:
     @property
     def vocabulary(self) -> int:
         """Number of logits of a token."""
-        return self.probe.logits.shape[-1]
+        return len(self.probe.logits)
 
     @property
     def max_positions(self) -> int | None:

@@ -139,7 +139,7 @@ def _merge_adapter(module: Any, adapter: FetchedAdapter, name: str) -> Any:
         for layer in wrapped.modules():
             if isinstance(layer, LoraLayer):
                 layer.scale_layer(adapter.weight)
-                base = layer.get_base_layer().weight
+                base: Any = layer.get_base_layer().weight
                 base.data = base.data.clone()  # changed below, and mapped from the file until now
         return wrapped.merge_and_unload()
     except UnsupportedModel:
