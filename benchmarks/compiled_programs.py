@@ -191,8 +191,8 @@ def cache_bytes(model: Any, positions: int) -> int:
     kinds = getattr(model.call.module.config, "layer_types", None) or ()
     total = 0
     for layer, shape in enumerate(model.use.shapes):
-        slides = model.window is not None and (kinds[layer] == SLIDING if kinds else True)
-        seen = min(positions, model.window) if slides else positions
+        slides = model.masks.window is not None and (kinds[layer] == SLIDING if kinds else True)
+        seen = min(positions, model.masks.window) if slides else positions
         (heads,) = cache_sharding(shape.kv_heads, model.mesh, dimension=0).shard_shape((shape.kv_heads,))
         total += heads * seen * (shape.key_dim + shape.value_dim) * model.cache_dtype.itemsize
         total += sum(math.prod(state.shape) * jnp.dtype(state.dtype).itemsize for state in shape.states)

@@ -88,13 +88,14 @@ def shape_only_text_model(
         )
     )
     shapes = {key: tuple(tensor.shape) for key, tensor in module.state_dict(keep_vars=True).items()}
-    weights = ShardedWeights.of(module, (mesh,), MissingWeights(shapes, mesh), offload)
+    source = MissingWeights(shapes, mesh)
+    weights = ShardedWeights.of(module, (mesh,), source, offload)
     module.set_attn_implementation(ATTENTION_NAME)
     patch_rope(module)
 
     params, call = functionalize(
         module,
-        weight_source=weights,
+        weight_source=source,
         store_as=kept.matrices if kept.is_stored_compactly else None,
         to_device=lambda key, tensor: to_shape_struct(tensor, weights.where(key, mesh)),
         place_array=lambda key, array: _settled_shape(array, weights.where(key, mesh)),

@@ -9,13 +9,12 @@ the package ``cyllama`` (0.2.18), which includes llama.cpp. ``… --compare 1000
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 import json
 import random
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -110,11 +109,16 @@ def texts(count: int) -> list[str]:
     return found[:count]
 
 
-def by_llama_cpp(file: Path, given: Sequence[str]) -> list[list[int]]:
-    """Return llama.cpp's tokens of each text, with the tokens at the beginning of a text."""
+def load_in_llama_cpp(file: Path) -> Any:
+    """Return a model of llama.cpp, from the package cyllama. Its vocabulary does not keep it alive."""
     library: Any = importlib.import_module("cyllama.llama.llama_cpp")
     library.disable_logging()
-    model = library.LlamaModel(str(file), library.LlamaModelParams())  # a vocabulary does not keep its model alive
+    return library.LlamaModel(str(file), library.LlamaModelParams())
+
+
+def by_llama_cpp(file: Path, given: Sequence[str]) -> list[list[int]]:
+    """Return llama.cpp's tokens of each text, with the tokens at the beginning of a text."""
+    model = load_in_llama_cpp(file)
     vocabulary = model.get_vocab()
     return [list(vocabulary.tokenize(text, add_special=True, parse_special=True)) for text in given]
 
@@ -132,26 +136,15 @@ def write_vocabulary(path: Path, metadata: Metadata) -> Path:
 
 
 def llama_cpp() -> Program:
-    """Return the functions of llama.cpp, from the package cyllama."""
-    library: Any = importlib.import_module("cyllama.llama.llama_cpp")
-    library.disable_logging()
-    folder = Path(tempfile.mkdtemp())
-
-    @contextlib.contextmanager
-    def vocabulary(metadata: Metadata) -> Iterator[Any]:
-        path = write_vocabulary(folder / "vocabulary.gguf", metadata)
-        model = library.LlamaModel(str(path), library.LlamaModelParams())  # a vocabulary does not keep its model alive
-        yield model.get_vocab()
-
-    def tokens(metadata: Metadata, given: Sequence[str]) -> list[list[int]]:
-        with vocabulary(metadata) as found:
-            return [list(found.tokenize(text, add_special=True, parse_special=True)) for text in given]
+    """Return the functions of llama.cpp."""
+    path = Path(tempfile.mkdtemp()) / "vocabulary.gguf"
 
     def ends(metadata: Metadata) -> list[int]:
-        with vocabulary(metadata) as found:
-            return [token for token in range(len(metadata["tokenizer.ggml.tokens"])) if found.is_eog(token)]
+        model = load_in_llama_cpp(write_vocabulary(path, metadata))
+        found = model.get_vocab()
+        return [token for token in range(len(metadata["tokenizer.ggml.tokens"])) if found.is_eog(token)]
 
-    return Program(tokens, ends)
+    return Program(lambda metadata, given: by_llama_cpp(write_vocabulary(path, metadata), given), ends)
 
 
 def this_program() -> Program:

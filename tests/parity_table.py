@@ -17,8 +17,9 @@ from hfjax_demo.settings import Settings
 from hfjax_demo.text.engine import TextEngine
 
 from . import tiny_models
+from .architectures.comparing import together
 from .catalogue import BUILT_IN
-from .parity import Comparison, compare, generate, run, submit
+from .parity import Comparison, compare, generate
 from .tiny_models import ARCHITECTURES, Reference, prompt_ids
 
 NEW_TOKENS = 64
@@ -54,18 +55,8 @@ def alone(
         yield cell(compare(engine, reference, ids, answer, NEW_TOKENS))
 
 
-def together(engine: TextEngine, reference: Reference, prompt: Callable[[int], list[int]]) -> str:
-    prompts = [prompt(length) for length in (5, 140, 40, 200)]
-    jobs = []
-    for ids in prompts:
-        jobs.append(submit(engine, ids, max_new_tokens=NEW_TOKENS))
-        run(engine, 3)
-    engine.cancel(jobs[1][0])
-    run(engine)
-    results = [
-        compare(engine, reference, ids, recorder.tokens, len(recorder.tokens) if index == 1 else NEW_TOKENS)
-        for index, (ids, (_, recorder)) in enumerate(zip(prompts, jobs, strict=True))
-    ]
+def batch(engine: TextEngine, reference: Reference, prompt_of: Callable[[int, int], list[int]]) -> str:
+    results = together(engine, reference, prompt_of, (5, 140, 40, 200), NEW_TOKENS)
     ties = sum(len(result.ties) for result in results)
     return f"{'equal' if not ties else f'{ties} ties'} ({max(result.difference for result in results):.0e})"
 
@@ -86,7 +77,7 @@ def main(arguments: Sequence[str]) -> None:
         for name in ARCHITECTURES:
             folder = tiny_models.make_model(Path(root) / name, name)
             engine, reference = tiny_models.load(folder, name), Reference(folder)
-            cells = [*alone(engine, reference, (1, 17, 300), prompt_ids), together(engine, reference, prompt_ids)]
+            cells = [*alone(engine, reference, (1, 17, 300), prompt_ids), batch(engine, reference, prompt_ids)]
             row(ARCHITECTURES[name].model, cells)
     if "--real" not in arguments:
         return
@@ -100,7 +91,7 @@ def main(arguments: Sequence[str]) -> None:
         lengths = [length for length in (1, 17, 300, 600) if length <= longest]
         cells = list(alone(loaded.engine, loaded.reference, lengths, loaded.prompt))
         cells += ["-"] * (4 - len(cells))
-        row(name, [*cells, together(loaded.engine, loaded.reference, loaded.prompt)])
+        row(name, [*cells, batch(loaded.engine, loaded.reference, loaded.prompt)])
 
 
 if __name__ == "__main__":

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import torch
 from transformers import DynamicCache
 
-from .tiny_models import PAD, Reference
+from .tiny_models import Reference
 
 # Float32 sums in different orders may round to different values: about one in some thousands, and the steps of int8 are larger.
 FLIPPED = {"bfloat16": 4e-4, "int8": 2e-3}
@@ -40,16 +38,5 @@ class RoundingReference(Reference):
         super().__init__(folder)
         self._dtype = dtype
 
-    def _generate(self, prompt: Sequence[int], new_tokens: int) -> list[int]:
-        given = {"past_key_values": RoundingCache(self._dtype), "do_sample": False, "pad_token_id": PAD}
-        ids = torch.tensor([list(prompt)])
-        with torch.inference_mode():
-            output = self.model.generate(ids, attention_mask=torch.ones_like(ids), max_new_tokens=new_tokens, **given)
-        return [int(token) for token in output[0, len(prompt) :]]
-
-    def logits(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray:
-        ids = torch.tensor([[*prompt, *answer]])
-        with torch.inference_mode():
-            output = self.model(input_ids=ids, past_key_values=RoundingCache(self._dtype), use_cache=True)
-        logits: np.ndarray = output.logits[0, len(prompt) - 1 : -1].float().numpy()
-        return logits
+    def cache(self) -> dict[str, Any]:
+        return {"past_key_values": RoundingCache(self._dtype), "use_cache": True}

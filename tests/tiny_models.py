@@ -248,42 +248,52 @@ def use_compilation_cache(folder: Path) -> None:
     configure_jax(folder)
 
 
-class Reference:
-    """A model folder or GGUF file in plain PyTorch, loaded by transformers."""
+def greedy_answer(model: Any, prompt: Sequence[int], new_tokens: int, **cache: Any) -> tuple[list[int], np.ndarray]:
+    """Return the tokens that ``generate`` adds, with its end token, and the logits (tokens, vocabulary) that it chose them by."""
+    ids = torch.tensor([list(prompt)])
+    with torch.inference_mode():
+        output = model.generate(
+            ids,
+            attention_mask=torch.ones_like(ids),
+            do_sample=False,
+            max_new_tokens=new_tokens,
+            pad_token_id=PAD,
+            return_dict_in_generate=True,
+            output_logits=True,
+            **cache,
+        )
+    tokens = [int(token) for token in output.sequences[0, len(prompt) :]]
+    return tokens, torch.cat(output.logits).float().numpy()
 
-    def __init__(self, path: Path) -> None:
+
+class Reference:
+    """A model folder or GGUF file in plain PyTorch, loaded by transformers; ``attention`` None is the model's default."""
+
+    def __init__(self, path: Path, attention: str | None = "eager") -> None:
         folder, options = (path.parent, {"gguf_file": path.name}) if path.is_file() else (path, {})
         self.model: Any = transformers.AutoModelForCausalLM.from_pretrained(
-            folder, dtype=torch.float32, attn_implementation="eager", **options
+            folder, dtype=torch.float32, attn_implementation=attention, **options
         ).eval()
-        self._greedy: dict[tuple[tuple[int, ...], int], list[int]] = {}  # tests repeat calls
+        self._greedy: dict[tuple[tuple[int, ...], int], tuple[list[int], np.ndarray]] = {}  # tests repeat calls
 
     def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]:
         """Return the tokens that ``generate`` adds to the prompt, with its end token."""
         asked = tuple(prompt), new_tokens
         if asked not in self._greedy:
-            self._greedy[asked] = self._generate(prompt, new_tokens)
-        return list(self._greedy[asked])
-
-    def _generate(self, prompt: Sequence[int], new_tokens: int) -> list[int]:
-        ids = torch.tensor([list(prompt)])
-        with torch.inference_mode():
-            output = self.model.generate(
-                ids,
-                attention_mask=torch.ones_like(ids),
-                do_sample=False,
-                max_new_tokens=new_tokens,
-                pad_token_id=PAD,
-            )
-        return [int(token) for token in output[0, len(prompt) :]]
+            self._greedy[asked] = greedy_answer(self.model, prompt, new_tokens, **self.cache())
+        return list(self._greedy[asked][0])
 
     def logits(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray:
         """Compute the logits of each token of the answer in one pass, float32 (answer tokens, vocabulary)."""
         ids = torch.tensor([[*prompt, *answer]])
         with torch.inference_mode():
-            output = self.model(input_ids=ids, use_cache=False)
+            output = self.model(input_ids=ids, **(self.cache() or {"use_cache": False}))
         logits: np.ndarray = output.logits[0, len(prompt) - 1 : -1].float().numpy()
         return logits
+
+    def cache(self) -> dict[str, Any]:
+        """Return the arguments for a pass with another cache than the model's own."""
+        return {}
 
 
 def prompt_ids(length: int, seed: int = 0, vocabulary: int = VOCABULARY) -> list[int]:

@@ -32,7 +32,20 @@ TOWER: dict[str, Any] = {
 TEXT: dict[str, Any] = {key: value for key, value in COMMON.items() if key != "vocab_size"}
 SIZE = {"height": 28, "width": 28}
 MROPE = {"rope_type": "default", "type": "default", "mrope_section": [2, 2, 2], "rope_theta": 10000.0}
+LLAVA_PROCESSOR = {"patch_size": 7, "vision_feature_select_strategy": "default", "num_additional_image_tokens": 1}
+PINPOINTS = {"image_grid_pinpoints": [[28, 56], [56, 28], [56, 56]]}
+CLIP = {"size": {"shortest_edge": 28}, "crop_size": SIZE}
+SPLITTING = {"size": {"longest_edge": 56}, "max_image_size": {"longest_edge": 28}, "do_image_splitting": True}
 QWEN_PIXELS = {"shortest_edge": 28 * 28, "longest_edge": 56 * 56}
+QWEN_PATCHES = {"patch_size": 7, "merge_size": 2, "size": QWEN_PIXELS}
+QWEN_TOWER: dict[str, Any] = {
+    "hidden_size": 32,
+    "intermediate_size": 48,
+    "num_heads": 2,
+    "patch_size": 7,
+    "out_hidden_size": 48,
+    "initializer_range": 0.2,
+}
 
 
 @dataclass(frozen=True)
@@ -86,33 +99,16 @@ FAMILIES: dict[str, Family] = {
         {"model_type": "llama"},
         TOWER | {"model_type": "clip_vision_model"},
         {"vision_feature_layer": -2, "vision_feature_select_strategy": "default"},
-        ("CLIPImageProcessorPil", {"size": {"shortest_edge": 28}, "crop_size": SIZE}),
-        (
-            "LlavaProcessor",
-            {"patch_size": 7, "vision_feature_select_strategy": "default", "num_additional_image_tokens": 1},
-        ),
+        ("CLIPImageProcessorPil", CLIP),
+        ("LlavaProcessor", LLAVA_PROCESSOR),
     ),
     "llava_next": Family(
         "LlavaNextForConditionalGeneration",
         {"model_type": "mistral", "sliding_window": None},
         TOWER | {"model_type": "clip_vision_model"},
-        {
-            "vision_feature_layer": -2,
-            "vision_feature_select_strategy": "default",
-            "image_grid_pinpoints": [[28, 56], [56, 28], [56, 56]],
-        },
-        (
-            "LlavaNextImageProcessorPil",
-            {
-                "size": {"shortest_edge": 28},
-                "crop_size": SIZE,
-                "image_grid_pinpoints": [[28, 56], [56, 28], [56, 56]],
-            },
-        ),
-        (
-            "LlavaNextProcessor",
-            {"patch_size": 7, "vision_feature_select_strategy": "default", "num_additional_image_tokens": 1},
-        ),
+        {"vision_feature_layer": -2, "vision_feature_select_strategy": "default", **PINPOINTS},
+        ("LlavaNextImageProcessorPil", CLIP | PINPOINTS),
+        ("LlavaNextProcessor", LLAVA_PROCESSOR),
     ),
     "gemma3": Family(
         "Gemma3ForConditionalGeneration",
@@ -135,10 +131,7 @@ FAMILIES: dict[str, Family] = {
         {"model_type": "llama"},
         TOWER,
         {"scale_factor": 2},
-        (
-            "SmolVLMImageProcessorPil",
-            {"size": {"longest_edge": 56}, "max_image_size": {"longest_edge": 28}, "do_image_splitting": True},
-        ),
+        ("SmolVLMImageProcessorPil", SPLITTING),
         ("SmolVLMProcessor", {"image_seq_len": 4}),
         IDEFICS_TOKENS,
     ),
@@ -147,10 +140,7 @@ FAMILIES: dict[str, Family] = {
         {"model_type": "llama"},
         TOWER,
         {"scale_factor": 2},
-        (
-            "Idefics3ImageProcessorPil",
-            {"size": {"longest_edge": 56}, "max_image_size": {"longest_edge": 28}, "do_image_splitting": True},
-        ),
+        ("Idefics3ImageProcessorPil", SPLITTING),
         ("Idefics3Processor", {"image_seq_len": 4}),
         IDEFICS_TOKENS,
     ),
@@ -222,19 +212,9 @@ FAMILIES: dict[str, Family] = {
     "qwen2_5_vl": Family(
         "Qwen2_5_VLForConditionalGeneration",
         {"rope_parameters": MROPE},
-        {
-            "hidden_size": 32,
-            "intermediate_size": 48,
-            "depth": 2,
-            "num_heads": 2,
-            "patch_size": 7,
-            "out_hidden_size": 48,
-            "window_size": 28,
-            "fullatt_block_indexes": [1],
-            "initializer_range": 0.2,
-        },
+        QWEN_TOWER | {"depth": 2, "window_size": 28, "fullatt_block_indexes": [1]},
         {},
-        ("Qwen2VLImageProcessorPil", {"patch_size": 7, "merge_size": 2, "size": QWEN_PIXELS}),
+        ("Qwen2VLImageProcessorPil", QWEN_PATCHES),
         ("Qwen2_5_VLProcessor", {}),
         QWEN_TOKENS,
         ("<|image_pad|>", "image_token_id"),
@@ -243,19 +223,9 @@ FAMILIES: dict[str, Family] = {
     "qwen3_vl": Family(
         "Qwen3VLForConditionalGeneration",
         {"rope_parameters": MROPE | {"mrope_interleaved": True}, "head_dim": 12},
-        {
-            "hidden_size": 32,
-            "intermediate_size": 48,
-            "depth": 3,
-            "num_heads": 2,
-            "patch_size": 7,
-            "out_hidden_size": 48,
-            "num_position_embeddings": 16,
-            "deepstack_visual_indexes": [0, 1],
-            "initializer_range": 0.2,
-        },
+        QWEN_TOWER | {"depth": 3, "num_position_embeddings": 16, "deepstack_visual_indexes": [0, 1]},
         {},
-        ("Qwen2VLImageProcessorPil", {"patch_size": 7, "merge_size": 2, "size": QWEN_PIXELS}),
+        ("Qwen2VLImageProcessorPil", QWEN_PATCHES),
         ("Qwen3VLProcessor", {}),
         QWEN_TOKENS,
         ("<|image_pad|>", "image_token_id"),
@@ -273,18 +243,8 @@ FAMILIES: dict[str, Family] = {
             "vocab_size": VOCABULARY + 16,
             "use_bidirectional_attention": "vision",
         },
-        {
-            "hidden_size": 32,
-            "intermediate_size": 48,
-            "num_hidden_layers": 2,
-            "num_attention_heads": 2,
-            "num_key_value_heads": 2,
-            "head_dim": 16,
-            "patch_size": 7,
-            "pooling_kernel_size": 2,
-            "position_embedding_size": 64,
-            "initializer_range": 0.2,
-        },
+        {key: value for key, value in TOWER.items() if key != "image_size"}
+        | {"num_key_value_heads": 2, "head_dim": 16, "pooling_kernel_size": 2, "position_embedding_size": 64},
         {"audio_config": None},
         ("Gemma4ImageProcessorPil", {"patch_size": 7, "max_soft_tokens": 70, "pooling_kernel_size": 2}),
         ("Gemma4Processor", {"image_seq_length": 70}),
@@ -315,7 +275,7 @@ FAMILIES["qwen3_5"] = dataclasses.replace(  # recurrent states besides the KV ca
         "linear_num_key_heads": 2,
         "linear_num_value_heads": 4,
     },
-    tower={key: value for key, value in FAMILIES["qwen3_vl"].tower.items() if key != "deepstack_visual_indexes"},
+    tower=QWEN_TOWER | {"depth": 3, "num_position_embeddings": 16},
 )
 FAMILIES["gemma4_small"] = dataclasses.replace(  # with per-layer embeddings of token ids
     FAMILIES["gemma4"],
@@ -344,14 +304,7 @@ def make(folder: Path, name: str, **changes: Any) -> Path:
     tokenizer = AutoTokenizer.from_pretrained(folder)
     picture, config_name = family.image_token
     named = {key: value for key, value in family.tokens.items() if key.endswith("_token")}
-    tokenizer.add_special_tokens(
-        {
-            "additional_special_tokens": [
-                *family.tokens.values(),
-                *([] if picture in family.tokens.values() else [picture]),
-            ]
-        }
-    )
+    tokenizer.add_special_tokens({"additional_special_tokens": list(dict.fromkeys([*family.tokens.values(), picture]))})
     written = {
         "qwen": f"<|vision_start|>{picture}<|vision_end|>",
         "gemma": named.get("boi_token", ""),

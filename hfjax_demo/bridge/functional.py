@@ -150,12 +150,16 @@ class _Method(torch.nn.Module):
 
 
 class WeightSource(Protocol):
-    """Supplies the weights that a module has on the meta device instead of in memory, by their keys."""
+    """Supplies the weights that a module has on the meta device, by any name that the module has for them."""
 
-    def tensor(self, key: str) -> torch.Tensor:
-        """Return the whole weight, on the CPU, in the module's dtype for it."""
+    def part(self, name: str, index: Any) -> torch.Tensor:
+        """Return a piece of a weight, on the CPU, in the module's dtype. It may be mapped from a file.
 
-    def stored(self, key: str, store_as: str) -> StoredWeight | None:
+        Args:
+            index: a tuple with a slice for any number of leading dimensions; the first may be a tensor of integers.
+        """
+
+    def stored(self, name: str, store_as: str) -> StoredWeight | None:
         """Return the matrix as :func:`.weights.formats.store` would; None if that requires reading all its elements."""
 
 
@@ -247,7 +251,7 @@ def _store_matrix(
 ) -> StoredWeight | None:
     if weight_source is None or not tensor.is_meta:
         return store(tensor, store_as)
-    return weight_source.stored(key, store_as) or store(weight_source.tensor(key), store_as)
+    return weight_source.stored(key, store_as) or store(weight_source.part(key, (slice(None),)), store_as)
 
 
 def find_retained_array(module: torch.nn.Module) -> str | None:

@@ -39,8 +39,8 @@ class SteppableEngine(Protocol):
         """Whether :meth:`step` has anything to do now."""
         ...
 
-    def step(self) -> None:
-        """Do a bounded amount of work."""
+    def step(self) -> object:
+        """Do a bounded amount of work; the result has no meaning."""
         ...
 
     def fail(self, error: Exception) -> None:

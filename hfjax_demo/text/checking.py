@@ -31,8 +31,8 @@ def require_context_for_probe(model: TextModel, programs: Programs, name: str) -
 
 def check_logits(model: TextModel, programs: Programs, slots: SlotManager, name: str) -> Iterator[None]:
     """Compare the results of the first programs with PyTorch's (see :class:`model.Probe`); each step of the generator runs one
-    program. A probe beyond a window or the like is compared by a program that is compiled only for that. So is the longest cache,
-    if a model's own code computes with it: a mask of its own may be wrong there.
+    program. A probe beyond a window is compared by a program that is compiled only for that. So is the longest cache, if a
+    model's own code computes with it: a mask of its own may be wrong there.
 
     The probe is prefilled in two chunks or more, so that the last one has to read earlier tokens from the cache. For a model with
     states the last token is a chunk of its own, as in a decode. All slots have to be free; their contents are void afterwards.

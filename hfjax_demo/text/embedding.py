@@ -12,59 +12,18 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import jax
 import numpy as np
 
 from ..bridge.programs.program_table import CompilationFailed
-from ..errors import HfjaxError, InvalidRequest
+from ..errors import InvalidRequest
 from ..events import EmbeddingsReady, Event, Failed, Finished, FinishReason, TextStatistics
 from ..requests import EmbeddingRequest
 from .embedding_config import EmbeddingConfig, normalized
+from .embedding_programs import EmbeddingPrograms
 from .output_stream import as_generation_error
-from .program_specs import EMBED
-from .programs import Programs
 from .timing import PrefillStatistics
-
-if TYPE_CHECKING:
-    from .encoder.encoder_programs import EncoderEmbeddingPrograms
-
-PassShape = tuple[int, int]  # number of texts, and the length in tokens to which each is padded
-
-
-class DecoderEmbeddingPrograms:
-    """A causal model's programs for whole texts, one text per pass. ``EncoderEmbeddingPrograms`` has the same methods."""
-
-    def __init__(self, programs: Programs) -> None:
-        self._programs = programs
-        self.retry_failed = programs.retry_failed
-
-    @property
-    def context_length(self) -> int:
-        """Maximum number of tokens of a text."""
-        return self._programs.shapes.context_length
-
-    def length(self, tokens: int) -> int:
-        """Return the length to which a text of so many tokens is padded."""
-        return self._programs.shapes.padded_length(tokens)
-
-    def widths(self, length: int) -> Sequence[int]:
-        """Return the supported numbers of texts of this length per pass, ascending; the first is 1."""
-        return (1,)
-
-    def request_program(self, shape: PassShape) -> bool:
-        """See :meth:`.programs.Programs.request_program`."""
-        return self._programs.request_program(EMBED, shape[1])
-
-    def is_ready(self, shape: PassShape) -> bool:
-        """Whether the program is available."""
-        return bool(self._programs.ready(EMBED, [shape[1]]))
-
-    def embed(self, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
-        """Return the pooled states of texts, at most the shape's number: float32 (width, len(Pooling), hidden size)."""
-        (ids,) = texts
-        return self._programs.embed(ids, shape[1])[None]
 
 
 @dataclass(eq=False, slots=True)
@@ -92,20 +51,26 @@ class EmbeddingJob:
 
 
 class Embeddings:
-    """The embedding requests of one engine, served in turns."""
+    """The embedding requests of one engine, served in turns. Called by one thread at a time."""
 
-    def __init__(
-        self, programs: DecoderEmbeddingPrograms | EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
-    ) -> None:
-        self._programs = programs
+    def __init__(self, programs: EmbeddingPrograms, form: EmbeddingConfig, device: str) -> None:
+        self.programs = programs
         self._form = form
         self._device = device
         self._jobs: deque[EmbeddingJob] = deque()
         self._on_device: tuple[list[tuple[EmbeddingJob, int]], jax.Array] | None = None
+        self._stalled = False  # the last step did nothing
 
-    def __bool__(self) -> bool:
+    @property
+    def has_requests(self) -> bool:
         """Whether there are any requests."""
         return bool(self._jobs)
+
+    @property
+    def has_work(self) -> bool:
+        """Whether :meth:`step` would do anything."""
+        waits = self._stalled and self.programs.is_compiling and not self.programs.has_finished
+        return bool(self._jobs) and not waits
 
     def submit(
         self,
@@ -115,32 +80,35 @@ class Embeddings:
         inputs: Sequence[Sequence[int]],
         since: float | None,
     ) -> EmbeddingJob:
-        """Add a request. ``inputs``: the token ids of its texts; ``since``: its start time, if not now."""
-        self._programs.retry_failed()
+        """Add a request with the token ids of its texts, which began at ``since`` if not now."""
+        self.programs.retry_failed()
         job = EmbeddingJob(request, emit, inputs, load_s, time.perf_counter() if since is None else since)
         self._jobs.append(job)
+        self._stalled = False
         return job
 
     def step(self) -> int:
         """Start the next pass and read the previous one; return how many of the two were done."""
         before, self._on_device = self._on_device, None
-        started = self._start_pass()
-        if before is None:
-            return started
-        texts, pooled = before
-        for (job, place), row in zip(texts, np.asarray(pooled), strict=False):  # waits for the device
-            if not job.done:
-                self._store_vector(job, place, row)
-        return started + 1
+        done = self._start_pass()
+        if before is not None:
+            texts, pooled = before
+            for (job, place), row in zip(texts, np.asarray(pooled), strict=False):  # waits for the device
+                if not job.done:
+                    self._store_vector(job, place, row)
+            done += 1
+        self._stalled = not done
+        return done
 
     def cancel(self, job: EmbeddingJob) -> None:
         """Cancel a request in any state, if it belongs to this engine."""
         if job in self._jobs:
             self._end_job(job, Finished(FinishReason.CANCELLED, self._statistics(job)))
+            self._stalled = False
 
-    def fail(self, failure: HfjaxError) -> None:
-        """End all requests with this failure."""
-        self._on_device = None
+    def fail(self, error: Exception) -> None:
+        """End all requests after an error."""
+        self._on_device, failure = None, as_generation_error(error)
         for job in list(self._jobs):
             self._end_job(job, Failed(failure))
 
@@ -148,18 +116,18 @@ class Embeddings:
         for job in list(self._jobs):
             if not job.left:
                 continue
-            length = self._programs.length(len(job.inputs[job.left[0]]))
+            length = self.programs.length(len(job.inputs[job.left[0]]))
             texts = self._texts_of_length(job, length)
+            began = time.perf_counter()
             try:
                 width = self._choose_width(len(texts), length)
             except CompilationFailed as error:
                 self._end_job(job, Failed(as_generation_error(error.reason)))
                 continue
-            now = time.perf_counter()
-            job.statistics.record_program_wait(now, now, ready=width > 0)
+            job.statistics.record_program_wait(began, time.perf_counter(), ready=width > 0)
             if width:
                 texts = texts[:width]
-                pooled = self._programs.embed([job.inputs[place] for job, place in texts], (width, length))
+                pooled = self.programs.embed([job.inputs[place] for job, place in texts], (width, length))
                 self._on_device = texts, pooled
                 for each, place in texts:
                     each.left.remove(place)
@@ -174,9 +142,9 @@ class Embeddings:
             (each, place)
             for each in (job, *(other for other in self._jobs if other is not job))
             for place in each.left
-            if self._programs.length(len(each.inputs[place])) == length
+            if self.programs.length(len(each.inputs[place])) == length
         )
-        return list(itertools.islice(texts, self._programs.widths(length)[-1]))
+        return list(itertools.islice(texts, self.programs.widths(length)[-1]))
 
     def _choose_width(self, texts: int, length: int) -> int:
         """Return the number of texts of the next pass; 0 while no suitable program is available.
@@ -186,17 +154,17 @@ class Embeddings:
         Raises:
             CompilationFailed: none is available, and the suitable ones cannot be compiled.
         """
-        widths = [width for width in self._programs.widths(length) if width == 1 or width < 2 * texts]
+        widths = [width for width in self.programs.widths(length) if width == 1 or width < 2 * texts]
         failure: CompilationFailed | None = None
-        for width in dict.fromkeys((widths[-1], widths[0])):
+        for width in (widths[-1], widths[0]):
             try:
-                if self._programs.request_program((width, length)):
+                if self.programs.request_program((width, length)):
                     return width
                 failure = None
                 break
             except CompilationFailed as error:
                 failure = error
-        found = max((width for width in widths if self._programs.is_ready((width, length))), default=0)
+        found = max((width for width in widths if self.programs.is_ready((width, length))), default=0)
         if not found and failure is not None:
             raise failure
         return found
@@ -223,14 +191,10 @@ class Embeddings:
         seconds, tokens = time.perf_counter() - job.began, sum(map(len, job.inputs))
         return TextStatistics(
             prompt_tokens=tokens,
-            reused_tokens=0,
-            completion_tokens=0,
-            context_length=self._programs.context_length,
+            context_length=self.programs.context_length,
             ttft_s=seconds,
             prefill_tokens_per_s=tokens / max(seconds - job.statistics.compile_s, 1e-9),
-            decode_tokens_per_s=0.0,
             load_s=job.load_s,
             compile_s=job.statistics.compile_s,
             device=self._device,
-            seed=None,
         )

@@ -14,9 +14,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import torch
 from safetensors import SafetensorError
@@ -24,7 +27,21 @@ from safetensors.torch import load_file
 
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidRequest
-from .pooling import Pooling
+
+
+class Pooling(IntEnum):
+    """How the states of a text's tokens are pooled: the row of :func:`pool_states`, with sentence-transformers' formulas.
+
+    ROOT_MEAN is the sum divided by the square root of the count; WEIGHTED is the mean weighted by position, from 1.
+    """
+
+    FIRST = 0
+    MAX = 1
+    MEAN = 2
+    ROOT_MEAN = 3
+    WEIGHTED = 4
+    LAST = 5
+
 
 # Pooling modes in today's config, each with its key in older configs; ordered as in the concatenated vector.
 _POOLINGS = {
@@ -41,20 +58,28 @@ _VECTOR_NAME = "sentence_embedding"  # default name of a Dense's input and outpu
 _MIN_NORM = 1e-12  # lower bound of a vector's length, as in torch.nn.functional.normalize
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Dense:
-    """A linear layer after the pooling: float32 ``weight`` (out, in), ``bias`` (out,) or None; and its activation."""
+def pool_states(states: jax.Array, count: jax.Array) -> jax.Array:
+    """Return a text's states pooled in each way: float32 (len(Pooling), hidden size).
 
-    weight: torch.Tensor
-    bias: torch.Tensor | None
-    activation: torch.nn.Module
-
-    def __call__(self, vector: np.ndarray) -> np.ndarray:
-        """Apply it to a float32 vector (in,); return float32 (out,)."""
-        with TORCH_DEFAULTS.used(), torch.no_grad():
-            out = self.activation(torch.nn.functional.linear(torch.from_numpy(vector), self.weight, self.bias))
-        found: np.ndarray = out.numpy()
-        return found
+    Args:
+        states: float (length, hidden size), padding at the end.
+        count: int32 scalar, number of real tokens; at least 1.
+    """
+    states = states.astype(jnp.float32)
+    places = jnp.arange(len(states))
+    real = (places < count)[:, None]
+    kept = jnp.where(real, states, 0.0)
+    total, number = kept.sum(axis=0), count.astype(jnp.float32)
+    weights = jnp.where(real[:, 0], places + 1, 0).astype(jnp.float32)
+    rows = {
+        Pooling.FIRST: states[0],
+        Pooling.MAX: jnp.where(real, states, -jnp.inf).max(axis=0),
+        Pooling.MEAN: total / number,
+        Pooling.ROOT_MEAN: total / jnp.sqrt(number),
+        Pooling.WEIGHTED: (kept * weights[:, None]).sum(axis=0) / weights.sum(),
+        Pooling.LAST: jnp.take(states, count - 1, axis=0),
+    }
+    return jnp.stack([rows[way] for way in Pooling])
 
 
 def normalized(vector: np.ndarray) -> np.ndarray:
@@ -69,7 +94,7 @@ class EmbeddingConfig:
 
     Attributes:
         poolings: poolings of the states, concatenated in the vector.
-        dense: the following layers, in order; None is scaling to length 1.
+        dense: the following layers, in order, from a float32 vector (in,) to one (out,); None is scaling to length 1.
         longest: maximum number of tokens of a text; None: the folder does not specify it.
         lower_case: whether texts are lower-cased.
         prompts: prompts that may be prepended to a text, by name.
@@ -78,7 +103,7 @@ class EmbeddingConfig:
     """
 
     poolings: tuple[Pooling, ...] = (Pooling.MEAN,)
-    dense: tuple[Dense | None, ...] = (None,)
+    dense: tuple[torch.nn.Module | None, ...] = (None,)
     longest: int | None = None
     lower_case: bool = False
     prompts: Mapping[str, str] = field(default_factory=dict)
@@ -101,10 +126,11 @@ class EmbeddingConfig:
         return self.prompts[wanted]
 
     def vector(self, pooled: np.ndarray) -> np.ndarray:
-        """Return a text's embedding, float32 (size,), from its result of :func:`.pooling.pool_states`."""
+        """Return a text's embedding, float32 (size,), from its result of :func:`pool_states`."""
         vector = np.concatenate([pooled[way] for way in self.poolings])
-        for module in self.dense:
-            vector = normalized(vector) if module is None else module(vector)
+        with TORCH_DEFAULTS.used(), torch.no_grad():
+            for layer in self.dense:
+                vector = normalized(vector) if layer is None else layer(torch.from_numpy(vector)).numpy()
         return vector
 
 
@@ -120,7 +146,7 @@ def read_embedding_config(path: Path) -> EmbeddingConfig:
         return _read_modules(path)
     except _UnsupportedFeature as reason:
         return EmbeddingConfig(unknown=str(reason))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, SafetensorError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RuntimeError, SafetensorError):
         return EmbeddingConfig(unknown="its modules.json, or a file that this names, cannot be read")
 
 
@@ -138,8 +164,8 @@ def _read_modules(path: Path) -> EmbeddingConfig:
     if outer != path and outer.name:
         raise _UnsupportedFeature(f"its model lies in the folder {outer.name}")
     pooling = _read_json(modules[1][1] / "config.json")
-    settings = _read_optional_json(path / "sentence_bert_config.json")
-    texts = _read_optional_json(path / "config_sentence_transformers.json")
+    settings = _read_json(path / "sentence_bert_config.json", optional=True)
+    texts = _read_json(path / "config_sentence_transformers.json", optional=True)
     prompts = {str(name): str(text or "") for name, text in (texts.get("prompts") or {}).items()}
     default = str(texts.get("default_prompt_name") or "")
     if pooling.get("include_prompt") is False:
@@ -176,7 +202,7 @@ def _poolings(config: Mapping[str, Any]) -> tuple[Pooling, ...]:
     return tuple(_POOLINGS[name][1] for name in names)
 
 
-def _dense(folder: Path) -> Dense:
+def _dense(folder: Path) -> torch.nn.Module:
     config = _read_json(folder / "config.json")
     if config.get("use_residual") or {
         config.get("module_input_name", _VECTOR_NAME),
@@ -192,15 +218,16 @@ def _dense(folder: Path) -> Dense:
         named.startswith(_ACTIVATIONS) and isinstance(activation, type) and issubclass(activation, torch.nn.Module)
     ):
         raise _UnsupportedFeature(f"{folder.name} has the activation {named[:80]}")
-    return Dense(weights["linear.weight"], weights["linear.bias"] if config.get("bias", True) else None, activation())
+    outputs, inputs = weights["linear.weight"].shape
+    layer = torch.nn.Linear(inputs, outputs, bias=config.get("bias", True), device="meta")
+    layer.load_state_dict({name: weights[f"linear.{name}"] for name in layer.state_dict()}, assign=True)
+    return torch.nn.Sequential(layer, activation()).eval()
 
 
-def _read_json(file: Path) -> dict[str, Any]:
+def _read_json(file: Path, *, optional: bool = False) -> dict[str, Any]:
+    if optional and not file.is_file():
+        return {}
     found = json.loads(file.read_text(encoding="utf-8"))
     if not isinstance(found, dict):
         raise ValueError(f"{file.name} is no object")
     return found
-
-
-def _read_optional_json(file: Path) -> dict[str, Any]:
-    return _read_json(file) if file.is_file() else {}

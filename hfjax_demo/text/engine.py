@@ -37,8 +37,9 @@ from .batch import Batch
 from .block_decoder import BlockDecoder
 from .checking import check_logits, require_context_for_probe
 from .constraints import GrammarCompiler
-from .embedding import DecoderEmbeddingPrograms, EmbeddingJob, Embeddings
+from .embedding import EmbeddingJob, Embeddings
 from .embedding_config import EmbeddingConfig
+from .embedding_programs import decoder_embedding_programs
 from .logprobs import TokenBytes
 from .model import TextModel
 from .output_stream import (
@@ -110,7 +111,7 @@ class TextEngine:
         self.batch = Batch(programs, self._slots)
         self._decoder = BlockDecoder(self.batch)
         self._prefiller = Prefiller(self.batch, self._decoder)
-        self._embeddings = Embeddings(DecoderEmbeddingPrograms(programs), form, device)
+        self._embeddings = Embeddings(decoder_embedding_programs(programs), form, device)
         self._stalled = False  # the last step made no progress
         self._turns = FairQueue()
 
@@ -155,11 +156,13 @@ class TextEngine:
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
         batch, programs = self.batch, self._programs
+        if self._embeddings.has_work:
+            return True
         if self._stalled and not batch.replies and not programs.has_finished:
             waits_for_text = any(sequence.awaits_mask or sequence.is_at_pause for sequence in batch.running)
             if programs.is_compiling or waits_for_text:
                 return False
-        return bool(batch.sequences or batch.blocks or self._embeddings)
+        return bool(batch.sequences or batch.blocks)
 
     @property
     def sequences(self) -> list[Sequence]:
@@ -169,7 +172,7 @@ class TextEngine:
     @property
     def has_embedding_requests(self) -> bool:
         """Whether any embedding request is pending."""
-        return bool(self._embeddings)
+        return self._embeddings.has_requests
 
     def prepare(self, name: str) -> None:
         """Compile the programs that every request needs.
@@ -208,7 +211,6 @@ class TextEngine:
     ) -> EmbeddingJob:
         """Queue an embedding request; arguments as for :meth:`submit`."""
         inputs = self.encoder.encode_inputs(request) if inputs is None else inputs
-        self._stalled = False
         return self._embeddings.submit(request, emit, load_s, inputs, since)
 
     def begin(
@@ -268,10 +270,9 @@ class TextEngine:
 
     def fail(self, error: Exception) -> None:
         """Fail every request after an error, and start over with empty slots."""
-        failure = as_generation_error(error)
-        self._embeddings.fail(failure)
+        self._embeddings.fail(error)
         self._decoder.forget_timing()
-        self.batch.fail(failure)
+        self.batch.fail(as_generation_error(error))
 
     def step(self) -> None:
         """Run one step; see the module's docstring."""

@@ -50,22 +50,17 @@ def load_engine(
     of its own (:data:`.kv_cache.RECOMPUTING`).
 
     Args:
-        path: a folder with config, safetensors and tokenizer, as ``from_pretrained`` takes them, or a GGUF file.
-        name: the model's name in messages.
-        dtype: "float32", "bfloat16", "float16", "int8" or "float8" (of the weights only).
-        settings: the mesh, the dtype of the cache and others.
+        path, name, dtype, adapters, offload: see :func:`.loading.load_replicas`.
         device: its label, for the statistics.
         on_progress: called with the present stage of loading.
         compiler: compiles the engine's programs, now and later.
         maker: runs later compilations; None: they run when a program is needed.
         request_memory: called before the caches take more memory than one sequence that fills the context.
         on_device: calls a function that runs a program, where that is allowed.
-        adapters: merged into the weights.
-        offload: see :func:`.loading.load_replicas`.
 
     Raises:
         InvalidSetting: there are fewer devices than the mesh has; or see :func:`.loading.load_replicas`.
-        InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_text_model`.
+        InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_replicas`.
     """
 
     def built(use: CacheUse | None) -> TextEngine | ReplicatedEngine:
@@ -85,13 +80,10 @@ def load_engine(
         vision_encoder, (_, model) = None, loaded[0]
         if model.no_vision_reason is None:
             on_progress("checking vision", None)
-            vision_encoder, model = load_checked_vision_encoder(path, name, model, compiler)
+            vision_encoder, reason = load_checked_vision_encoder(path, name, model, compiler)
+            spec = None if vision_encoder is None else vision_encoder.image_spec
             loaded = [
-                (
-                    params,
-                    dataclasses.replace(each, image_spec=model.image_spec, no_vision_reason=model.no_vision_reason),
-                )
-                for params, each in loaded
+                (params, dataclasses.replace(each, image_spec=spec, no_vision_reason=reason)) for params, each in loaded
             ]
         own = settings.changed(slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
         rooms = [request_memory] if len(loaded) == 1 else split_memory_requests(request_memory, len(loaded))
@@ -197,26 +189,24 @@ def sequences_in_memory(model: TextModel, slots: int, pages: int, request_memory
 
 def load_checked_vision_encoder(
     path: Path, name: str, model: TextModel, compiler: Compiler
-) -> tuple[VisionEncoder | None, TextModel]:
-    """Return the vision part of a model whose folder has one, and the model with the inputs that its images need.
-
-    If its images cannot be encoded as in PyTorch, there is no vision part; the model still chats, and ``no_vision_reason`` says
-    why.
-    """
+) -> tuple[VisionEncoder | None, str | None]:
+    """Return the vision part of a model whose folder has one; None if its images cannot be encoded as in PyTorch, and the reason,
+    for :attr:`.model.TextModel.no_vision_reason`."""
     dtype = str(model.dtype)
-    other_kind = dataclasses.replace(model, no_vision_reason="images are not supported for this language model")
+    not_for_this_model = None, "images are not supported for this language model"
     if model.use.recomputes or model.one_by_one or model.rope_switch is not None:
-        return None, other_kind
-    slides = model.mask_kinds is None or SLIDING in model.mask_kinds
+        return not_for_this_model
+    slides = model.masks.kinds is None or SLIDING in model.masks.kinds
     try:
-        vision_encoder = load_vision_encoder(path, getattr(torch, dtype), model.window if slides else None, model.kinds)
-        # Its own code needs other masks than images have, or depends on the tokens' indices.
-        depends_on_cache_internals = model.use.depends_on_cache_internals and (
-            vision_encoder.image_spec.masked or vision_encoder.image_spec.axes is not None
+        vision_encoder = load_vision_encoder(
+            path, getattr(torch, dtype), model.masks.window if slides else None, model.kinds
         )
+        spec = vision_encoder.image_spec
+        # Its own code needs other masks than images have, or depends on the tokens' indices.
+        depends_on_cache_internals = model.use.depends_on_cache_internals and (spec.masked or spec.axes is not None)
         # Tokens that attend to each other are prefilled together, without padding if there are states.
-        if depends_on_cache_internals or (model.stateful and vision_encoder.image_spec.masked):
-            return None, other_kind
+        if depends_on_cache_internals or (model.stateful and spec.masked):
+            return not_for_this_model
         vision_encoder.compile(name, compiler, model.mesh)
         difference = vision_encoder.difference()
         if not difference <= TOLERANCE[dtype]:
@@ -224,6 +214,5 @@ def load_checked_vision_encoder(
                 f"its vision encoder gives different values than in PyTorch, {difference:.3g} of their spread apart"
             )
     except Exception as error:  # third-party processors and encoders may raise anything; the meaning is the same
-        reason = first_line(error).split(". ")[0]
-        return None, dataclasses.replace(model, no_vision_reason=f"its image input is not supported ({reason})")
-    return vision_encoder, dataclasses.replace(model, image_spec=vision_encoder.image_spec)
+        return None, f"its image input is not supported ({first_line(error).split('. ')[0]})"
+    return vision_encoder, None

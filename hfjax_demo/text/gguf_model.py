@@ -64,7 +64,7 @@ _EXPERTS = re.compile(r"(?:model\.)?layers\.(\d+)\.mlp\.experts\.(gate_up_proj|d
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class WeightSource:
+class FileWeight:
     """The source of a weight in a file.
 
     Attributes:
@@ -81,19 +81,15 @@ class WeightSource:
 
 
 class GgufWeights:
-    """A module's weights, by the module's names; each is read from the memory-mapped file on demand.
+    """A module's weights, by the module's names; each is read from the memory-mapped file on demand, in the given dtype."""
 
-    Args:
-        dtype: dtype of the results of :meth:`part`.
-    """
-
-    def __init__(self, file: MappedGguf, tensors: Mapping[str, WeightSource], dtype: torch.dtype) -> None:
+    def __init__(self, file: MappedGguf, tensors: Mapping[str, FileWeight], dtype: torch.dtype) -> None:
         self._file = file
         self._tensors = tensors
         self._dtype = dtype
 
     def part(self, name: str, index: Any) -> torch.Tensor:
-        """Return a part of a weight; see :class:`.lazy_weights.Weights`."""
+        """Return a part of a weight; see :class:`..bridge.functional.WeightSource`."""
         tensors = self._tensors[name]
         if tensors.change is not None or len(tensors.shape) < 2:
             whole = self._rows(tensors.entries[0], slice(None)).reshape(tensors.entries[0].shape)
@@ -246,17 +242,17 @@ def build_gguf_module(
     return module, GgufWeights(file, tensors, dtype)
 
 
-def _tensors_of(module: Any, header: GgufHeader, title: str) -> dict[str, WeightSource]:
+def _tensors_of(module: Any, header: GgufHeader, title: str) -> dict[str, FileWeight]:
     names = _file_names(module, header)
     processor = TENSOR_PROCESSORS.get(header.architecture, TensorProcessor)(config=module.config.to_dict())
-    found: dict[str, WeightSource] = {}
+    found: dict[str, FileWeight] = {}
     missing: list[str] = []
     parameters = dict(module.named_parameters(remove_duplicate=False))
     present = {id(parameters[name]) for name in names}
     for name, parameter in parameters.items():
         if name in names:
             entries = tuple(header.tensors[file_name] for file_name in names[name])
-            found[name] = _weight_source(entries, tuple(parameter.shape), processor)
+            found[name] = _file_weight(entries, tuple(parameter.shape), processor)
         elif id(parameter) not in present:
             missing.append(name)
     if missing:
@@ -296,10 +292,10 @@ def _file_names(module: Any, header: GgufHeader) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _weight_source(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor: Any) -> WeightSource:
+def _file_weight(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor: Any) -> FileWeight:
     """Return how a weight is obtained: by transformers' processor, or by a permutation of rows if that is all it does."""
     if len(entries) > 1:
-        return WeightSource(entries, shape)
+        return FileWeight(entries, shape)
     (entry,) = entries
 
     def change(numbers: np.ndarray) -> np.ndarray:
@@ -319,16 +315,16 @@ def _weight_source(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], pro
         if ordered.shape == rows.shape and np.array_equal(np.sort(ordered, axis=0), rows):
             order = ordered[:, 0].astype(np.int64)
             plain = np.array_equal(ordered, rows)
-            return WeightSource(entries, shape, None if plain else order)
+            return FileWeight(entries, shape, None if plain else order)
     else:
         sides = entry.shape if len(entry.shape) == 1 else (2,) * len(entry.shape)
         numbers = np.arange(math.prod(sides), dtype=np.float32).reshape(sides)
         if np.array_equal(change(numbers), numbers):
-            return WeightSource(entries, shape)
-    return WeightSource(entries, shape, change=change)
+            return FileWeight(entries, shape)
+    return FileWeight(entries, shape, change=change)
 
 
-def _shape_made(tensors: WeightSource) -> tuple[int, ...]:
+def _shape_made(tensors: FileWeight) -> tuple[int, ...]:
     if len(tensors.entries) > 1:
         first, *_ = tensors.entries
         return (first.shape[0], sum(entry.shape[1] for entry in tensors.entries), *first.shape[2:])

@@ -199,7 +199,6 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
 
 
 def _build_bpe(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: PreTokenizer) -> Tokenizer:
-    """Build a byte pair tokenizer with the merges in the file's order."""
     pairs = [_pair(merge) for merge in metadata.get("tokenizer.ggml.merges", ())]
     model = BPE(dict(vocabulary.ids), pairs, ignore_merges=form.ignores_merges, byte_fallback=not form.is_byte_level)
     backend = Tokenizer(model)
@@ -262,7 +261,6 @@ def _add_special_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabul
 
 
 def _add_ends(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocabulary, add_bos: bool) -> None:
-    """Add the tokens that every text begins and ends with."""
     add_bos = metadata.get("tokenizer.ggml.add_bos_token", add_bos) or metadata.get("tokenizer.ggml.model") == "gemma4"
     add_eos = metadata.get("tokenizer.ggml.add_eos_token", False)
     around = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from transformers import AutoConfig, AutoModelForCausalLM, AutoModelForImageTextToText
@@ -33,9 +33,31 @@ def load_config(folder: Path) -> Any:
     return config
 
 
-def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[Any, bool]:
-    """Return the causal language model of a folder, and whether it is inside the outer model, because transformers has no class
-    for the language model alone. No code of the folder is run.
+def read_module(auto: Any, folder: Path, dtype: torch.dtype, **options: Any) -> tuple[Any, set[str]]:
+    """Return the module that a class of transformers makes of a folder, and the names of the weights that the files lack, which
+    have random values then. Raises as ``from_pretrained``."""
+    with TORCH_DEFAULTS.changed():
+        module, loading = auto.from_pretrained(
+            folder, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **options
+        )
+    return module, set(loading["missing_keys"])
+
+
+class LanguageModel(NamedTuple):
+    """A causal language model in PyTorch.
+
+    Attributes:
+        has_image_input: whether it is that of a model that takes images in addition to text.
+        inside_outer: whether it is inside that model, because transformers has no class for the language model alone.
+    """
+
+    module: Any
+    has_image_input: bool
+    inside_outer: bool = False
+
+
+def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> LanguageModel:
+    """Return the causal language model of a folder. No code of the folder is run.
 
     Raises:
         InvalidModelFolder: some weights are missing in the files.
@@ -47,26 +69,23 @@ def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[An
         raise ValueError("it encodes a text before it answers")
     own = config.get_text_config()
     if has_outer and type(own) not in MODEL_FOR_CAUSAL_LM_MAPPING:  # such as the Qwen VL family
-        return _load_complete(AutoModelForImageTextToText, folder, name, dtype, config=config), True
+        outer = _load_complete(AutoModelForImageTextToText, folder, name, dtype, config=config)
+        return LanguageModel(outer, has_outer, inside_outer=True)
     if getattr(config, "tie_word_embeddings", False):  # the outer setting counts; weights in the files are not changed
         own.tie_word_embeddings = True
     names = None if own is config else KEY_MAPPING
     try:
         # With the language model's configuration: by default the whole multimodal model would be built, image encoder included.
-        return _load_complete(AutoModelForCausalLM, folder, name, dtype, config=own, key_mapping=names), False
+        module = _load_complete(AutoModelForCausalLM, folder, name, dtype, config=own, key_mapping=names)
     except (InvalidModelFolder, RuntimeError) as error:
         if not has_outer:
             raise
         try:
-            return _extract_language_model(
-                _load_complete(AutoModelForImageTextToText, folder, name, dtype, config=load_config(folder))
-            ), False
-        except (
-            ImportError,
-            RuntimeError,
-            ValueError,
-        ):  # the outer class needs a library, or the folder is no such model
-            raise error from None
+            outer = _load_complete(AutoModelForImageTextToText, folder, name, dtype, config=load_config(folder))
+            module = _extract_language_model(outer)
+        except (ImportError, RuntimeError, ValueError):
+            raise error from None  # the outer class needs a library, or the folder is no such model
+    return LanguageModel(module, has_outer)
 
 
 def _extract_language_model(outer: Any) -> Any:
@@ -82,12 +101,8 @@ def _extract_language_model(outer: Any) -> Any:
 
 
 def _load_complete(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -> Any:
-    with TORCH_DEFAULTS.changed():
-        module, loading = auto.from_pretrained(
-            folder, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **part
-        )
-    missing = loading["missing_keys"]
-    if missing:  # transformers fills these with random values
+    module, missing = read_module(auto, folder, dtype, **part)
+    if missing:
         raise InvalidModelFolder(
             f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; download the model again."
         )
@@ -116,8 +131,3 @@ def non_language_parts(outer: Any) -> Iterator[tuple[Any, str, Any]]:
                 yield module, key, child
 
     yield from walk(outer)
-
-
-def accepts_images(folder: Path) -> bool:
-    """Return whether the model of a folder takes images in addition to text."""
-    return type(load_config(folder)) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING

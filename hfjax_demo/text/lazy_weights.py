@@ -6,29 +6,15 @@ So PyTorch's logits can be computed (:class:`.model.Probe`) for a model that wou
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import torch
 
 if TYPE_CHECKING:
-    from ..bridge.weights.formats import StoredWeight
+    from ..bridge.functional import WeightSource
 
 # Float32 elements of a weight that exist at a time.
 CHUNK_ELEMENTS = 1 << 23
-
-
-class Weights(Protocol):
-    """Weights in files, by the names that a module has for them."""
-
-    def part(self, name: str, index: Any) -> torch.Tensor:
-        """Return a piece of a weight, in the module's dtype.
-
-        Args:
-            index: a tuple with a slice for any number of leading dimensions; the first may be a tensor of integers.
-        """
-
-    def stored(self, name: str, store_as: str) -> StoredWeight | None:
-        """See :class:`..bridge.functional.WeightSource`."""
 
 
 class LazyWeight(torch.Tensor):
@@ -37,11 +23,11 @@ class LazyWeight(torch.Tensor):
     A linear layer is computed some outputs at a time, and an embedding reads only the rows that are looked up.
     """
 
-    _weights: Weights
+    _weights: WeightSource
     _name: str
 
     @staticmethod
-    def make(weights: Weights, name: str, like: torch.Tensor) -> LazyWeight:
+    def make(weights: WeightSource, name: str, like: torch.Tensor) -> LazyWeight:
         found: LazyWeight = torch.Tensor._make_wrapper_subclass(LazyWeight, like.shape, dtype=like.dtype)  # type: ignore[attr-defined]
         found._weights, found._name = weights, name
         return found
@@ -95,7 +81,7 @@ def _linear(x: torch.Tensor, weight: LazyWeight, bias: torch.Tensor | None = Non
     return product if bias is None else product + bias
 
 
-def run(module: torch.nn.Module, weights: Weights, **inputs: Any) -> Any:
+def run(module: torch.nn.Module, weights: WeightSource, **inputs: Any) -> Any:
     """Call ``module``, whose weights on the meta device are all in ``weights`` under the module's own names."""
     lazy: dict[str, torch.Tensor] = {
         name: LazyWeight.make(weights, name, tensor)

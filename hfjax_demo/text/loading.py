@@ -1,7 +1,6 @@
 """Loads a causal language model by transformers, splits it into weights and a pure function, and determines its properties.
 
-Nothing here is written per architecture. What a model caches of a token is found by an abstract forward pass; the masks that it
-takes are read from its config; and PyTorch's logits for a few tokens are recorded (:class:`.model.Probe`).
+Nothing here is written per architecture: abstract passes show what a model caches, and its config which masks it takes.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from transformers import AutoModelForCausalLM, PreTrainedTokenizerBase
 from transformers.cache_utils import DynamicLayer
 
 from ..bridge.expert_loops import ExpertLoops
-from ..bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
+from ..bridge.functional import FunctionalModule, Params, formats, functionalize
 from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.lowerings.layers import register_lowerings
@@ -41,7 +40,18 @@ from .cache_use import (
     trace_decode_step,
 )
 from .kv_cache import RECOMPUTING, CacheUse
-from .model import ATTENDING, CHUNKED, FULL, SLIDING, WITHOUT_ATTENTION, Probe, TextModel, keywords, masks_by_kind
+from .model import (
+    ATTENDING,
+    CHUNKED,
+    FULL,
+    SLIDING,
+    WITHOUT_ATTENTION,
+    MaskLayout,
+    Probe,
+    TextModel,
+    keywords,
+    masks_by_kind,
+)
 from .model_reader import read_model
 from .recurrent_states import StatefulCache
 from .reference_probe import ModelFindings, count_tokens_beyond_limits, make_probe
@@ -89,21 +99,17 @@ def load_replicas(
         path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
         dtype: "float32", "bfloat16", "float16", "int8" or "float8".
         on_progress: called with the present stage, and the fraction that is done.
-        store: where an earlier process may have stored its findings; None: nothing is reused.
         meshes: rows of devices that each get the model, its weights split over them by its own plan.
         cache_dtype: of keys and values: "auto", "bfloat16" or "int8".
-        longest: tokens that a sequence may have. If the model computes differently from some position below that on, this is
-            checked, once; see :func:`.reference_probe.count_tokens_beyond_limits`.
+        longest: tokens that a sequence may have; see :func:`.reference_probe.count_tokens_beyond_limits`.
         use: how the model uses the cache; None: it is determined.
-        adapters: merged into the weights.
         offload: number of layers, the last ones, that stay in host memory; see :mod:`hfjax_demo.bridge.offloading`.
 
     Returns:
         The weights and the properties of the model, once for each mesh.
 
     Raises:
-        InvalidSetting: layers are to stay in host memory, and there are several devices; or see :func:`require_precision` and
-            :func:`describe_model`.
+        InvalidSetting: offloading with several devices; or see :func:`require_precision` and :func:`describe_model`.
         InvalidModelFolder: the files cannot be read as a causal language model.
         UnsupportedModel: the architecture cannot be traced.
     """
@@ -136,7 +142,7 @@ def load_replicas(
     patch_rope(module)
     params, call = functionalize(
         module,
-        weight_source=weights,
+        weight_source=read.weights,
         store_as=kept.matrices if kept.is_stored_compactly else None,
         to_device=weights.put,
         place_array=weights.place_array,
@@ -147,7 +153,10 @@ def load_replicas(
     model = describe_model(module, tokenizer, params, call, kept, probe, weights, use, name)
     reason = None if read.has_image_input else model.no_vision_reason
     model = dataclasses.replace(model, no_vision_reason=reason, long_probe=long_probe)
-    return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
+    return [
+        (own, dataclasses.replace(model, heads=dataclasses.replace(model.heads, mesh=mesh)))
+        for own, mesh in weights.replicas(params)
+    ]
 
 
 def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[Mesh]) -> None:
@@ -184,19 +193,18 @@ def describe_model(
         UnsupportedModel: the architecture cannot be traced.
     """
     call = dataclasses.replace(call, mode=ExpertLoops)
-    config, mesh, switch = module.config, weights.meshes[0], rope_switch(module, name)
+    config, switch = module.config, rope_switch(module, name)
+    heads = HeadDistribution(weights.meshes[0], weights.splits_heads)
 
     def described(use: CacheUse | None) -> TextModel:
-        window, mask_kinds = None, None
-        if use is None or not use.recomputes:
-            window, mask_kinds = mask_layout(module, name)
-        elif switch is not None:
+        recomputes = use is not None and use.recomputes
+        masks = MaskLayout() if recomputes else mask_layout(module, name)
+        if recomputes and switch is not None:
             raise UnsupportedModel(
                 f"{name} has length-dependent RoPE frequencies, which are not supported; choose another model."
             )
         if use is None:
-            heads = HeadDistribution(mesh, weights.splits_heads)
-            use = find_cache_use(params, call, heads, mask_kinds, name)
+            use = find_cache_use(params, call, heads, masks.kinds, name)
         if use.computes_with_cache and kept.cached != kept.computed:
             raise InvalidSetting(
                 f"{name} ({config.model_type}) has a custom attention implementation; set cache_dtype to auto.",
@@ -210,22 +218,15 @@ def describe_model(
             call=call,
             tokenizer=tokenizer,
             use=use,
-            window=window,
-            chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
+            masks=masks,
             rope_switch=switch,
             recomputes_at_switch=switch is not None and recomputes_at_switch(module, switch),
-            mask_kinds=mask_kinds,
             dtype=jnp.dtype(kept.computed),
             cache_dtype=jnp.dtype(kept.cached),
-            vocabulary=probe.logits.shape[-1],
-            max_positions=getattr(config, "max_position_embeddings", None),
             stop_ids=stop_ids(module, tokenizer),
-            architecture=type(module).__name__,
-            parameters=parameter_count(call),
             formats=formats(params, call),
             probe=probe,
-            mesh=mesh,
-            splits_heads=weights.splits_heads,
+            heads=heads,
         )
 
     def recomputing() -> TextModel:
@@ -264,8 +265,8 @@ def require_window_masks(module: Any, name: str) -> None:
         )
 
 
-def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
-    """Return the sliding window, and the layer types if the model takes a mask for each (else None).
+def mask_layout(module: Any, name: str) -> MaskLayout:
+    """Return the masks that a model takes, from its config.
 
     Raises:
         UnsupportedModel: a kind of layer that keeps something other than keys and values of every token.
@@ -278,24 +279,22 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
         raise UnsupportedModel(
             f"{name} has layers that are not supported ({', '.join(sorted(unknown))}); choose another model."
         )
-    window = getattr(config, "sliding_window", None)
     if kinds == {FULL}:
-        return None, None
-    if kinds and kinds <= {FULL, SLIDING, CHUNKED}:
-        return window, kinds
-    if kinds:  # the config's names of layers are not always the model's names of masks
-        return window, kinds | {FULL, SLIDING, "linear_attention"} if attending else frozenset()
-    return window, None
+        return MaskLayout()
+    window = getattr(config, "sliding_window", None)
+    if not kinds:
+        return MaskLayout(window)
+    chunk = config.attention_chunk_size if CHUNKED in kinds else None
+    if not kinds <= {FULL, SLIDING, CHUNKED}:  # the config's names of layers are not always the model's names of masks
+        kinds = kinds | {FULL, SLIDING, "linear_attention"} if attending else frozenset()
+    return MaskLayout(window, chunk, kinds)
 
 
 def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]:
     """Return the tokens that ``generate`` stops at, or the tokenizer's end token if the model names none."""
-    ids = module.generation_config.eos_token_id if module.generation_config is not None else None
-    if ids is None:
-        ids = tokenizer.eos_token_id
-    if ids is None:
-        return ()
-    return tuple(ids) if isinstance(ids, (list, tuple)) else (int(ids),)
+    ids = getattr(module.generation_config, "eos_token_id", None)
+    ids = tokenizer.eos_token_id if ids is None else ids
+    return tuple(ids) if isinstance(ids, (list, tuple)) else () if ids is None else (int(ids),)
 
 
 def cached_element_counts(config: Any) -> tuple[list[int], int]:
@@ -322,7 +321,7 @@ def cached_element_counts(config: Any) -> tuple[list[int], int]:
     with torch.device("meta"):
         tokens, positions = torch.zeros((2, 1, count), dtype=torch.int64)
         full: Any = torch.ones((1, 1, count, count), dtype=torch.bool)
-        _, kinds = mask_layout(module, "")
+        kinds = mask_layout(module, "").kinds
         masks: Mapping[str, Any] | Any = full if kinds is None else masks_by_kind(kinds, dict.fromkeys(ATTENDING, full))
         given = keywords(module, tokens, positions, masks, cache)  # type: ignore[arg-type]
         with TORCH_DEFAULTS.used(), torch.no_grad():

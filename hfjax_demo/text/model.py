@@ -1,8 +1,4 @@
-"""A causal language model, loaded by transformers and ready to be traced: its own forward over the paged cache.
-
-Nothing here is written per architecture. What a model caches of a token is found by an abstract forward pass; the masks that it
-takes are read from its config; and its logits are checked against PyTorch's when the model is loaded (:class:`Probe`).
-"""
+"""A causal language model, ready to be traced: its own forward over the paged cache. Nothing here is written per architecture."""
 
 from __future__ import annotations
 
@@ -20,7 +16,7 @@ import torch
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
-from ..bridge.functional import FunctionalModule, Params
+from ..bridge.functional import FunctionalModule, Params, parameter_count
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.kernels.attention.kernel_selection import select_kernels
 from ..bridge.kernels.attention.paged import KnownMask
@@ -42,17 +38,27 @@ ATTENDING = frozenset({FULL, SLIDING, CHUNKED, STATES_AND_FULL, STATES_AND_SLIDI
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Probe:
-    """A few tokens and PyTorch's logits for them: the check that a loaded model computes correctly.
-
-    Attributes:
-        tokens: int32, a few.
-        logits: float32 (vocabulary,), at the last token.
-        tolerance: the largest difference that counts as noise.
-    """
+    """The check that a loaded model computes correctly: a few tokens, int32, PyTorch's logits at the last of them, float32
+    (vocabulary,), and the largest difference from these that counts as noise."""
 
     tokens: np.ndarray
     logits: np.ndarray
     tolerance: float
+
+
+@dataclass(frozen=True, slots=True)
+class MaskLayout:
+    """The masks that a model takes.
+
+    Attributes:
+        window: number of tokens that a sliding layer attends to, including the current one; None: no such layers.
+        chunk: number of tokens in a chunk that chunked layers do not attend beyond; None: no such layers.
+        kinds: the layer types if the model takes a mask for each; None: it takes a single mask; empty: it takes none.
+    """
+
+    window: int | None = None
+    chunk: int | None = None
+    kinds: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -61,60 +67,72 @@ class TextModel:
 
     Attributes:
         call: the module as a pure function.
-        use: how it uses the cache.
-        window: number of tokens that a sliding layer attends to, including the current one; None: no such layers.
-        chunk: number of tokens in a chunk that chunked layers do not attend beyond; None: no such layers.
+        use: how it uses the cache, which is found by abstract passes; see :mod:`.cache_use`.
         rope_switch: see :func:`.rope.rope_switch`.
-        rereads: whether a sequence that comes to have more tokens than that is prefilled again from its beginning.
-        mask_kinds: the layer types if the model takes a mask for each; None: it takes a single mask; empty: it takes none.
+        recomputes_at_switch: whether a sequence that comes to have more tokens than that is prefilled again from its beginning.
         dtype: of activations, and of weights that are not stored in fewer bits.
         cache_dtype: of stored keys and values.
-        max_positions: the longest sequence that the model was made for; None: its config does not say.
         stop_ids: tokens that end an answer.
-        architecture: the class of the module, such as "LlamaForCausalLM".
-        parameters: their number, tied ones counted once.
         formats: how many parameters are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
         probe: the check of the compiled programs.
+        heads: the devices that share the model, often a single one, and whether each of several computes the queries, keys and
+            values of its own heads.
+        image_spec: the inputs that accompany the chunks of a prompt with images; None: it takes no images.
+        no_vision_reason: why it takes no images, as part of a sentence: "it …"; None: it takes images, as far as is known.
         long_probe: a further check, if it has not been done yet; see :mod:`.reference_probe`.
-        mesh: the devices that share the model; often a single one.
-        splits_heads: whether each of several devices computes the queries, keys and values of its own heads.
-        handing: the inputs that accompany the chunks of a prompt with images; None: it takes no images.
-        blind: why it takes no images, as part of a sentence: "it …"; None: it takes images, as far as is known.
     """
 
     call: FunctionalModule
     tokenizer: PreTrainedTokenizerBase
     use: CacheUse
-    window: int | None
-    chunk: int | None
+    masks: MaskLayout
     rope_switch: int | None
     recomputes_at_switch: bool
-    mask_kinds: frozenset[str] | None
     dtype: jnp.dtype
     cache_dtype: jnp.dtype
-    vocabulary: int
-    max_positions: int | None
     stop_ids: tuple[int, ...]
-    architecture: str
-    parameters: int
     formats: Mapping[str, int]
     probe: Probe
-    mesh: Mesh
-    splits_heads: bool = False
+    heads: HeadDistribution
     image_spec: ImageInputSpec | None = None
     no_vision_reason: str | None = "it reads text only"
+    long_probe: Probe | None = None
+
+    @property
+    def architecture(self) -> str:
+        """The class of the module, such as "LlamaForCausalLM"."""
+        return type(self.call.module).__name__
+
+    @property
+    def parameters(self) -> int:
+        """Their number, tied ones counted once."""
+        return parameter_count(self.call)
+
+    @property
+    def vocabulary(self) -> int:
+        """Number of logits of a token."""
+        return len(self.probe.logits)
+
+    @property
+    def max_positions(self) -> int | None:
+        """The longest sequence that the model was made for; None: its config does not say."""
+        config: Any = self.call.module.config
+        return getattr(config, "max_position_embeddings", None)
+
+    @property
+    def mesh(self) -> Mesh:
+        """The devices that share the model."""
+        return self.heads.mesh
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """Types of layers that have a mask each; a single mask has no name."""
-        return ("",) if self.mask_kinds is None else tuple(sorted(self.mask_kinds))
+        return ("",) if self.masks.kinds is None else tuple(sorted(self.masks.kinds))
 
     @property
     def has_position_offsets(self) -> bool:
         """Whether position ids after an image differ from the tokens' positions."""
         return self.image_spec is not None and self.image_spec.axes is not None
-
-    long_probe: Probe | None = None
 
     @property
     def has_chat_template(self) -> bool:
@@ -124,21 +142,12 @@ class TextModel:
     @property
     def trace_key(self) -> str:
         """All that tracing a pass reads from this object besides the module's own code and the arrays, as text."""
-        kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
-        return repr(
-            (
-                self.architecture,
-                str(self.dtype),
-                str(self.cache_dtype),
-                self.window,
-                self.chunk,
-                self.rope_switch,
-                kinds,
-                self.use,
-                self.stop_ids,
-                self.image_spec,
-            )
+        kinds = None if self.masks.kinds is None else sorted(self.masks.kinds)
+        dtypes, lengths = (
+            (str(self.dtype), str(self.cache_dtype)),
+            (self.masks.window, self.masks.chunk, self.rope_switch),
         )
+        return repr((self.architecture, *dtypes, *lengths, kinds, self.use, self.stop_ids, self.image_spec))
 
     @property
     def cache(self) -> CacheLayout:
@@ -146,10 +155,9 @@ class TextModel:
         return self._cache_in(self.cache_dtype)
 
     def _cache_in(self, dtype: jnp.dtype) -> CacheLayout:
-        heads = HeadDistribution(self.mesh, self.splits_heads)
         kept = jnp.dtype(jnp.int32) if self.use.recomputes else dtype
         kernels = select_kernels(self.call.platform, self.mesh.devices.flat[0])
-        return CacheLayout(self.use.shapes, kept, heads, kernels)
+        return CacheLayout(self.use.shapes, kept, self.heads, kernels)
 
     @property
     def rounds_cache(self) -> bool:
@@ -213,22 +221,32 @@ class TextModel:
                 cache.in_line = InLine(tuple(zip(jax.tree.leaves(masks), jax.tree.leaves(by_rows), strict=True)))
                 tokens, positions = tokens.T, positions.T
             cache.before = torch_view(positions[0] - jnp.arange(positions.shape[1], dtype=jnp.int32))
-        given = (
-            positions
-            if self.rope_switch is None
-            else with_row_lengths(positions, starts + count if lengths is None else lengths)
-        )
-        logits = self._logits(params, tokens, given, masks, cache, None if every else last, pictures)
+        placed: Any = positions
+        if self.rope_switch is not None:
+            placed = with_row_lengths(positions, starts + count if lengths is None else lengths)
+        module = copy.deepcopy(self.call.module)
+        given = keywords(module, tokens, placed, masks, cache)
+        if pictures is not None and self.image_spec is not None:
+            given |= inject_images(module, pictures, self.image_spec)
+            if pictures.masks:
+                cache.masks = ()
+        keeps_one = _accepts(module, "logits_to_keep") and not every and cache.in_line is None
+        if keeps_one:
+            # The product with the vocabulary is the largest of all: skip it for the other tokens.
+            given["logits_to_keep"] = last[None]
+        logits: jax.Array = self.call.call_on_copy(module, "forward", params, **given).logits
+        if cache.in_line is not None:
+            logits = logits[0]
+        elif not every:
+            logits = logits[:, 0] if keeps_one else jnp.take(logits, last, axis=1)
         # Gather the logits once, and not in every step of sampling.
         return constrained(logits, replicated(self.mesh)), cache.updated(active)
 
     def last_logits(self, positions: int, params: Params, tokens: jax.Array) -> jax.Array:
         """Return the logits (vocabulary,) at the last of the tokens, int32 (tokens,), which no others precede: one pass, with so
         many positions in the cache."""
-        logits, _ = self.forward(
-            params, ForwardCache.alone(self.cache, positions), tokens[None], jnp.zeros((1,), jnp.int32)
-        )
-        return logits[0]
+        cache = ForwardCache.alone(self.cache, positions)
+        return self.forward(params, cache, tokens[None], jnp.zeros((1,), jnp.int32))[0][0]
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """Return the logits (new tokens, vocabulary) at each of the tokens, int32 (new tokens,), that no others precede."""
@@ -242,10 +260,8 @@ class TextModel:
         Args:
             count: int32 scalar, how many of the tokens are not padding.
         """
-        form = self._cache_in(self.dtype)
-        states: jax.Array = self._run_standalone(form, params, tokens, count, output_hidden_states=True).hidden_states[
-            -1
-        ]
+        run = self._run_standalone(self._cache_in(self.dtype), params, tokens, count, output_hidden_states=True)
+        states: jax.Array = run.hidden_states[-1]
         return states[0]
 
     def _run_standalone(
@@ -261,8 +277,7 @@ class TextModel:
         return self.call(params, **keywords(self.call.module, tokens[None], given, masks, cache), **asked)
 
     def _uncached_keywords(self, tokens: jax.Array) -> dict[str, Any]:
-        parameters = inspect.signature(self.call.module.forward).parameters
-        return {"input_ids": tokens[None]} | ({"use_cache": False} if "use_cache" in parameters else {})
+        return {"input_ids": tokens[None]} | ({"use_cache": False} if _accepts(self.call.module, "use_cache") else {})
 
     def check(self, probe: Probe, logits: np.ndarray, name: str) -> None:
         """Compare the logits that a compiled program returned for a probe with PyTorch's.
@@ -277,33 +292,6 @@ class TextModel:
                 f"{len(probe.tokens)} tokens, tolerance {probe.tolerance:.3g}), so it was not loaded; choose "
                 "another model."
             )
-
-    def _logits(
-        self,
-        params: Params,
-        tokens: jax.Array,
-        positions: Any,
-        masks: Any,
-        cache: Any,
-        last: jax.Array | None,
-        pictures: ImageChunk | None = None,
-    ) -> jax.Array:
-        module = copy.deepcopy(self.call.module)
-        given = keywords(module, tokens, positions, masks, cache)
-        if pictures is not None and self.image_spec is not None:
-            given |= inject_images(module, pictures, self.image_spec)
-            if pictures.masks:
-                cache.masks = ()
-        keep_one = "logits_to_keep" in inspect.signature(module.forward).parameters
-        if keep_one and last is not None and cache.in_line is None:
-            # The product with the vocabulary is the largest of all: skip it for the other tokens.
-            given["logits_to_keep"] = last[None]
-        logits: jax.Array = self.call.call_on_copy(module, "forward", params, **given).logits
-        if last is None:
-            return logits
-        if cache.in_line is not None:
-            return logits[0]
-        return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
 
     def _forward_by_recomputing(
         self,
@@ -345,7 +333,7 @@ class TextModel:
     def _recomputed_logits(self, params: Params, tokens: jax.Array, places: jax.Array) -> jax.Array:
         """Return the logits (places, vocabulary) at these indices, int32 (places,), of tokens, int32 (tokens,)."""
         given = self._uncached_keywords(tokens)
-        keeps = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
+        keeps = _accepts(self.call.module, "logits_to_keep")
         if keeps:
             given["logits_to_keep"] = places
         logits: jax.Array = self.call(params, **given).logits[0]
@@ -360,15 +348,16 @@ class TextModel:
             return jnp.ones((len(positions), cache.read), jnp.int32)
         query, key = positions[:, None, :, None], jnp.arange(cache.read, dtype=jnp.int32)[None, None, None]
         full = key <= query
-        sliding = full if self.window is None else full & (key > query - self.window)
-        cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
+        window, chunk = self.masks.window, self.masks.chunk
+        sliding = full if window is None else full & (key > query - window)
+        cache.masks = KnownMask(full, None), KnownMask(sliding, window)
         masks = dict.fromkeys((FULL, STATES_AND_FULL), full) | dict.fromkeys((SLIDING, STATES_AND_SLIDING), sliding)
-        if self.chunk is not None:
-            masks[CHUNKED] = full & (key // self.chunk == query // self.chunk)
+        if chunk is not None:
+            masks[CHUNKED] = full & (key // chunk == query // chunk)
         if any(shape.handed_out for shape in self.use.shapes):
             lowest = jnp.asarray(jnp.finfo(self.dtype).min, self.dtype)
             masks = {kind: jnp.where(mask, jnp.zeros_like(lowest), lowest) for kind, mask in masks.items()}
-        return masks[SLIDING] if self.mask_kinds is None else masks_by_kind(self.mask_kinds, masks)
+        return masks[SLIDING] if self.masks.kinds is None else masks_by_kind(self.masks.kinds, masks)
 
 
 def masks_by_kind(kinds: frozenset[str], masks: Mapping[str, jax.Array]) -> dict[str, jax.Array | None] | None:
@@ -378,11 +367,9 @@ def masks_by_kind(kinds: frozenset[str], masks: Mapping[str, jax.Array]) -> dict
 
 def keywords(module: torch.nn.Module, tokens: jax.Array, positions: Any, masks: Any, cache: Any) -> dict[str, Any]:
     """Return the keyword arguments of the forward of ``module``. Models without attention have another name for the cache."""
-    parameters = inspect.signature(module.forward).parameters
-    return {
-        "input_ids": tokens,
-        "attention_mask": masks,
-        "position_ids": positions,
-        "past_key_values" if "past_key_values" in parameters else "cache_params": cache,
-        "use_cache": True,
-    }
+    name = "past_key_values" if _accepts(module, "past_key_values") else "cache_params"
+    return {"input_ids": tokens, "attention_mask": masks, "position_ids": positions, name: cache, "use_cache": True}
+
+
+def _accepts(module: torch.nn.Module, parameter: str) -> bool:
+    return parameter in inspect.signature(module.forward).parameters

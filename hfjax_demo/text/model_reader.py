@@ -10,22 +10,25 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from safetensors import SafetensorError, safe_open
 from transformers import AutoModelForCausalLM, AutoModelForImageTextToText, AutoTokenizer, PreTrainedTokenizerBase
 
-from ..bridge.meta_modules import outline
+from ..bridge.meta_modules import fill_outline, outline
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel, first_line
-from ..sources import FetchedAdapter
+from ..sources import FetchedAdapter, weight_files
+from ..sources.common import ModelFolderProblem
 from ..sources.gguf_file import is_gguf, read_header
-from .checkpoint import Checkpoint, common_dtype, weight_locations
+from .checkpoint import Checkpoint, common_dtype
 from .gguf_model import GgufWeights, build_gguf_module, read_gguf_config
 from .gguf_tokenizer import read_tokenizer
-from .inner_language_model import accepts_images, load_language_model, without_encoders
-from .lazy_weights import Weights
+from .inner_language_model import load_language_model, without_encoders
+
+if TYPE_CHECKING:
+    from ..bridge.functional import WeightSource
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -33,14 +36,14 @@ class TorchModel:
     """A model that was read.
 
     Attributes:
-        module: a module of transformers in evaluation mode with PyTorch's default attention; its weights are on the meta device,
-            or in memory if ``weights`` does not contain them.
+        module: a module of transformers in evaluation mode with PyTorch's default attention; its weights are on the meta device.
+        weights: all of them.
         has_image_input: whether it is the language model of a model that accepts images.
     """
 
     module: Any
     tokenizer: PreTrainedTokenizerBase
-    weights: Weights
+    weights: WeightSource
     has_image_input: bool = False
 
 
@@ -62,7 +65,7 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
         return TorchModel(*_read_gguf(path, name, dtype))
     try:
         return _read_folder(path, name, dtype, adapters)
-    except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
+    except (OSError, ValueError, KeyError, RuntimeError, SafetensorError, ModelFolderProblem) as error:
         raise InvalidModelFolder(
             f"{name} could not be loaded as a text model ({first_line(error)}); choose a causal language model."
         ) from error
@@ -82,7 +85,7 @@ def read_torch_model(path: Path, name: str, dtype: torch.dtype = torch.float32) 
     """
     if not is_gguf(path):
         own = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
-        return own, load_language_model(path, name, dtype)[0].eval()
+        return own, load_language_model(path, name, dtype).module.eval()
     module, tokenizer, weights = _read_gguf(path, name, dtype)
     for key, _ in list(module.named_parameters()):  # tied ones once
         owner, _, own = key.rpartition(".")
@@ -101,54 +104,25 @@ def _read_gguf(path: Path, name: str, dtype: torch.dtype) -> tuple[Any, PreTrain
 
 def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence[FetchedAdapter]) -> TorchModel:
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
-    files = weight_locations(folder)
-    own = common_dtype(files)
-    module, whole = load_language_model(folder, name, own)
-    config = module.config
+    own = common_dtype(weight_files(folder))
+    module, has_image_input, whole = load_language_model(folder, name, own)
+    config, generation = module.config, module.generation_config
     if whole:
         module = without_encoders(module)
     for adapter in adapters:
         with TORCH_DEFAULTS.changed():
             module = _merge_adapter(module, adapter, name)
-    weights = Checkpoint.of(files, module, dtype, changed=bool(adapters))
-    if own is not dtype:  # buffers created in a narrower dtype would be rounded
-        module = _convert_dtype(module, dtype, config, whole)
-    return TorchModel(module.eval(), tokenizer, weights, accepts_images(folder))
-
-
-def _convert_dtype(read: Any, dtype: torch.dtype, config: Any, whole: bool) -> Any:
-    """Return the same module in another dtype, without allocating its weights; buffers in the files are copied."""
-    auto: Any = AutoModelForImageTextToText if whole else AutoModelForCausalLM
-    module = outline(lambda: auto.from_config(config, dtype=dtype, trust_remote_code=False))
-    if whole:
-        module = without_encoders(module)
-    module.generation_config = read.generation_config
-    _copy_weight_tying(module, read)
-    buffers, saved = dict(read.named_buffers()), module.state_dict(keep_vars=True)
-    with torch.no_grad():
-        for name, buffer in module.named_buffers():
-            if name in saved:
-                buffer.copy_(buffers[name])
-    return module
-
-
-def _copy_weight_tying(module: Any, read: Any) -> None:
-    """Tie a module's weights as in another module of its class: the files may store separately what the config ties."""
-    wanted = dict(read.named_parameters(remove_duplicate=False))
-    given: dict[torch.nn.Parameter, torch.nn.Parameter] = {}  # by the other module's weight
-    taken: dict[torch.nn.Parameter, torch.nn.Parameter] = {}
-    for name, weight in list(module.named_parameters(remove_duplicate=False)):
-        owner, _, key = name.rpartition(".")
-        other = wanted[name]
-        if other not in given:
-            free = taken.setdefault(weight, other) is other
-            given[other] = weight if free else torch.nn.Parameter(torch.empty_like(weight), requires_grad=False)
-        setattr(module.get_submodule(owner), key, given[other])
+    weights = Checkpoint(module, dtype)
+    if own is not dtype:
+        auto: Any = AutoModelForImageTextToText if whole else AutoModelForCausalLM
+        made = outline(lambda: auto.from_config(config, dtype=dtype, trust_remote_code=False))
+        module = fill_outline(without_encoders(made) if whole else made, module, dtype)
+        module.generation_config = generation
+    return TorchModel(module.eval(), tokenizer, weights, has_image_input)
 
 
 def _merge_adapter(module: Any, adapter: FetchedAdapter, name: str) -> Any:
-    """Merge a LoRA, as saved by peft, into the module's weights, in the dtype of the model's files; return the module. The
-    changed weights differ from the files', so they stay in memory until they are on the device."""
+    """Merge a LoRA, as saved by peft, into the module's weights, in the dtype of the model's files; return the module."""
     from peft import PeftModel, get_peft_model_state_dict  # not at the top: it takes a second, and few models need it
     from peft.tuners.lora import LoraLayer
 
@@ -165,6 +139,8 @@ def _merge_adapter(module: Any, adapter: FetchedAdapter, name: str) -> Any:
         for layer in wrapped.modules():
             if isinstance(layer, LoraLayer):
                 layer.scale_layer(adapter.weight)
+                base: Any = layer.get_base_layer().weight
+                base.data = base.data.clone()  # changed below, and mapped from the file until now
         return wrapped.merge_and_unload()
     except UnsupportedModel:
         raise

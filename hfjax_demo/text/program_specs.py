@@ -21,7 +21,6 @@ from ..requests import SamplingSettings
 from .logits_processing import steering
 from .model import TextModel
 from .pictures.image_inputs import image_chunk_shapes
-from .pooling import pool_text
 from .prompt_chunk import ChunkPlace, PrefillChunk, prefill_chunk
 from .sampling import SamplingParameters, log_probabilities
 from .scheduler import PromptChunk, next_chunk, next_unpadded_chunk
@@ -49,8 +48,6 @@ STEERED = DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS
 WITH_LOGPROBS = DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS
 DECODE_KINDS = DECODE, DECODE_WITH_LOGPROBS, *STEERED
 PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS = "prefill", "prefill with pictures", "prefill with logprobs"
-
-EMBED = "embed"
 
 # The most logits of a prefill with logprobs: 64 MB of float32.
 MAX_LOGITS = 2**24
@@ -88,13 +85,6 @@ class ProgramShapes:
         if self.padded:
             return next_chunk(start, total, lengths, self.context_length, one_by_one=self.one_by_one)
         return next_unpadded_chunk(start, total, lengths)
-
-    def padded_length(self, tokens: int) -> int:
-        """Return the length that a text of so many tokens is padded to if it is processed as a whole: one of a few."""
-        length = next((length for length in self.prefill_chunks if length >= tokens), self.prefill_chunks[-1])
-        while length < tokens:
-            length *= 2
-        return min(length, self.positions)
 
 
 def scored_lengths(lengths: Sequence[int], vocabulary: int) -> list[int]:
@@ -175,9 +165,6 @@ def abstract_program(
 
     if kind == "logprobs":
         return program(log_probabilities, logits, scalar)
-    if kind == EMBED:
-        tokens = jax.ShapeDtypeStruct((size,), jnp.int32)
-        return program(functools.partial(pool_text, model), params, tokens, scalar)
     if kind in DECODE_KINDS:
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
         with_logprobs = kind in WITH_LOGPROBS

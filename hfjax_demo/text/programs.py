@@ -27,7 +27,6 @@ from .model import TextModel
 from .program_specs import (
     DECODE,
     DECODE_KINDS,
-    EMBED,
     ProgramKey,
     ProgramShapes,
     abstract_program,
@@ -112,7 +111,7 @@ class Programs:
 
     def _reads(self, kind: str, tokens: int) -> list[int]:
         """Return the numbers of positions that a program of this kind may read for so many tokens, the fewest first."""
-        if kind in ("logprobs", EMBED):
+        if kind == "logprobs":
             return [0]
         positions = self.shapes.positions
         found = [read for read in self.model.cache.reads(positions) if read >= (tokens or positions)] or [positions]
@@ -187,14 +186,6 @@ class Programs:
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
         """Run :func:`sampling.log_probabilities` on the results of a prefill."""
         found: Logprobs = self._get("logprobs")(logits, token)
-        return found
-
-    def embed(self, ids: Sequence[int], length: int) -> jax.Array:
-        """Run :func:`pooling.pool_text` on a text padded to ``length``."""
-        tokens = np.zeros((length,), np.int32)
-        tokens[: len(ids)] = ids
-        where = place_on_mesh((jnp.asarray(tokens), jnp.int32(len(ids))), self.model)
-        found: jax.Array = self._get(EMBED, length)(self.params, *where)
         return found
 
     @property

@@ -228,6 +228,14 @@ def next_chunk(
     return PromptChunk(start - overrun, count + overrun, length)
 
 
+def doubled_lengths(lengths: Sequence[int], most: int) -> list[int]:
+    """Return ascending lengths: those of ``lengths`` up to ``most``, and doubled ones from there on, the last of which is it."""
+    found = [length for length in lengths if length <= most] or [most]
+    while found[-1] < most:
+        found.append(min(2 * found[-1], most))
+    return found
+
+
 def next_unpadded_chunk(start: int, total: int, lengths: Sequence[int]) -> PromptChunk | None:
     """Return the same without padding: the longest chunk that leaves no token, or enough for another; None if none does."""
     rest = total - start

@@ -13,12 +13,10 @@ from jax.sharding import Mesh, NamedSharding
 
 from ..bridge import sharding
 from ..bridge.activation_sharding import register_sharding_hooks
-from ..bridge.functional import Params
+from ..bridge.functional import Params, WeightSource
 from ..bridge.offloading import HOST_MEMORY, layers_of, matrices_of
 from ..bridge.sharding import WeightSharding, WeightSplit
 from ..bridge.tensors import to_numpy
-from ..bridge.weights.formats import StoredWeight
-from .lazy_weights import Weights
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -36,13 +34,13 @@ class ShardedWeights:
     meshes: tuple[Mesh, ...]
     shardings: Mapping[str, WeightSharding]
     progress_message: str
-    files: Weights
+    files: WeightSource
     splits_heads: bool = False
     on_host: frozenset[str] = frozenset()
     _other_rows_params: tuple[Params, ...] = ()
 
     @classmethod
-    def of(cls, module: Any, meshes: Sequence[Mesh], files: Weights, offload: int = 0) -> ShardedWeights:
+    def of(cls, module: Any, meshes: Sequence[Mesh], files: WeightSource, offload: int = 0) -> ShardedWeights:
         """Return the placement by the plan of a transformers model; on one device there is nothing to decide.
 
         Each device's pieces are read from ``files``, so that the model is never in memory twice.
@@ -81,14 +79,6 @@ class ShardedWeights:
         for params, array in zip(self._other_rows_params, others, strict=True):
             params[name] = array
         return first
-
-    def tensor(self, key: str) -> torch.Tensor:
-        """See :class:`..bridge.functional.WeightSource`."""
-        return self.files.part(key, (slice(None),))
-
-    def stored(self, key: str, store_as: str) -> StoredWeight | None:
-        """See :class:`..bridge.functional.WeightSource`."""
-        return self.files.stored(key, store_as)
 
     def replicas(self, params: Params) -> Iterable[tuple[Params, Mesh]]:
         """Return the weights on each row, given those of the first."""

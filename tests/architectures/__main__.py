@@ -10,8 +10,8 @@ wrong or a process crashed; a type that is refused is none of both.
 from __future__ import annotations
 
 import argparse
+import concurrent.futures
 import os
-import queue
 import sys
 import threading
 from collections import Counter
@@ -50,34 +50,25 @@ def main(arguments: Sequence[str]) -> int:
 
 def sweep(types: Sequence[str], jobs: int) -> list[Verdict]:
     """The verdict of each type, in their order."""
-    waiting: queue.SimpleQueue[str] = queue.SimpleQueue()
-    for name in types:
-        waiting.put(name)
-    verdicts: dict[str, Verdict] = {}
-    workers = [threading.Thread(target=work, args=(waiting, verdicts)) for _ in range(jobs)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
-    return [verdicts[name] for name in types]
+    groups = [types[first : first + CALLS] for first in range(0, len(types), CALLS)]
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        return [verdict for verdicts in pool.map(judge, groups) for verdict in verdicts]
 
 
-def work(waiting: queue.SimpleQueue[str], verdicts: dict[str, Verdict]) -> None:
-    """Take types until none is left, in one child process after another."""
-    while True:
+def judge(types: Sequence[str]) -> list[Verdict]:
+    """The verdicts of a few types, in one child process, and another one after each crash."""
+    verdicts: list[Verdict] = []
+    while len(verdicts) < len(types):
         with Child("architectures", {**CHILD, "XLA_FLAGS": FLAGS}) as child:
-            for _ in range(CALLS):
-                try:
-                    name = waiting.get_nowait()
-                except queue.Empty:
-                    return
+            for name in types[len(verdicts) :]:
                 verdict = ask(child, name)
                 if verdict.outcome is Outcome.WRONG:
                     verdict = as_for_people(name)
-                verdicts[name] = verdict
+                verdicts.append(verdict)
                 print(f"{name}: {verdict.outcome} {verdict.reason}", file=sys.stderr, flush=True)
                 if verdict.outcome is Outcome.CRASHED:
                     break
+    return verdicts
 
 
 def as_for_people(name: str) -> Verdict:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import tempfile
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
 import transformers
 
 from hfjax_demo.errors import HfjaxError
+from hfjax_demo.events import FinishReason
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
-from ..parity import compare, generate, run, submit
-from ..tiny_models import EOS, PAD, prompt_ids
+from ..parity import Comparison, compare, generate, run, submit
+from ..tiny_models import EOS, Reference, greedy_answer, prompt_ids
 from .shrinking import tiny_config
 from .types import described
 
@@ -53,53 +55,25 @@ class Verdict:
     reason: str = ""
 
 
-class PyTorch:
+class PyTorch(Reference):
     """A folder's model as transformers itself loads and runs it: its default attention, its own cache."""
 
     def __init__(self, folder: Path) -> None:
-        self.model = transformers.AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
-        self._answers: dict[tuple[tuple[int, ...], int], tuple[list[int], np.ndarray]] = {}
-
-    def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]:
-        """What ``generate`` adds to the prompt, its end token included."""
-        return list(self._answer(prompt, new_tokens)[0])
+        super().__init__(folder, attention=None)
 
     def logits(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray:
-        """Float32 (answer tokens, vocabulary): what ``generate`` chose each token of its answer by."""
+        """Return what ``generate`` chose each token of its answer by, float32 (answer tokens, vocabulary)."""
         return next(
             logits[: len(answer)]
-            for (asked, _), (tokens, logits) in self._answers.items()
+            for (asked, _), (tokens, logits) in self._greedy.items()
             if asked == tuple(prompt) and tokens[: len(answer)] == list(answer)
         )
-
-    def _answer(self, prompt: Sequence[int], new_tokens: int) -> tuple[list[int], np.ndarray]:
-        asked = tuple(prompt), new_tokens
-        if asked not in self._answers:
-            self._answers[asked] = greedy_answer(self.model, prompt, new_tokens)
-        return self._answers[asked]
-
-
-def greedy_answer(model: torch.nn.Module, prompt: Sequence[int], new_tokens: int) -> tuple[list[int], np.ndarray]:
-    """The tokens that ``generate`` adds, and the logits (tokens, vocabulary) that it chose them by."""
-    ids = torch.tensor([list(prompt)])
-    with torch.inference_mode():
-        output = model.generate(  # type: ignore[operator]
-            ids,
-            attention_mask=torch.ones_like(ids),
-            do_sample=False,
-            max_new_tokens=new_tokens,
-            pad_token_id=PAD,
-            return_dict_in_generate=True,
-            output_logits=True,
-        )
-    tokens = [int(token) for token in output.sequences[0, len(prompt) :]]
-    return tokens, torch.cat(output.logits).float().numpy()
 
 
 def make_folder(folder: Path, name: str) -> Path:
     """Write a tiny model of the type or variant, with a tokenizer: of a few seeds the first whose answer varies."""
     config = tiny_config(*described(name))
-    best: tuple[int, torch.nn.Module] | None = None
+    best: tuple[int, Any] | None = None
     for seed in range(TRIES):
         torch.manual_seed(seed)
         model = transformers.AutoModelForCausalLM.from_config(config).eval()
@@ -110,7 +84,7 @@ def make_folder(folder: Path, name: str) -> Path:
         if varied >= VARIED:
             break
     assert best is not None
-    best[1].save_pretrained(folder)  # type: ignore[operator]
+    best[1].save_pretrained(folder)
     tiny_models.make_tokenizer(folder)
     return folder
 
@@ -138,7 +112,7 @@ def verdict_of(name: str) -> Verdict:
         return Verdict(name, Outcome.EXACT, RECOMPUTED if engine.model.use.recomputes else "")
 
 
-def check(engine: TextEngine, reference: PyTorch) -> None:
+def check(engine: TextEngine, reference: Reference) -> None:
     """An answer alone, its next turn, then four conversations together of which one is stopped.
 
     Raises:
@@ -166,24 +140,36 @@ def doing(what: str) -> Iterator[None]:
         raise AssertionError(f"{what}: {error}") from error
 
 
-def together(engine: TextEngine, reference: PyTorch) -> None:
-    """Four conversations in one batch, begun one after another, one of them cancelled half way."""
-    prompts = [prompt_ids(length, seed=1) for length in BATCH]
+def together(
+    engine: TextEngine,
+    reference: Reference,
+    prompt_of: Callable[[int, int], list[int]] = prompt_ids,
+    lengths: Sequence[int] = BATCH,
+    new_tokens: int = NEW_TOKENS,
+) -> list[Comparison]:
+    """Four conversations in one batch, begun one after another, the second of which is cancelled half way.
+
+    Args:
+        prompt_of: makes a prompt of a length and a seed.
+    """
+    prompts = [prompt_of(length, 1) for length in lengths]
     prompts[1] = next(  # it must not end by itself before
         ids
-        for ids in (prompt_ids(BATCH[1], seed=seed) for seed in range(1, 99))
-        if EOS not in reference.greedy(ids, NEW_TOKENS)
+        for ids in (prompt_of(lengths[1], seed) for seed in range(1, 99))
+        if EOS not in reference.greedy(ids, new_tokens)
     )
     jobs = []
     for ids in prompts:
-        jobs.append(submit(engine, ids, max_new_tokens=NEW_TOKENS))
+        jobs.append(submit(engine, ids, max_new_tokens=new_tokens))
         run(engine, 2)
     cancelled, second = jobs[1]
     while not second.tokens:
         run(engine, 1)
     engine.cancel(cancelled)
     run(engine)
-    for index, (ids, (_, recorder)) in enumerate(zip(prompts, jobs, strict=True)):
-        assert recorder.finished
-        tokens = recorder.tokens
-        compare(engine, reference, ids, tokens, len(tokens) if index == 1 else NEW_TOKENS)
+    assert second.finished.reason is FinishReason.CANCELLED and 0 < len(second.tokens) < new_tokens
+    counts = [len(second.tokens) if recorder is second else new_tokens for _, recorder in jobs]
+    return [
+        compare(engine, reference, ids, recorder.tokens, count)
+        for ids, (_, recorder), count in zip(prompts, jobs, counts, strict=True)
+    ]

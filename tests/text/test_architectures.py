@@ -16,10 +16,10 @@ from hfjax_demo.events import FinishReason
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
-from ..architectures.comparing import verdict_of
+from ..architectures.comparing import together, verdict_of
 from ..architectures.table import documented
 from ..architectures.types import SAMPLE, TYPES, VARIANTS
-from ..parity import compare, generate, run, submit
+from ..parity import compare, generate
 from ..tiny_models import EOS, Reference, prompt_ids
 
 pytestmark = pytest.mark.usefixtures("engines")
@@ -78,31 +78,7 @@ def test_greedy_tokens_equal_generate(loaded: Loaded, length: int) -> None:
 @pytest.mark.release
 @pytest.mark.optimized
 def test_conversations_in_one_batch_do_not_touch_each_other(loaded: Loaded) -> None:
-    engine = loaded.engine
-    prompts = [prompt_ids(length, seed=1) for length in (5, 140, 40, 300)]
-    # The one that is cancelled must not end by itself before, and what a random model says differs between processors.
-    prompts[1] = next(
-        prompt
-        for prompt in (prompt_ids(140, seed=seed) for seed in range(1, 40))
-        if EOS not in loaded.reference.greedy(prompt, NEW_TOKENS)
-    )
-
-    _, first = submit(engine, prompts[0])
-    run(engine, 3)
-    cancelled, second = submit(engine, prompts[1])
-    _, third = submit(engine, prompts[2])
-    run(engine, 6)
-    _, fourth = submit(engine, prompts[3])
-    run(engine, 3)
-    engine.cancel(cancelled)
-    run(engine)
-
-    assert second.finished.reason is FinishReason.CANCELLED
-    for prompt, recorder in zip((prompts[0], *prompts[2:]), (first, third, fourth), strict=True):
-        compare(engine, loaded.reference, prompt, recorder.tokens, NEW_TOKENS)
-    cut = len(second.tokens)
-    assert 0 < cut < NEW_TOKENS
-    compare(engine, loaded.reference, prompts[1], second.tokens, cut)
+    together(loaded.engine, loaded.reference, lengths=(5, 140, 40, 300), new_tokens=NEW_TOKENS)
 
 
 @pytest.mark.release

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 import torch
 
 from hfjax_demo.bridge.platforms import Platform, for_platform
-from hfjax_demo.bridge.programs.program_table import CompilationFailed
+from hfjax_demo.bridge.programs.compiler import Compiler
+from hfjax_demo.bridge.programs.program_table import CompilationExecutor
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import EmbeddingsReady, Failed, Finished, FinishReason
 from hfjax_demo.requests import EmbeddingRequest
-from hfjax_demo.text.embedding import Embeddings, PassShape
-from hfjax_demo.text.embedding_config import EmbeddingConfig, read_embedding_config
+from hfjax_demo.text.embedding import Embeddings
+from hfjax_demo.text.embedding_config import EmbeddingConfig, Pooling, read_embedding_config
+from hfjax_demo.text.embedding_programs import EmbeddingPrograms
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.pooling import Pooling
 from hfjax_demo.text.prompt_tokenizer import PromptTokenizer
 
 from .. import tiny_models
@@ -47,38 +46,32 @@ def test_a_folder_says_how_its_embeddings_are_made(tmp_path: Path) -> None:
     assert read_embedding_config(tmp_path).poolings == (Pooling.LAST, Pooling.FIRST), "as it is written since version 6"
 
 
-class SomePasses:
-    """Programs for texts of 8 and of 16 tokens, of which those of 8 cannot be made, nor those for several texts."""
+class BrokenCompiler(Compiler):
+    """Compiles one program only: that for single texts of up to 16 tokens."""
 
-    context_length = 16
-
-    def length(self, tokens: int) -> int:
-        return 8 if tokens <= 8 else 16
-
-    def widths(self, length: int) -> list[int]:
-        return [1, 4]
-
-    def request_program(self, shape: PassShape) -> bool:
-        if not self.is_ready(shape):
-            raise CompilationFailed(ZeroDivisionError("a test"))
-        return True
-
-    def retry_failed(self) -> None:
-        pass
-
-    def is_ready(self, shape: PassShape) -> bool:
-        return shape == (1, 16)
-
-    def embed(self, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
-        return jnp.ones((shape[0], len(Pooling), 4))
+    def compile(self, what: str, *given: Any, **options: Any) -> Any:
+        if what != "embed (1 of 16)":
+            raise ZeroDivisionError("a test")
+        return super().compile(what, *given, **options)
 
 
 def test_a_program_that_cannot_be_made_ends_those_requests_alone_that_need_it() -> None:
-    embeddings = Embeddings(SomePasses(), EmbeddingConfig(), "cpu")
+    programs = EmbeddingPrograms(
+        lambda params, tokens, counts: params["w"] * jnp.ones((len(tokens), len(Pooling), 4)),
+        {"w": (weight := jnp.ones(()))},
+        BrokenCompiler(),
+        CompilationExecutor(),
+        lengths=[8, 16],
+        sharding=weight.sharding,
+        key="",
+        batch_sizes=(1, 4),
+        max_tokens=64,
+    )
+    embeddings = Embeddings(programs, EmbeddingConfig(), "cpu")
     recorders = {tokens: Recorder() for tokens in (5, 12, 13)}
     for tokens, recorder in recorders.items():
         embeddings.submit(EmbeddingRequest("tiny", ["text"]), recorder, 0.0, [[7] * tokens], None)
-    while embeddings:
+    while embeddings.has_work:
         embeddings.step()
 
     last = recorders[5].events[-1]

@@ -27,18 +27,17 @@ from hfjax_demo.errors import (
 )
 from hfjax_demo.events import EmbeddingsReady, FinishReason
 from hfjax_demo.requests import EmbeddingRequest, TextRequest, TokensRequest
-from hfjax_demo.text.embedding import PassShape
+from hfjax_demo.text.embedding_config import Pooling
+from hfjax_demo.text.embedding_programs import EmbeddingPrograms, PassShape
 from hfjax_demo.text.encoder import engine as encoder_engine
 from hfjax_demo.text.encoder import loading
-from hfjax_demo.text.encoder.encoder_programs import EncoderEmbeddingPrograms
 from hfjax_demo.text.encoder.engine import EncoderEngine
 from hfjax_demo.text.encoder.loading import is_encoder
-from hfjax_demo.text.pooling import Pooling
 from hfjax_demo.text_fields import TRUNCATE_TO_MODEL_LIMIT
 
 from .. import tiny_encoders, tiny_models
 from ..parity import Recorder
-from ..tiny_encoders import ENCODERS, POSITIONS, SIZE, Reference, describe, make_encoder, with_dense
+from ..tiny_encoders import ENCODERS, POSITIONS, SIZE, Reference, describe, make_encoder
 
 pytestmark = pytest.mark.usefixtures("engines")
 
@@ -108,13 +107,13 @@ def test_texts_of_one_length_go_together_whoever_they_are_of(
     bert: EncoderEngine, reference: Reference, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     passes: list[tuple[int, int]] = []
-    run_pass = EncoderEmbeddingPrograms.embed
+    run_pass = EmbeddingPrograms.embed
 
-    def counted(programs: EncoderEmbeddingPrograms, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
+    def counted(programs: EmbeddingPrograms, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
         passes.append((len(texts), shape[0]))
         return run_pass(programs, texts, shape)
 
-    monkeypatch.setattr(EncoderEmbeddingPrograms, "embed", counted)
+    monkeypatch.setattr(EmbeddingPrograms, "embed", counted)
     one, other = Recorder(), Recorder()
     mine = [TEXTS[place % 2] + " a" * (place % 3) for place in range(18)]
     bert.embed(EmbeddingRequest("tiny", mine), one)
@@ -127,19 +126,6 @@ def test_texts_of_one_length_go_together_whoever_they_are_of(
     assert sum(taken for taken, _ in passes) == len(mine) + len(TEXTS)
     assert all(width == 1 or 2 * taken > width for taken, width in passes), "not most of a pass is padding"
     assert len(passes) < 8 and passes[0] == (16, 16)
-
-
-def test_a_dense_layer_and_a_length_of_one_follow(bert_folder: Path, reference: Reference, tmp_path: Path) -> None:
-    folder = Path(shutil.copytree(bert_folder, tmp_path / "model"))
-    describe(folder, "mean_tokens", more=("Dense", "Normalize"))
-    layer = with_dense(folder, SIZE, 20)
-    engine = load(folder)
-    for text, vector in zip(TEXTS, embed(engine, *TEXTS), strict=True):
-        with torch.inference_mode():
-            expected = torch.tanh(layer(torch.from_numpy(reference.pooled(reference.ids(text))).float())).numpy()
-        np.testing.assert_allclose(vector, expected / np.linalg.norm(expected), atol=1e-5)
-    (short,) = embed(engine, TEXTS[0], dimensions=5)
-    assert short.shape == (5,) and abs(np.linalg.norm(short) - 1) < 1e-6
 
 
 def test_prompts_lower_case_and_the_longest_text_are_the_folders(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,41 +20,33 @@ from ..tiny_models import WINDOW
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
-LONG = {
-    "rope_type": "longrope",
-    "rope_theta": 1e4,
-    "short_factor": [1.0] * 48,
-    "long_factor": [2.0] * 48,
-    "original_max_position_embeddings": 200,
+SWITCH = {"original_max_position_embeddings": 200}
+LONG: dict[str, Any] = SWITCH | {
+    "rope_parameters": SWITCH
+    | {"rope_type": "longrope", "rope_theta": 1e4, "short_factor": [1.0] * 48, "long_factor": [2.0] * 48}
 }
 
 
 @pytest.mark.parametrize(
-    ("config", "expected"),
+    ("config", "parameters", "longest", "expected"),
     [
-        (LlamaConfig(), 0),
-        (Gemma3TextConfig(sliding_window=100), 150 + PROBE_TOKENS),
-        (Gemma3TextConfig(sliding_window=4096), 0),  # no conversation is that long
-        (Gemma3TextConfig(sliding_window=900), 1000),
-        (
-            Phi3Config(sliding_window=None, original_max_position_embeddings=200, rope_parameters=LONG),
-            300 + PROBE_TOKENS,
-        ),
+        (LlamaConfig(), 10**6, 1000, 0),
+        (Gemma3TextConfig(sliding_window=100), 10**6, 1000, 150 + PROBE_TOKENS),
+        (Gemma3TextConfig(sliding_window=4096), 10**6, 1000, 0),  # no conversation is that long
+        (Gemma3TextConfig(sliding_window=900), 10**6, 1000, 1000),
+        (Phi3Config(sliding_window=None, **LONG), 10**6, 1000, 300 + PROBE_TOKENS),
+        (Gemma3TextConfig(sliding_window=512), 10**9, 2048, 780),
+        (Gemma3TextConfig(sliding_window=512), 10**10, 2048, 0),  # it would take minutes
     ],
 )
-def test_a_probe_goes_beyond_what_the_config_names(config: Any, expected: int) -> None:
-    assert count_tokens_beyond_limits(config, parameters=10**6, longest=1000) == expected
-
-
-def test_what_would_take_minutes_is_not_crossed() -> None:
-    assert count_tokens_beyond_limits(Gemma3TextConfig(sliding_window=512), 10**9, longest=2048) == 780
-    assert count_tokens_beyond_limits(Gemma3TextConfig(sliding_window=512), 10**10, longest=2048) == 0
+def test_a_probe_goes_beyond_what_the_config_names(config: Any, parameters: int, longest: int, expected: int) -> None:
+    assert count_tokens_beyond_limits(config, parameters, longest) == expected
 
 
 def test_a_wrong_window_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The model is loaded to answer without a cache, then and ever after."""
     folder, right = tiny_models.make_model(tmp_path / "model", "gemma3"), loading.mask_layout
-    monkeypatch.setattr(loading, "mask_layout", lambda *given: (WINDOW + 4, right(*given)[1]))
+    monkeypatch.setattr(loading, "mask_layout", lambda *given: replace(right(*given), window=WINDOW + 4))
     compiler = Compiler(store=open_store(tmp_path, folder, "float32"))
     assert tiny_models.load(folder, compiler=compiler).model.use.recomputes
 
@@ -66,7 +59,7 @@ def test_a_wrong_window_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_what_cannot_answer_without_a_cache_either_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder, right = tiny_models.make_model(tmp_path / "model", "gemma3"), loading.mask_layout
-    monkeypatch.setattr(loading, "mask_layout", lambda *given: (WINDOW + 4, right(*given)[1]))
+    monkeypatch.setattr(loading, "mask_layout", lambda *given: replace(right(*given), window=WINDOW + 4))
     monkeypatch.setattr(engine_builder, "RECOMPUTING", None)  # which finds out anew, and the same
     with pytest.raises(OutputMismatch, match=f"after {int(WINDOW * 1.5) + PROBE_TOKENS} tokens"):
         tiny_models.load(folder)

@@ -12,15 +12,15 @@ import pytest
 
 from hfjax_demo import sources
 from hfjax_demo.bridge.functional import parameter_bytes
-from hfjax_demo.events import FinishReason
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources.gguf_file import read_header
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 
 from .. import llama_cpp_tokens, tiny_models
+from ..architectures.comparing import together
 from ..catalogue import BUILT_IN
-from ..parity import compare, generate, run, submit
+from ..parity import compare, generate
 from ..tiny_models import Reference
 
 NEW_TOKENS = 32
@@ -42,10 +42,9 @@ class Loaded:
     reference: Reference
 
     def prompt(self, length: int, skip: int = 0) -> list[int]:
-        """So many tokens of running text."""
+        """So many tokens of running text, from some token on."""
         ids = self.engine.model.tokenizer(TEXT * 12).input_ids
-        start = skip and skip + 1
-        return [int(token) for token in ids[start : start + length]]
+        return [int(token) for token in ids[skip : skip + length]]
 
 
 def load(name: str) -> Loaded:
@@ -90,24 +89,13 @@ def test_smollm2_keeps_the_bits_of_the_file_that_it_came_from(smollm2: Loaded, d
 
 
 def test_four_conversations_with_smollm2(smollm2: Loaded) -> None:
-    engine = smollm2.engine
-    prompts = [smollm2.prompt(length, skip) for length, skip in ((9, 3), (60, 20), (40, 50), (120, 80))]
-
-    _, first = submit(engine, prompts[0], max_new_tokens=40)
-    run(engine, 2)
-    cancelled, second = submit(engine, prompts[1], max_new_tokens=64)
-    _, third = submit(engine, prompts[2], max_new_tokens=40)
-    run(engine, 3)
-    _, fourth = submit(engine, prompts[3], max_new_tokens=24)
-    run(engine, 1)
-    engine.cancel(cancelled)
-    run(engine)
-
-    assert second.finished.reason is FinishReason.CANCELLED and 0 < len(second.tokens) < 64
-    compare(engine, smollm2.reference, prompts[0], first.tokens, 40)
-    compare(engine, smollm2.reference, prompts[1], second.tokens, len(second.tokens))
-    compare(engine, smollm2.reference, prompts[2], third.tokens, 40)
-    compare(engine, smollm2.reference, prompts[3], fourth.tokens, 24)
+    together(
+        smollm2.engine,
+        smollm2.reference,
+        lambda length, seed: smollm2.prompt(length, length + seed),
+        (9, 60, 40, 120),
+        40,
+    )
 
 
 def test_gemma_3_beyond_its_window(gemma: Loaded) -> None:

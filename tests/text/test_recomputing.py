@@ -17,9 +17,7 @@ from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.forward_cache import ForwardCache
 
 from .. import tiny_models
-from ..architectures.comparing import NEW_TOKENS, PyTorch, make_folder
-from ..parity import compare, run, submit
-from ..tiny_models import prompt_ids
+from ..architectures.comparing import PyTorch, check, make_folder
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
@@ -35,16 +33,9 @@ def engine(folder: Path) -> TextEngine:
         return tiny_models.load(folder, prefill_chunks=(32,))
 
 
-def test_conversations_that_grow_beside_each_other(engine: TextEngine, folder: Path) -> None:
+def test_conversations_alone_their_next_turn_and_beside_each_other(engine: TextEngine, folder: Path) -> None:
     assert engine.model.use.recomputes
-    reference = PyTorch(folder)
-    prompts = [prompt_ids(length, seed=1) for length in (5, 40, 200)]
-    _, first = submit(engine, prompts[0], max_new_tokens=NEW_TOKENS)
-    run(engine, 2)
-    others = [submit(engine, prompt, max_new_tokens=NEW_TOKENS)[1] for prompt in prompts[1:]]
-    run(engine)
-    for prompt, recorder in zip(prompts, (first, *others), strict=True):
-        compare(engine, reference, prompt, recorder.tokens, NEW_TOKENS)
+    check(engine, PyTorch(folder))
 
 
 def test_only_what_is_asked_for_is_computed(engine: TextEngine) -> None:

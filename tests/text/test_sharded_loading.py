@@ -10,11 +10,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
-from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
 from hfjax_demo.text import lazy_weights
-from hfjax_demo.text.checkpoint import Checkpoint, weight_locations
 from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.model_reader import read_model
 
@@ -23,39 +21,15 @@ from ..mesh_child import virtual_devices
 
 pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
 
-FILE = "model.safetensors"
 
-
-def taken(folder: Path) -> tuple[frozenset[str], torch.nn.Module]:
-    module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
-    return frozenset(Checkpoint.of(weight_locations(folder), module, torch.float32).names), module
-
-
-def test_a_module_lets_go_of_what_the_files_hold(tmp_path: Path) -> None:
-    names, module = taken(tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True))
-    assert names == {name for name, _ in module.named_parameters(remove_duplicate=False)}
-    assert all(weight.is_meta for weight in module.parameters())
-    assert not any(buffer.is_meta for buffer in module.buffers())  # which no file has
-    assert module.lm_head.weight is module.model.embed_tokens.weight
-
-
-def test_weights_under_other_names_stay_in_memory(tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path, "gpt2")
-    weights = {name.removeprefix("transformer."): tensor for name, tensor in load_file(folder / FILE).items()}
-    save_file(weights, folder / FILE, metadata={"format": "pt"})  # as the hub's own GPT-2 has them
-    names, module = taken(folder)
-    assert names == frozenset() and not any(weight.is_meta for weight in module.parameters())
-
-
-def test_other_numbers_under_the_same_name_are_not_taken(tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path, "llama")
-    module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
-    with torch.no_grad():
-        module.model.norm.weight.add_(1)
-    checkpoint = Checkpoint.of(weight_locations(folder), module, torch.float32)
-    assert "model.norm.weight" not in checkpoint.names
-    assert torch.equal(checkpoint.part("model.norm.weight", (slice(None),)), module.model.norm.weight)
-    assert not module.model.norm.weight.is_meta
+def last_line(code: str, devices: int, *folders: Path) -> str:
+    """What a child with so many virtual devices prints last."""
+    command = [sys.executable, "-c", code, *map(str, folders)]
+    done = subprocess.run(
+        command, env=virtual_devices(devices), capture_output=True, text=True, timeout=600, check=False
+    )
+    assert done.returncode == 0, done.stderr[-4000:]
+    return done.stdout.splitlines()[-1]
 
 
 SAME = """
@@ -83,16 +57,7 @@ print(len(set(read) & set(wanted)))
 
 def test_the_same_weights_as_on_one_device(tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True)
-    done = subprocess.run(
-        [sys.executable, "-c", SAME, str(folder)],
-        env=virtual_devices(2),
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-4000:]
-    assert int(done.stdout.splitlines()[-1]) > 20
+    assert int(last_line(SAME, 2, folder)) > 20
 
 
 CHILD = """
@@ -127,17 +92,8 @@ def test_the_model_is_never_in_memory_twice(tmp_path: Path) -> None:
         tiny_models.make_model(tmp_path / "large", "llama", num_key_value_heads=8, vocab_size=12_000, **sizes),
     ]
 
-    done = subprocess.run(
-        [sys.executable, "-c", CHILD, *map(str, folders)],
-        env=virtual_devices(4),
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
+    told = json.loads(last_line(CHILD, 4, *folders))
 
-    assert done.returncode == 0, done.stderr[-4000:]
-    told = json.loads(done.stdout.splitlines()[-1])
     assert told["size"] > 250e6
     assert told["peak"] < 1.3 * told["size"]  # 1.54 times as much on one device
     assert told["devices"] == [told["devices"][0]] * 4 and told["devices"][0] < 0.26 * told["size"]

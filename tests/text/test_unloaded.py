@@ -12,7 +12,7 @@ import pytest
 from transformers import AutoConfig, AutoModelForCausalLM
 
 from benchmarks.known_shapes import shapes
-from benchmarks.shape_only_model import MissingWeights, shape_only_text_model
+from benchmarks.shape_only_model import shape_only_text_model
 from benchmarks.unloaded import weights_read_per_token
 from hfjax_demo.bridge.functional import functionalize, parameter_bytes
 from hfjax_demo.bridge.platforms import Platform, for_platform
@@ -61,12 +61,6 @@ def test_a_model_of_any_size_takes_no_memory(tmp_path: Path) -> None:
     assert all(isinstance(weight, jax.ShapeDtypeStruct) for weight in params.values())
     assert all(parameter.is_meta for parameter in model.call.module.parameters())
     assert model.parameters == 8_030_261_248 and len(model.use.shapes) == 32
-
-
-def test_nobody_gets_a_number_of_it() -> None:
-    (mesh,) = make_model_meshes(1, 1)
-    with pytest.raises(LookupError, match="lm_head has a shape and no numbers"):
-        MissingWeights({"lm_head": (8, 4)}, mesh).part("lm_head", (slice(None),))
 
 
 def test_weights_of_a_byte_are_for_one_device_and_float8_is_for_those_that_have_it(folder: Path) -> None:

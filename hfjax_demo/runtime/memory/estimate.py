@@ -227,7 +227,7 @@ def _text_workspace(config: Any, settings: Settings) -> int:
 
 def _encoder_workspace(config: Any, settings: Settings) -> int:
     """Return the workspace of the largest forward pass: attention scores and the widest activations, in float32."""
-    from ...text.encoder.encoder_programs import MAX_PASS_TOKENS  # a slow import
+    from ...text.encoder.loading import MAX_PASS_TOKENS  # a slow import
 
     longest = min(getattr(config, "max_position_embeddings", None) or settings.context_length, settings.context_length)
     tokens = max(MAX_PASS_TOKENS[current_platform()], longest)

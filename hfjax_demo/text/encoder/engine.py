@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ...bridge.functional import FunctionalModule, Params
 from ...bridge.programs.compiler import Compiler
 from ...bridge.programs.program_table import CompilationExecutor
 from ...bridge.sharding import memory_bytes
@@ -16,17 +19,17 @@ from ...requests import EmbeddingRequest
 from ...settings import Settings
 from ..cache_use import untraceable_model
 from ..embedding import EmbeddingJob, Embeddings
-from ..embedding_config import EmbeddingConfig, read_embedding_config
-from ..output_stream import Emit, as_generation_error
-from ..pooling import pool_states
+from ..embedding_config import EmbeddingConfig, pool_states, read_embedding_config
+from ..embedding_programs import EmbeddingPrograms
+from ..output_stream import Emit
 from ..prompt_tokenizer import PromptTokenizer
 from ..reference_probe import TOLERANCE
-from .encoder_programs import EncoderEmbeddingPrograms
-from .loading import EncoderModel, load_encoder
+from ..scheduler import doubled_lengths
+from .loading import BATCH_SIZES, MAX_PASS_TOKENS, MIN_LENGTH, EncoderModel, load_encoder
 
 
-class EncoderEngine:
-    """The embedding engine of one encoder. Called by one thread at a time.
+class EncoderEngine(Embeddings):
+    """The engine of one encoder.
 
     Attributes:
         encoder: tokenizes texts, on any thread.
@@ -34,32 +37,17 @@ class EncoderEngine:
 
     decode_steps = 0  # there is no decoding
 
-    def __init__(
-        self, model: EncoderModel, programs: EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
-    ) -> None:
-        self.model = model
-        self._programs = programs
+    def __init__(self, model: EncoderModel, programs: EmbeddingPrograms, form: EmbeddingConfig, device: str) -> None:
+        super().__init__(programs, form, device)
+        self.model, self.context_length = model, programs.context_length
         self.encoder = PromptTokenizer(
             model.tokenizer, model.vocabulary, programs.context_length, form=form, can_chat=False
         )
-        self._embeddings = Embeddings(programs, form, device)
-        self._stalled = False  # the last step did nothing
-
-    @property
-    def context_length(self) -> int:
-        """Maximum number of tokens of a text."""
-        return self._programs.context_length
 
     @property
     def memory_bytes(self) -> int:
         """Device memory of the weights."""
-        return memory_bytes(self._programs.params)
-
-    @property
-    def has_work(self) -> bool:
-        """Whether :meth:`step` would do anything."""
-        waits = self._stalled and self._programs.is_compiling and not self._programs.has_finished
-        return bool(self._embeddings) and not waits
+        return memory_bytes(self.programs.params)
 
     def embed(
         self,
@@ -72,49 +60,28 @@ class EncoderEngine:
     ) -> EmbeddingJob:
         """See :meth:`..engine.TextEngine.embed`."""
         inputs = self.encoder.encode_inputs(request) if inputs is None else inputs
-        self._stalled = False
-        return self._embeddings.submit(request, emit, load_s, inputs, since)
-
-    def cancel(self, job: EmbeddingJob) -> None:
-        """Cancel a request in any state."""
-        self._embeddings.cancel(job)
-        self._stalled = False
-
-    def fail(self, error: Exception) -> None:
-        """End every request after an error."""
-        self._embeddings.fail(as_generation_error(error))
-
-    def step(self) -> None:
-        """Start a pass, and read the previous one."""
-        self._stalled = not self._embeddings.step()
+        return self.submit(request, emit, load_s, inputs, since)
 
     def compile_next(self) -> bool:
-        """See :meth:`.encoder_programs.EncoderEmbeddingPrograms.compile_next`."""
-        return self._programs.compile_next()
+        """See :meth:`..embedding_programs.EmbeddingPrograms.compile_next`."""
+        return self.programs.compile_next()
 
     def prepare(self, name: str) -> None:
-        """Compile the programs that :meth:`check` runs.
-
-        Raises:
-            UnsupportedModel: the model cannot be traced.
-        """
+        """Compile the programs that :meth:`check` runs; raise :class:`UnsupportedModel` if the model cannot be traced."""
         for probe in self.model.probes:
             try:
-                self._programs.compile_now((1, self._programs.length(len(probe.tokens))))
+                self.programs.compile_now((1, self.programs.length(len(probe.tokens))))
             except HfjaxError:
                 raise
             except (TypeError, ValueError, AttributeError, NotImplementedError, RuntimeError) as error:
                 raise untraceable_model(name, self.model.architecture, error) from error
 
     def check(self, name: str) -> None:
-        """Compare the compiled programs' results for padded texts with PyTorch's states of the unpadded texts.
-
-        Raises:
-            OutputMismatch: they differ by more than rounding.
-        """
+        """Compare the compiled programs' results for padded texts with PyTorch's states of the unpadded texts; raise
+        :class:`OutputMismatch` if they differ by more than rounding."""
         for probe in self.model.probes:
             count = len(probe.tokens)
-            found = np.asarray(self._programs.embed([probe.tokens.tolist()], (1, self._programs.length(count))))[0]
+            found = np.asarray(self.programs.embed([probe.tokens.tolist()], (1, self.programs.length(count))))[0]
             expected = np.asarray(pool_states(jnp.asarray(probe.states), jnp.int32(count)))
             tolerance = TOLERANCE["float32"] * max(float(expected.max() - expected.min()), 1e-6)
             difference = float(np.abs(found - expected).max())
@@ -126,12 +93,12 @@ class EncoderEngine:
 
     def stop_compiling(self) -> None:
         """Stop compiling programs, because the process ends."""
-        self._programs.maker.close()
+        self.programs.maker.close()
 
     def close(self) -> None:
         """Stop compiling programs and free the device memory. The engine must not be used afterwards."""
         self.stop_compiling()
-        self._programs.free()
+        self.programs.free()
 
 
 def load_engine(
@@ -149,12 +116,7 @@ def load_engine(
 
     Args:
         path: a folder with config, safetensors and tokenizer, and any files of sentence-transformers.
-        name: the model's name, for messages.
-        device: the device's label, for the statistics.
-        on_progress: called with the current stage and its progress.
-        compiler: compiles the engine's programs, now and later.
-        maker: compiles programs after loading; None: on the calling thread at their first use.
-        on_device: calls a function that runs a program, on the device thread.
+        maker, on_device: see :func:`..engine_builder.load_engine`.
 
     Raises:
         InvalidModelFolder: the files cannot be read.
@@ -164,8 +126,28 @@ def load_engine(
     if form.unknown:
         raise UnsupportedModel(f"{name} uses an unsupported embedding method: {form.unknown}; choose another model.")
     params, model = load_encoder(path, name, form, settings.context_length, on_progress)
-    engine = EncoderEngine(model, EncoderEmbeddingPrograms(model, params, compiler, maker), form, device)
+    programs = EmbeddingPrograms(
+        functools.partial(pool_encoder_texts, model.call),
+        params,
+        compiler,
+        CompilationExecutor() if maker is None else maker,
+        lengths=doubled_lengths([MIN_LENGTH], model.longest),
+        sharding=next(iter(params.values())).sharding,
+        key=model.architecture,
+        padding=model.padding,
+        batch_sizes=BATCH_SIZES,
+        max_tokens=MAX_PASS_TOKENS[model.call.platform],
+    )
+    engine = EncoderEngine(model, programs, form, device)
     engine.prepare(name)
     on_progress("checking against PyTorch", None)
     on_device(lambda: engine.check(name))
     return engine
+
+
+def pool_encoder_texts(call: FunctionalModule, params: Params, tokens: jax.Array, counts: jax.Array) -> jax.Array:
+    """Return the pooled states of texts, which are padded with the model's padding token; see
+    :class:`..embedding_programs.EmbeddingPrograms`."""
+    mask = (jnp.arange(tokens.shape[1]) < counts[:, None]).astype(jnp.int32)
+    states = call(params, input_ids=tokens, attention_mask=mask).last_hidden_state
+    return jax.vmap(pool_states)(states, counts)

@@ -6,7 +6,7 @@ its maximum length, from its tables; which weights its last states depend on, fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,11 +26,12 @@ from transformers.models.auto import modeling_auto as auto_models
 
 from ...bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
 from ...bridge.lowerings.layers import register_lowerings
+from ...bridge.platforms import Platform
 from ...bridge.tensors import holds_jax
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...errors import InvalidModelFolder, first_line
 from ..embedding_config import EmbeddingConfig
-from ..inner_language_model import load_config
+from ..inner_language_model import load_config, read_module
 from ..reference_probe import count_tokens_beyond_limits
 
 # Attention as matrix products with an additive mask: every model of transformers has it, and it can be traced.
@@ -50,6 +51,13 @@ GENERATING_MAPPINGS = (
 # Lengths in tokens of the compared texts; both are padded.
 PROBE_LENGTHS = (7, 13)
 
+# The shortest length of a program. Each further one is twice as long; the last is the model's maximum.
+MIN_LENGTH = 16
+
+# Numbers of texts per program. Together they have at most MAX_PASS_TOKENS tokens, so that a pass stays short.
+BATCH_SIZES = (1, 4, 16)
+MAX_PASS_TOKENS = {Platform.CPU: 1024, Platform.GPU: 8192, Platform.TPU: 8192}
+
 NO_MAX_LENGTH = 10**9  # tokenizers without a maximum length report more than this
 
 
@@ -63,14 +71,9 @@ class EncoderProbe:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class EncoderModel:
-    """An encoder without its weights.
+    """An encoder without its weights; fields as in :class:`..model.TextModel`.
 
     Attributes:
-        call: the module as a pure function.
-        architecture: the module's class, such as "BertModel".
-        parameters: number of parameters, tied ones counted once.
-        formats: number of parameters in each weight format.
-        vocabulary: number of token ids.
         padding: the padding token.
         longest: maximum number of tokens of a text.
         probes: texts and results against which the compiled programs are checked.
@@ -137,9 +140,7 @@ def load_encoder(
     """Load an encoder's folder in float32, and record PyTorch's results for a few texts.
 
     Args:
-        form: how its embeddings are computed.
         context_length: maximum number of tokens of a text in the settings.
-        on_progress: called with the current stage and its progress.
 
     Raises:
         InvalidModelFolder: the files cannot be read, or lack weights on which the states depend.
@@ -152,22 +153,14 @@ def load_encoder(
         tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
         config = _restrict_to_text(load_config(path))
         loader = AutoModelForTextEncoding if _has_own_text_encoder(type(config)) else AutoModel
-        with TORCH_DEFAULTS.changed():
-            module, loading = loader.from_pretrained(
-                path,
-                config=config,
-                dtype=torch.float32,
-                trust_remote_code=False,
-                use_safetensors=True,
-                output_loading_info=True,
-            )
+        module, missing = read_module(loader, path, torch.float32, config=config)
     except (OSError, ValueError, KeyError, RuntimeError, ImportError, SafetensorError) as error:
         raise InvalidModelFolder(
             f"{name} could not be loaded as an embedding model ({first_line(error)}); choose another folder or Hugging Face "
             "ID."
         ) from error
     module.eval()
-    without = _fill_missing_weights(module, loading["missing_keys"])
+    without = _fill_missing_weights(module, missing)
     longest = _max_text_tokens(module, tokenizer, form, context_length)
     on_progress("checking the model in PyTorch", 0.3)
     probes = tuple(_probes(module, longest))
@@ -211,7 +204,7 @@ def _restrict_to_text(config: Any) -> Any:
     return config
 
 
-def _fill_missing_weights(module: torch.nn.Module, missing: Iterator[str]) -> list[str]:
+def _fill_missing_weights(module: torch.nn.Module, missing: Iterable[str]) -> list[str]:
     """Return the names of the weights that the files lack, and fill them with NaN, so that dependent results become NaN.
 
     transformers initializes a missing pooler, which most folders lack, and on which the last states do not depend.

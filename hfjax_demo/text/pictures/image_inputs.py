@@ -13,7 +13,7 @@ import torch
 
 from ...bridge.pytrees import array_dataclass
 from ...bridge.tensors import jax_view, torch_view
-from ..scheduler import PromptChunk, next_chunk, next_unpadded_chunk
+from ..scheduler import PromptChunk, doubled_lengths, next_chunk, next_unpadded_chunk
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class ImageInputs:
         self, start: int, lengths: Sequence[int], positions: int, *, padded: bool = True
     ) -> PromptChunk | None:
         """As :meth:`..program_specs.ProgramShapes.next_chunk`, but blocks are not split; the length may be one of
-        :func:`image_chunk_lengths`. Models without padded chunks do not get images with blocks."""
+        :func:`..scheduler.doubled_lengths`. Models without padded chunks do not get images with blocks."""
         if not padded:
             return next_unpadded_chunk(start, len(self.tokens), lengths)
         piece = next_chunk(start, len(self.tokens), lengths, positions)
@@ -112,7 +112,7 @@ class ImageInputs:
             return piece
         if cut[0] > start:
             return PromptChunk(piece.start, cut[0] - piece.start, piece.length)
-        length = next(length for length in image_chunk_lengths(lengths, positions) if length >= cut[1] - start)
+        length = next(length for length in doubled_lengths(lengths, positions) if length >= cut[1] - start)
         first = min(start, positions - length)
         return PromptChunk(first, cut[1] - first, length)
 
@@ -148,14 +148,6 @@ class ImageInputs:
             masks=masks,
             offset=jnp.int32(self.offset),
         )
-
-
-def image_chunk_lengths(lengths: Sequence[int], positions: int) -> list[int]:
-    """Return the lengths of chunks with images, ascending: those of other chunks, then doubled ones up to all positions."""
-    found = [length for length in lengths if length <= positions] or [positions]
-    while found[-1] < positions:
-        found.append(min(2 * found[-1], positions))
-    return found
 
 
 def image_chunk_shapes(image_spec: ImageInputSpec, kinds: Sequence[str], length: int, positions: int) -> ImageChunk:

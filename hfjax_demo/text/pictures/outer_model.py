@@ -16,10 +16,11 @@ import numpy as np
 import torch
 from transformers import AutoModelForImageTextToText
 
-from ...bridge.meta_modules import outline
+from ...bridge.meta_modules import drop_weights, fill_outline, outline
 from ...bridge.torch_defaults import TORCH_DEFAULTS
-from ..checkpoint import common_dtype, weight_locations
-from ..inner_language_model import load_config
+from ...sources import weight_files
+from ..checkpoint import common_dtype
+from ..inner_language_model import load_config, read_module
 from .image_inputs import ImageInputSpec
 
 
@@ -104,11 +105,7 @@ class LanguageModelCall:
 
 
 class OuterModel:
-    """The whole model, in memory except for its language model's weights.
-
-    Args:
-        kinds: kinds of the language model's layers that have their own mask.
-    """
+    """The whole model, in memory except for its language model's weights; ``kinds`` of layers there have their own mask."""
 
     def __init__(self, module: Any, kinds: Sequence[str]) -> None:
         self.module = module
@@ -124,8 +121,7 @@ class OuterModel:
         """Return the call of the language model for a processor's inputs.
 
         Raises:
-            ValueError: the language model was not called.
-            Exception: of any type, from the model's own code.
+            ValueError: the language model was not called. The model's own code may raise exceptions of any type.
         """
         given = {
             name: value.to(self.dtype)
@@ -186,53 +182,20 @@ def causal_masks(count: int, window: int | None) -> list[np.ndarray]:
 
 
 def load_outer_model(folder: Path, dtype: torch.dtype) -> Any:
-    """Return the whole model of a folder in PyTorch, without its language model's weights.
-
-    Raises:
-        Exception: of any type, from missing files or from the model's own code.
-    """
-    own = common_dtype(weight_locations(folder))
-    with TORCH_DEFAULTS.changed():
-        outer: Any = AutoModelForImageTextToText.from_pretrained(
-            folder,
-            config=load_config(folder),
-            dtype=own,
-            attn_implementation="sdpa",
-            trust_remote_code=False,
-            use_safetensors=True,
-        )
+    """Return the whole model of a folder in PyTorch, without its language model's weights. Raises exceptions of any type."""
+    own = common_dtype(weight_files(folder))
+    outer, _ = read_module(
+        AutoModelForImageTextToText, folder, own, config=load_config(folder), attn_implementation="sdpa"
+    )
     drop_weights(outer.get_decoder())
     drop_weights(outer.get_output_embeddings())
-    if own is not dtype:  # buffers created in a narrower dtype would be rounded
-        outer = _as_dtype(outer, dtype)
+    if own is not dtype:
+        made = outline(
+            lambda: AutoModelForImageTextToText.from_config(
+                outer.config, dtype=dtype, attn_implementation="sdpa", trust_remote_code=False
+            )
+        )
+        outer = fill_outline(made, outer, dtype)
     outer.eval()
     outer.config.get_text_config()._attn_implementation = "eager"  # uses masks unchanged
     return outer
-
-
-def drop_weights(module: Any) -> None:
-    """Free the weights; empty ones remain, with their dtype and on the host."""
-    for child in module.modules():
-        for name, weight in child._parameters.items():
-            if weight is not None:
-                child._parameters[name] = torch.nn.Parameter(torch.empty(0, dtype=weight.dtype), requires_grad=False)
-
-
-def _as_dtype(read: Any, dtype: torch.dtype) -> Any:
-    """Return the same model in another dtype, with the weights that ``read`` has."""
-    made = outline(
-        lambda: AutoModelForImageTextToText.from_config(
-            read.config, dtype=dtype, attn_implementation="sdpa", trust_remote_code=False
-        )
-    )
-    saved = read.state_dict(keep_vars=True)
-    for prefix, child in made.named_modules():
-        for table in (child._parameters, child._buffers):
-            for name in table:
-                key = f"{prefix}.{name}".lstrip(".")
-                if table[name] is not None and key in saved:
-                    tensor = saved[key].detach()
-                    tensor = tensor.to(dtype) if table[name].is_floating_point() else tensor
-                    is_weight = table is child._parameters
-                    table[name] = torch.nn.Parameter(tensor, requires_grad=False) if is_weight else tensor
-    return made

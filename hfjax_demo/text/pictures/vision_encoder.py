@@ -23,13 +23,14 @@ from PIL import Image
 from ...bridge.compiled_module import CompiledModule, split_with_host_tensors
 from ...bridge.functional import Params
 from ...bridge.lowerings.images import register_image_lowerings
+from ...bridge.meta_modules import drop_weights
 from ...bridge.programs.compiler import Compiler
 from ...requests import MessageImage
 from ...sources.processor_loading import read_processor
 from ..conversation_renderer import render_chat_template
 from ..inner_language_model import non_language_parts
 from .image_inputs import ImageInputs, ImageInputSpec
-from .outer_model import OuterModel, causal_masks, drop_weights, load_outer_model
+from .outer_model import OuterModel, causal_masks, load_outer_model
 
 # Elements of image embeddings in the cache; the least recently used image is evicted.
 MAX_CACHED_ELEMENTS = 1 << 25
@@ -50,23 +51,17 @@ class VisionEncoder:
 
     Each image is encoded separately and its embeddings are cached, since a conversation contains its images in every turn. Their
     places in a prompt are found by a run in which the parts return ones.
-
-    Attributes:
-        image_spec: the inputs of the language model.
     """
-
-    image_spec: ImageInputSpec
 
     def __init__(self, processor: Any, outer: Any, window: int | None, kinds: Sequence[str]) -> None:
         """Run the outer model in PyTorch on an image, to determine the inputs of its language model.
 
         Args:
             outer: the whole model, in memory except for its language model's weights.
-            window: size of the window in the language model's sliding window layers.
-            kinds: kinds of its layers that have their own mask.
+            window: size of the window in the language model's sliding window layers; ``kinds`` of its layers have their own mask.
         """
         self.processor = processor
-        self._outer_model, self._window, self._kinds = OuterModel(outer, tuple(kinds)), window, tuple(kinds)
+        self._outer_model, self._window, self._kinds = OuterModel(outer, kinds), window, kinds
         self._parts: dict[str, CompiledModule] = {}
         self._image_cache: OrderedDict[str, EncodedImage] = OrderedDict()
         self._used: set[int] = set()
@@ -76,7 +71,7 @@ class VisionEncoder:
             self._picture = _probe_picture()
             call = self._outer_model.run(self._single_image_inputs(self._picture.image))
         self._expected = call.embeddings
-        self.image_spec = call.spec(window)
+        self.image_spec: ImageInputSpec = call.spec(window)  # the inputs of the language model
 
     def compile(self, name: str, compiler: Compiler, mesh: Mesh) -> None:
         """Move the parts that the probe used to a row of devices; the others lose their weights."""
@@ -178,14 +173,7 @@ class VisionEncoder:
 
 
 def load_vision_encoder(folder: Path, dtype: torch.dtype, window: int | None, kinds: Sequence[str]) -> VisionEncoder:
-    """Load a model's vision parts, still in PyTorch: see :meth:`VisionEncoder.compile`.
-
-    Args:
-        dtype: the dtype of the computation.
-
-    Raises:
-        Exception: of any type, from missing files or from the model's own code.
-    """
+    """Load a model's vision parts, still in PyTorch, to compute in ``dtype``. Raises exceptions of any type."""
     processor = read_processor(folder)
     processor.tokenizer.chat_template = processor.tokenizer.chat_template or processor.chat_template
     if not processor.tokenizer.chat_template:
