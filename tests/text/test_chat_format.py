@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import json
+import random
+import re
 from typing import Any
 
 import pytest
@@ -114,15 +116,28 @@ ANSWERS: list[tuple[str, str, str, str, str, list[ParsedToolCall]]] = [
 ]
 
 
-@pytest.mark.parametrize("step", [1, 3, 1000])
 @pytest.mark.parametrize(("kind", "begun", "answer", "thoughts", "said", "calls"), ANSWERS)
 def test_an_answer_is_taken_apart(
-    kind: str, begun: str, answer: str, thoughts: str, said: str, calls: Any, step: int
+    kind: str, begun: str, answer: str, thoughts: str, said: str, calls: list[ParsedToolCall]
 ) -> None:
-    parts = AnswerParser(format_of(kind), TOOLS, begun)
+    for step in (1, 3, len(answer)):
+        parts = AnswerParser(format_of(kind), TOOLS, begun)
+        assert apart(parts, answer, step) == (thoughts, said, calls)
+        assert parts.in_thoughts == (not said and not calls)
 
-    assert apart(parts, answer, step) == (thoughts, said, calls)
-    assert parts.in_thoughts == (not said and not calls)
+
+@pytest.mark.parametrize("kind", sorted({answer[0] for answer in ANSWERS}))
+def test_an_answer_of_any_pieces_is_the_same_however_it_is_cut(kind: str) -> None:
+    format, draw = format_of(kind), random.Random(kind)
+    bits = re.findall(r"\s+|\w+|<[^<>\s]*>|[^\s\w]", "".join(answer for each, _, answer, *_ in ANSWERS if each == kind))
+    for _ in range(60):
+        answer = "".join(draw.choices(bits, k=draw.randint(1, 30)))
+        if draw.random() < 0.5:  # most of a real one
+            _, _, real, *_ = draw.choice([each for each in ANSWERS if each[0] == kind])
+            answer = real[: draw.randint(0, len(real))] + answer
+        whole = apart(AnswerParser(format, TOOLS, ""), answer, len(answer))
+        for step in (1, draw.randint(2, 7)):
+            assert apart(AnswerParser(format, TOOLS, ""), answer, step) == whole, answer
 
 
 @pytest.mark.parametrize("kind", [kind for kind, how in HOW_TEMPLATES_THINK.items() if how[0]])
