@@ -112,6 +112,8 @@ ANSWERS: list[tuple[str, str, str, str, str, list[ParsedToolCall]]] = [
     ("LFM2", "", '[weather(city="Paris")]', "", "", [PARIS]),
     ("LFM2", "", f"<|tool_call_start|>[{TO_PARIS}]<|tool_call_end|>", "", "", [PARIS]),
     ("HARMONY", "", HARMONY_CALL, "", "", [PARIS]),
+    ("QWEN3", "", f'<tool_call>{{"type": "function", "function": {TO_PARIS}}}</tool_call>', "", "", [PARIS]),
+    ("QWEN3", "", f"<tool_call>{TO_PARIS.replace(PARIS.arguments, json.dumps(PARIS.arguments))}", "", "", [PARIS]),
     ("QWEN3", "", TO_PARIS.replace("weather", "unheard_of"), "", TO_PARIS.replace("weather", "unheard_of"), []),
 ]
 
@@ -156,6 +158,7 @@ def test_thoughts_have_begun_with_their_mark_whether_or_not_anything_follows_it(
 NO_CALLS = {
     "QWEN3": [
         '<tool_call>\n{"name": "weather", "arguments": {"city": Paris}}\n</tool_call>',
+        '<tool_call>\n{"name": "weather", "arguments": {"days": NaN}}\n</tool_call>',
         '<tool_call>\n{"name": "weather", "arguments": {"city": "Par',
         'A list: [1, 2], {"name": "Bob"} and <b>x</b>:\n{"name": "Bob"}\n',
     ],
