@@ -94,6 +94,7 @@ def test_what_another_program_has_fetched_in_full_precision_is_present(
 KILLED_HALF_WAY = """
 import os, signal, sys
 from pathlib import Path
+from huggingface_hub import constants
 from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind, read_catalog
 
