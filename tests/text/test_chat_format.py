@@ -85,6 +85,12 @@ def test_the_tokenizers_own_response_template_comes_first() -> None:
     assert apart(AnswerParser(own, TOOLS, ""), "fine[[{oh]] and more", 1000)[1:] == ("fine[[{oh]] and more", [])
 
 
+def test_what_a_template_writes_before_a_calls_name_is_optional() -> None:
+    template = chat_templates.LLAMA3.replace('{"name": "', '{"type": "function", "name": "')
+    calls = find_chat_format(tokenizer_of(template)).calls
+    assert calls is not None and calls.before == '{"name": "'
+
+
 # -- answers ------------------------------------------------------------------------------------------------------
 
 WEATHER, BEGUN = "function<｜tool▁sep｜>weather\n```json\n{}\n```<｜tool▁call▁end｜>", "<｜tool▁call▁begin｜>"
