@@ -56,7 +56,6 @@ PIPELINE_FILES = {
 }
 # Other files of such repositories, which must not be fetched.
 PIPELINE_JUNK = {
-    ".gitattributes": b"text",
     "README.md": b"text",
     "v1-inference.yaml": b"text",
     "v1-5-pruned.ckpt": b"everything, pickled",
@@ -64,25 +63,16 @@ PIPELINE_JUNK = {
     "safety_checker/model.safetensors": b"float32",
     "safety_checker/pytorch_model.fp16.bin": b"pickle",
     **{f"text_encoder/{name}": data for name, data in _parts("model", "", b"float32").items()},
-    "text_encoder/pytorch_model.bin": b"pickle",
     "text_encoder/pytorch_model.bin.index.json": b"{}",
     "text_encoder/flax_model.msgpack": b"flax",
-    "text_encoder/model.onnx": b"onnx",
-    "text_encoder/openvino_model.bin": b"openvino",
     "text_encoder/openvino_model.xml": b"openvino",
-    "unet/diffusion_flax_model.msgpack": b"flax",
     "unet/diffusion_pytorch_model.bin": b"pickle",
-    "unet/diffusion_pytorch_model.fp16.bin": b"pickle",
     "unet/diffusion_pytorch_model.safetensors": b"float32",
-    "unet/diffusion_pytorch_model.non_ema.bin": b"pickle",
     "unet/diffusion_pytorch_model.non_ema.safetensors": b"for training",
     "unet/onnx/config.json": b"deeper",
     "unet/my_unet.py": b"code",
-    "vae/diffusion_pytorch_model.bin": b"pickle",
     "vae_1_0/config.json": b"{}",
     "vae_1_0/diffusion_pytorch_model.fp16.safetensors": b"another",
-    "vae_decoder/config.json": b"{}",
-    "vae_decoder/model.onnx": b"onnx",
 }
 
 

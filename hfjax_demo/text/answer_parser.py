@@ -1,25 +1,18 @@
 """Incremental splitting of an answer into reasoning, text, and tool calls.
 
-The text is scanned once. Text that may still become a marker is held back, at a cost that does not depend on how much is held.
-Text that cannot be parsed as a call is returned as text, so that no output is lost.
+The text is scanned once. Text that may still become a marker is held back. Text that cannot be parsed as a call is returned as
+text, so that no output is lost.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import StrEnum
 
 from ..tools import Tool, tool_names
 from .chat_format import AnswerMarkers, ChatFormat
-from .marker_matching import (
-    NEEDS_MORE_TEXT,
-    PatternStep,
-    TextPattern,
-    end_of_whitespace,
-    match_call_separator,
-    match_first,
-    match_steps,
-)
+from .marker_matching import ANY_TAG, NEEDS_MORE_TEXT, WRAPPING, MatchStep, match_first, match_steps
 from .tool_call_format import ParsedToolCall
 from .tool_call_parser import ToolCallParser
 
@@ -32,7 +25,9 @@ class PartKind(StrEnum):
 
 
 AnswerPart = tuple[PartKind, str] | ParsedToolCall
-_Ways = Sequence[Sequence[PatternStep]]
+_Marker = tuple[PartKind | None, Sequence[MatchStep]]  # with the kind of the text behind it; None: tool calls
+_WHITESPACE = re.compile(r"\s+")
+_NO_LINE = -1
 
 
 class AnswerParser:
@@ -47,30 +42,40 @@ class AnswerParser:
     """
 
     def __init__(self, format: ChatFormat, tools: Sequence[Tool], begun: str, *, is_structured: bool = False) -> None:
-        self._marks = format.markers or AnswerMarkers()
+        marks = format.markers or AnswerMarkers()
+        calls: list[Sequence[MatchStep]] = []
         self._reader: ToolCallParser | None = None
-        self._bare: _Ways = ()
-        self._marked: _Ways = ()
+        self._unmarked: Sequence[Sequence[MatchStep]] = ()
         if format.calls is not None and tools:
             self._reader = ToolCallParser(format.calls, tools, is_structured=is_structured)
-            self._marked = (*format.calls.marked(), *((mark,) for mark in self._marks.calls))
-            self._bare = () if is_structured and self._marked else format.calls.unmarked_call_starts(tool_names(tools))
+            calls = [*format.calls.marked_call_starts(), *((mark,) for mark in marks.calls)]
+            self._unmarked = () if is_structured and calls else format.calls.unmarked_call_starts(tool_names(tools))
+        self._opens: list[_Marker] = [(PartKind.THOUGHTS, (mark,)) for mark in marks.opens]
+        self._ends: list[_Marker] = [(PartKind.TEXT, (mark,)) for mark in marks.ends]
+        self._in_text: list[_Marker] = [(PartKind.TEXT, (mark,)) for mark in marks.text_starts]
+        self._in_text += [(None, steps) for steps in calls]
+        if marks.begins_anywhere:
+            self._in_text += self._opens
+        firsts = (steps[0] for _, steps in (*self._opens, *self._ends, *self._in_text))
+        stops = "".join("<[" if step is ANY_TAG else str(step)[0] for step in firsts)
+        self._plain = re.compile(rf"[^\s{re.escape(stops)}]*")  # text that begins no marker
         self._is_structured = is_structured
         self._kind = PartKind.TEXT
         # The kind that begins at the next character other than whitespace.
         self._next_kind: PartKind | None = PartKind.TEXT
         self._calling = False
         self._is_at_start = True  # only whitespace so far
-        self._held: list[str] = []
-        self._length = 0  # characters held
-        self._blanks = 0  # start of the trailing whitespace in the held text
-        self._line_start: int | None = 0  # start in the held text of a line with only what may precede a call, or None
-        self._tail = ""  # text not scanned yet
-        self._begun_characters = 0  # characters of the held text and the tail that belong to ``begun``
         self._found: list[AnswerPart] = []
-        self._update_markers()
-        self.add(begun.rpartition(format.header)[2] if format.header else begun)
-        self._begun_characters = self._length + len(self._tail)
+        self._text = ""
+        # Indices of the text. What stands between the first two is held back.
+        self._start = 0  # what has not been returned
+        self._place = 0  # what has not been scanned
+        self._blanks = 0  # the whitespace before what has not been scanned
+        self._line = 0  # a held line with only what may precede a call
+        self._begun = 0  # what does not belong to ``begun``, which is not returned
+        self._scan(begun.rpartition(format.header)[2] if format.header else begun, over=False)
+        self._found.clear()
+        self._begun = len(self._text)
 
     @property
     def in_thoughts(self) -> bool:
@@ -85,154 +90,103 @@ class AnswerParser:
     def add(self, text: str) -> list[AnswerPart]:
         """Return the parts that are decided after this text."""
         self._scan(text, over=False)
-        return self._take_parts()
+        found, self._found = self._found, []
+        return found
 
     def finish(self) -> list[AnswerPart]:
         """Return the remaining parts at the answer's end."""
         self._scan("", over=True)
-        self._release("")
+        self._return_to(len(self._text))
         if self._reader is not None and self._calling and (rest := self._reader.finish()):
             self._found.append((PartKind.TEXT, rest))
-        return self._take_parts()
-
-    def _take_parts(self) -> list[AnswerPart]:
-        found, self._found = self._found, []
-        return found
+        return self._found
 
     def _scan(self, more: str, *, over: bool) -> None:
-        text, place = self._tail + more, 0
-        while place < len(text) and not self._calling:
-            end = self._step(text, place, over=over)
-            if end == NEEDS_MORE_TEXT:
+        done = self._start
+        self._text = self._text[done:] + more
+        self._start, self._place, self._blanks = 0, self._place - done, self._blanks - done
+        self._line, self._begun = self._line - done, self._begun - done
+        while self._place < len(self._text) and not self._calling:
+            if not self._step(over=over):
                 break
-            place = end
         if self._calling:
-            self._parse_calls(text[place:])
-            place = len(text)
-        self._tail = text[place:]
+            assert self._reader is not None
+            self._found += self._reader.add(self._text[self._start :])
+            self._start = self._place = len(self._text)
 
-    def _step(self, text: str, place: int, *, over: bool) -> int:
-        """Scan at this index; return the index to continue at, or :data:`NEEDS_MORE_TEXT`. ``over``: the answer ends here."""
-        if text[place].isspace() and (self._active_markers or self._bare or self._next_kind is not None):
-            end = end_of_whitespace(text, place)
-            self._hold_whitespace(text[place:end])
-            return end
-        if self._next_kind is not None and self._next_kind is not self._kind:
-            self._kind = self._next_kind
-            self._update_markers()
-        self._next_kind = None
-        marked = self._consume_marker(text, place, over=over)
-        if marked is not None:
-            return marked
-        if self._line_start is not None and self._bare and not self.in_thoughts:
-            call, wrapping = match_first(text, place, self._bare), match_call_separator(text, place, "[")
-            if call is not None and call != NEEDS_MORE_TEXT:
-                return self._begin_calls(self._line_start, place)
-            if NEEDS_MORE_TEXT in (call, wrapping) and not over:
-                return NEEDS_MORE_TEXT
-            if wrapping is not None and wrapping != NEEDS_MORE_TEXT:
-                self._hold(text[place:wrapping])
-                self._blanks = self._length
-                self._leave_start()
-                return wrapping
-        end = place + 1
-        if not self._active_markers and not self._bare:
-            end = len(text)
-        while end < len(text) and text[end] not in self._firsts and not text[end].isspace():
-            end += 1
-        self._release(text[place:end])
-        self._leave_start()
-        return end
-
-    def _leave_start(self) -> None:
-        if self._is_at_start:
-            self._is_at_start = False
-            self._update_markers()
-
-    def _consume_marker(self, text: str, place: int, *, over: bool) -> int | None:
-        """Consume a marker at this index and return its end; None if there is none."""
-        longest, of = NEEDS_MORE_TEXT, ""
-        for kind, steps in self._active_markers:
-            end = match_steps(text, place, steps)
+    def _step(self, *, over: bool) -> bool:
+        """Scan from the place on; return False if that needs more text. ``over``: the answer ends here."""
+        if self._hold_whitespace():
+            return True
+        if self._next_kind is not None:
+            self._kind, self._next_kind = self._next_kind, None
+        text, place, markers = self._text, self._place, self._possible_markers
+        longest: int = place
+        kind: PartKind | None = None
+        for behind, steps in markers:
+            end = match_steps(text, place, *steps)
             if end == NEEDS_MORE_TEXT and not over:
-                return NEEDS_MORE_TEXT
+                return False
             if end is not None and end > longest:
-                longest, of = end, kind
-        if longest == NEEDS_MORE_TEXT:
-            return None
-        if of == "calls":
-            return self._begin_calls(0 if not self._blanks else self._line_start or 0, place)
-        held = "".join(self._held)
-        self._held = []
-        self._emit(held[: self._blanks])
-        self._advance_begun(len(held) - self._blanks + longest - place)
-        self._reset()
-        self._is_at_start = False
-        self._next_kind = PartKind.THOUGHTS if of == "opens" else PartKind.TEXT
-        if self._next_kind is self._kind:
-            self._update_markers()
-        return longest
+                longest, kind = end, behind
+        if longest > place:
+            self._take_marker(longest, kind)
+            return True
+        if self._unmarked and self._line >= self._start and self._kind is PartKind.TEXT:
+            call, wrapping = match_first(text, place, self._unmarked), WRAPPING.match(text, place)
+            is_begun = wrapping is not None and wrapping["more"] is not None
+            if call is not None and call != NEEDS_MORE_TEXT:
+                self._return_to(self._line)
+                self._calling = True
+                return True
+            if (call == NEEDS_MORE_TEXT or is_begun) and not over:
+                return False
+            if wrapping is not None and not is_begun:
+                self._place = self._blanks = wrapping.end()
+                self._is_at_start = False
+                return True
+        plain = self._plain.match(text, place + 1) if markers or self._unmarked else None
+        self._return_to(len(text) if plain is None else plain.end())
+        self._line = _NO_LINE
+        return True
 
-    def _update_markers(self) -> None:
-        """Update the markers that are possible from here on."""
-        markers, watched = self._marks, list[tuple[str, Sequence[PatternStep]]]()
-        if self.in_thoughts:
-            watched = [("ends", (mark,)) for mark in markers.ends]
-        else:
-            opens = markers.opens if markers.begins_anywhere or self._is_at_start else ()
-            watched = [("opens", (mark,)) for mark in opens]
-            watched += [("frames", (mark,)) for mark in markers.text_starts]
-            watched += [("calls", steps) for steps in self._marked]
-        self._active_markers = watched
-        firsts = [steps[0] for _, steps in watched]
-        self._firsts = {step[0] for step in firsts if isinstance(step, str)}
-        self._firsts |= set("<[") if TextPattern.TAG in firsts else set()
+    @property
+    def _possible_markers(self) -> list[_Marker]:
+        if self._kind is PartKind.THOUGHTS:
+            return self._ends
+        return [*self._opens, *self._in_text] if self._is_at_start else self._in_text
 
-    def _hold_whitespace(self, blanks: str) -> None:
+    def _hold_whitespace(self) -> bool:
+        """Hold whitespace at the place back, if a marker may follow; return whether there is any."""
+        text, place = self._text, self._place
+        found = _WHITESPACE.match(text, place)
+        if found is None or not (self._next_kind or self._unmarked or self._possible_markers):
+            return False
+        self._place = end = found.end()
         if self._next_kind is not None and (self._is_structured or not self._is_at_start):
-            self._advance_begun(len(blanks))  # whitespace after a marker belongs to it
+            self._start = self._blanks = self._line = end  # whitespace after a marker belongs to it
+        elif self._unmarked and self._line < self._start and not self.in_thoughts and "\n" in found[0]:
+            self._line = text.index("\n", place) + 1
+        return True
+
+    def _take_marker(self, end: int, kind: PartKind | None) -> None:
+        """Remove a marker with the whitespace before it. ``kind``: of the text behind it; None: it begins calls."""
+        if kind is None:
+            self._return_to(self._start if self._blanks == self._start else max(self._line, self._start))
+            self._calling = True
             return
-        if self._line_start is None and self._bare and "\n" in blanks and not self.in_thoughts:
-            self._line_start = self._length + blanks.index("\n") + 1
-        self._hold(blanks)
+        self._return_to(self._blanks)
+        self._start = self._place = self._blanks = self._line = end
+        self._next_kind = kind
 
-    def _hold(self, text: str) -> None:
-        self._held.append(text)
-        self._length += len(text)
-
-    def _release(self, text: str) -> None:
-        """Emit the held text, followed by this text."""
-        self._held.append(text)
-        held, self._held = "".join(self._held), []
-        self._emit(held)
-        self._reset()
-        self._line_start = None
-
-    def _reset(self) -> None:
-        self._length = self._blanks = 0
-        self._line_start = 0
-
-    def _emit(self, text: str) -> None:
-        new = text[self._begun_characters :]
-        self._advance_begun(len(text))
+    def _return_to(self, end: int) -> None:
+        """Return the text up to this index, which has been scanned."""
+        new = self._text[max(self._start, self._begun) : end]
+        self._start = self._place = self._blanks = end
+        self._is_at_start = False
         if new:
             last = self._found[-1] if self._found else None
             if isinstance(last, tuple) and last[0] is self._kind:
                 self._found[-1] = (self._kind, last[1] + new)
             else:
                 self._found.append((self._kind, new))
-
-    def _advance_begun(self, characters: int) -> None:
-        self._begun_characters = max(self._begun_characters - characters, 0)
-
-    def _begin_calls(self, start: int, place: int) -> int:
-        """Parse the held text from ``start`` on, and all text that follows, as calls."""
-        held, self._held = "".join(self._held), []
-        self._emit(held[:start])
-        self._calling, self._begun_characters = True, 0
-        self._parse_calls(held[start:])
-        return place
-
-    def _parse_calls(self, text: str) -> None:
-        assert self._reader is not None
-        self._found += self._reader.add(text)

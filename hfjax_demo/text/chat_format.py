@@ -13,7 +13,7 @@ from ..errors import InvalidRequest
 from ..requests import Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, tool_names
 from . import tool_call_grammar
-from .tool_call_format import ToolCallFormat
+from .tool_call_format import JSON_DECODER, ToolCallFormat, encode_arguments
 
 EFFORT = "reasoning_effort"  # the keyword in chat templates
 
@@ -97,21 +97,14 @@ class ChatFormat:
         told: dict[str, Any] = {} if request.effort is None else {EFFORT: request.effort}
         if request.tools and request.tool_choice != NONE:
             told["tools"] = [_without_absent_fields(tool) for tool in request.tools]
-        thinking = False if self._is_thinking_disabled(request) else request.thinking
+        thinking = False if _is_thinking_disabled(request) else request.thinking
         if thinking is not None and self.switch is not None:
             told[self.switch] = thinking
         return told
 
-    def _is_thinking_disabled(self, request: TextRequest) -> bool:
-        """Whether reasoning is disabled: by the request, by a required tool call, or by a structured output for which no
-        reasoning was requested."""
-        if request.tool_choice not in (AUTO, NONE) or request.thinking is False or request.thinking_tokens == 0:
-            return True
-        return request.constraint is not None and not _requests_thinking(request)
-
     def can_think(self, request: TextRequest) -> bool:
         """Whether the answer may contain reasoning."""
-        return self.thinks and not self._is_thinking_disabled(request)
+        return self.thinks and not _is_thinking_disabled(request)
 
     def forced(self, request: TextRequest, opening: str) -> str:
         """Return the text to prefill after ``opening``, the template's own beginning of the answer: the end of reasoning that is
@@ -206,32 +199,35 @@ class ChatFormat:
 
 
 def _parse_arguments(text: str) -> dict[str, Any]:
-    """Parse a call's arguments from their JSON text. An empty text and "null" mean no arguments; lone surrogates, which JSON can
-    encode and tokenizers reject, become U+FFFD.
+    """Parse a call's arguments from their JSON text. An empty text and "null" mean no arguments; lone surrogates, which
+    tokenizers reject, become U+FFFD.
 
     Raises:
         InvalidRequest: they are not a JSON object.
     """
     try:
-        found = json.loads(text or "{}")
-        if "\\u" in text:
-            whole = json.dumps(found, ensure_ascii=False).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-            found = json.loads(whole)
+        found: Any = json.loads(encode_arguments(JSON_DECODER.decode(text.strip() or "{}")))
     except (ValueError, RecursionError):
         found = text
-    if found is None:
-        return {}
-    if not isinstance(found, dict):
+    if found is not None and not isinstance(found, dict):
         raise InvalidRequest(
             "The arguments of a call in this conversation are no JSON object; give them as the model wrote them, or leave the "
             "call out.",
             field="messages",
         )
-    return found
+    return found or {}
 
 
 def _requests_thinking(request: TextRequest) -> bool:
     return bool(request.thinking or request.thinking_tokens)
+
+
+def _is_thinking_disabled(request: TextRequest) -> bool:
+    """Whether reasoning is disabled: by the request, by a required tool call, or by a structured output for which no reasoning
+    was requested."""
+    if _requires_tool_call(request) or request.thinking is False or request.thinking_tokens == 0:
+        return True
+    return request.constraint is not None and not _requests_thinking(request)
 
 
 def _requires_tool_call(request: TextRequest) -> bool:

@@ -1,22 +1,33 @@
 """Parsers of values in notations other than JSON: call arguments in Python's syntax, and objects in Gemma's dialect.
 
-A text is parsed once, from beginning to end. Only literals are evaluated, nested at most :data:`MAX_NESTING_DEPTH` deep.
+A text is translated to JSON, token by token from beginning to end, and parsed as JSON. Only literals are evaluated, nested at
+most :data:`MAX_NESTING_DEPTH` deep.
 """
 
 from __future__ import annotations
 
 import ast
 import json
+import re
 import sys
+from collections.abc import Callable
 from typing import Any
 
 # Maximum nesting in Python's own parser (MAXLEVEL in Parser/lexer/state.h of CPython).
 MAX_NESTING_DEPTH = 200
 
-_CONSTANTS = {"True": True, "False": False, "None": None, "true": True, "false": False, "null": None}
+_CONSTANTS = {"True": "true", "False": "false", "None": "null", "true": "true", "false": "false", "null": "null"}
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 _OF_NUMBERS = frozenset("0123456789+-.eE_")
-_ENDS_ATOM = frozenset("()[]{},:='\"")
+_LETTER = r"[^\s()\[\]{},:='\"]"  # of a word or a number
+_QUOTED = r"\"(?:[^\"\\]|\\.)*+\""
+_STRING = rf"(?:{_QUOTED}|'(?:[^'\\]|\\.)*+')"
+_PREFIXED_STRING = re.compile(rf"\s*+({_LETTER}*+{_STRING})", re.DOTALL)  # such as r"…"
+_PYTHON = re.compile(
+    rf"\s*+(?:(?P<text>{_LETTER}*+{_STRING}(?:\s*+{_STRING})*+)|(?P<key>{_LETTER}++)(?=\s*+[:=])|(?P<atom>{_LETTER}++)"
+    r"|(?P<mark>[()\[\]{},:=]))",
+    re.DOTALL,
+)
 
 
 def parse_python_arguments(text: str) -> dict[str, Any]:
@@ -25,142 +36,82 @@ def parse_python_arguments(text: str) -> dict[str, Any]:
     Raises:
         ValueError: the text is something else.
     """
-    reader = _LiteralParser(text)
-    reader.expect("(")
-    arguments: dict[str, Any] = {}
-    while not reader.at(")"):
-        name = reader.atom()
-        if not name.isidentifier() or name in arguments:
-            raise ValueError("no name of an argument, or one that comes twice")
-        reader.expect("=")
-        arguments[name] = reader.value(1)
-        reader.skip_comma(")")
-    reader.end()
-    return arguments
+    return _parse_object(text, _PYTHON.match)
 
 
 def parse_dialect_object(text: str, quote: str) -> dict[str, Any]:
-    """Parse an object with unquoted keys, and strings delimited by ``quote``.
+    """Parse an object with unquoted keys, and strings delimited by ``quote``. Raises the same errors."""
+    mark = re.escape(quote)
+    word = rf"(?:(?!{mark}){_LETTER})++"
+    token = (
+        rf"\s*+(?:{mark}(?P<own>.*?){mark}|(?P<text>{_QUOTED})|(?P<key>{word})(?=\s*+:)|(?P<atom>{word})"
+        r"|(?P<mark>[\[\]{},:]))"
+    )
+    return _parse_object(text, re.compile(token, re.DOTALL).match)
 
-    Raises:
-        ValueError: the text is something else.
-    """
-    reader = _LiteralParser(text, quote)
-    reader.skip()
-    found = reader.value(0)
-    reader.end()
-    if not isinstance(found, dict):
+
+def _parse_object(text: str, match_token: Callable[[str, int], re.Match[str] | None]) -> dict[str, Any]:
+    """Parse an object, or the arguments of a call. The groups of a match are the kinds of tokens: strings without their
+    delimiters ("own"), adjacent ones with them ("text"), keys, other words and numbers ("atom"), and punctuation ("mark")."""
+    written: list[str] = []  # the JSON text
+    opened: list[tuple[str, int]] = []  # brackets, and their places in it
+    place, end = 0, len(text.rstrip())
+    while place < end:
+        found = match_token(text, place)
+        if found is None:
+            raise ValueError("no literal, or a text without an end")
+        kind, place = str(found.lastgroup), found.end()
+        piece = found[kind]
+        if kind == "mark":
+            written.append(_translate_mark(piece, written, opened))
+        elif kind == "atom":
+            written.append(_CONSTANTS.get(piece) or json.dumps(_parse_number(piece)))
+        else:
+            string = _parse_strings(piece) if kind == "text" else piece
+            written.append(json.dumps(string, ensure_ascii=False))
+    value = json.loads(" ".join(written))
+    if not isinstance(value, dict):
         raise ValueError("no object")
-    return found
+    return value
 
 
-class _LiteralParser:
-    """A parser of one text. ``quote``: the dialect's string delimiter; empty: Python's syntax."""
-
-    def __init__(self, text: str, quote: str = "") -> None:
-        self._text = text
-        self._position = 0
-        self._quote = quote
-
-    def skip(self) -> str:
-        """Skip whitespace; return the next character, empty at the end."""
-        while self._position < len(self._text) and self._text[self._position].isspace():
-            self._position += 1
-        return self._text[self._position : self._position + 1]
-
-    def expect(self, mark: str) -> None:
-        if self.skip() != mark:
-            raise ValueError(f"no {mark}")
-        self._position += 1
-
-    def at(self, mark: str) -> bool:
-        """Whether this mark comes next; if so, it is consumed."""
-        found = self.skip() == mark
-        self._position += found
-        return found
-
-    def skip_comma(self, closing: str) -> bool:
-        """Consume a comma, which may be omitted before ``closing``; return whether there was one."""
-        comma = self.at(",")
-        if not comma and self.skip() != closing:
-            raise ValueError("no comma")
-        return comma
-
-    def end(self) -> None:
-        if self.skip():
-            raise ValueError("something follows")
-
-    def atom(self) -> str:
-        """Consume and return a word or a number; empty if there is none."""
-        self.skip()
-        start = self._position
-        while self._position < len(self._text):
-            character = self._text[self._position]
-            if character in _ENDS_ATOM or character.isspace() or (self._quote and self._is_at_quote()):
-                break
-            self._position += 1
-        return self._text[start : self._position]
-
-    def value(self, depth: int) -> Any:
-        if depth > MAX_NESTING_DEPTH:
+def _translate_mark(mark: str, written: list[str], opened: list[tuple[str, int]]) -> str:
+    """Return a punctuation mark in JSON. An outer parenthesis is an object, an inner one with a comma a list."""
+    is_argument = opened == [("(", 0)]
+    if mark in _CLOSING:
+        if len(opened) > MAX_NESTING_DEPTH:
             raise ValueError("nested too deeply")
-        mark = self.skip()
-        if self._is_at_quote() or mark == '"' or (mark == "'" and not self._quote):
-            return self._texts("")
-        if mark in _CLOSING and not (self._quote and mark == "("):
-            self._position += 1
-            return self._object(depth) if mark == "{" else self._list(_CLOSING[mark], depth)
-        atom = self.atom()
-        if self._text[self._position : self._position + 1] in ("'", '"') and not self._quote:
-            return self._texts(atom)  # such as r"…"
-        return _CONSTANTS[atom] if atom in _CONSTANTS else _parse_number(atom)
+        opened.append((mark, len(written)))
+        return mark if mark != "(" else "" if len(opened) > 1 else "{"
+    if mark in ":=":
+        if (mark == "=") != is_argument or (is_argument and not written[-1].strip('"').isidentifier()):
+            raise ValueError("no key, or no name of an argument")
+        return ":"
+    bracket, start = opened[-1] if opened else ("", 0)
+    if mark == ",":
+        if bracket == "(" and not is_argument:
+            written[start] = "["
+        return mark
+    if _CLOSING.get(bracket) != mark:
+        raise ValueError("no such bracket is open")
+    opened.pop()
+    if written[-1] == "," and start < len(written) - 2:  # which may end a list
+        written.pop()
+    if mark != ")":
+        return mark
+    if start == len(written) - 1 and not is_argument:
+        written[start] = "["
+    return "}" if is_argument else "]" if written[start] else ""
 
-    def _list(self, closing: str, depth: int) -> Any:
-        items: list[Any] = []
-        comma = False
-        while not self.at(closing):
-            items.append(self.value(depth + 1))
-            comma = self.skip_comma(closing)
-        return items[0] if closing == ")" and len(items) == 1 and not comma else items
 
-    def _object(self, depth: int) -> dict[Any, Any]:
-        items: dict[Any, Any] = {}
-        while not self.at("}"):
-            own = self._quote and self.skip() not in ("'", '"') and not self._is_at_quote()
-            key = self.atom() if own else self.value(depth + 1)
-            self.expect(":")
-            if isinstance(key, list | dict):
-                raise ValueError("no key")
-            items[key] = self.value(depth + 1)
-            self.skip_comma("}")
-        return items
-
-    def _texts(self, prefix: str) -> str:
-        """Parse a string; in Python's syntax, together with adjacent strings, which are concatenated."""
-        found = [self._one_text(prefix)]
-        while not self._quote and self.skip() in ("'", '"'):
-            found.append(self._one_text(""))
-        return "".join(found)
-
-    def _one_text(self, prefix: str) -> str:
-        if self._is_at_quote():
-            start = self._position + len(self._quote)
-            end = self._text.find(self._quote, start)
-            if end < 0:
-                raise ValueError("a text without an end")
-            self._position = end + len(self._quote)
-            return self._text[start:end]
-        start, mark = self._position, self._text[self._position]
-        place = start + 1
-        while self._text[place : place + 1] != mark:
-            if place >= len(self._text):
-                raise ValueError("a text without an end")
-            place += 2 if self._text[place] == "\\" else 1
-        self._position = place + 1
-        return _parse_quoted(prefix + self._text[start : self._position])
-
-    def _is_at_quote(self) -> bool:
-        return bool(self._quote) and self._text.startswith(self._quote, self._position)
+def _parse_strings(written: str) -> str:
+    """Parse adjacent strings, which are concatenated."""
+    found: list[str] = []
+    place = 0
+    while string := _PREFIXED_STRING.match(written, place):
+        found.append(_parse_quoted(string[1]))
+        place = string.end()
+    return "".join(found)
 
 
 def _parse_quoted(written: str) -> str:
@@ -181,7 +132,7 @@ def _parse_number(atom: str) -> int | float:
     try:
         return int(atom, 0)
     except ValueError:
-        if not atom or not _OF_NUMBERS.issuperset(atom):
+        if not _OF_NUMBERS.issuperset(atom):
             raise
         return parse_finite_float(atom)
 

@@ -23,6 +23,7 @@ from .scheduler import common_prefix_length
 from .tool_call_format import ToolCallFormat, infer_call_format, leading_marker
 
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
+_QUESTION: Mapping[str, str] = MappingProxyType({"role": "user", "content": QUESTION})
 PROBE_NAME = "probe_tool_name"
 PROBE_ARGUMENTS = {"probe_key_one": "probe value one", "probe_key_two": "probe value two"}
 PROBE_IDS = ("probe0001", "probe0002")  # some templates require nine letters and digits
@@ -65,31 +66,29 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     if not tokenizer.chat_template:
         return NO_CHAT_FORMAT
     probe = _TemplateProbe(tokenizer)
-    question = probe.question
-    asked = probe.render([question], True)
+    asked = probe.render([_QUESTION], True)
     if asked is None:
         return NO_CHAT_FORMAT
-    history = probe.render([question, _answer(content=ANSWER), probe.question], False) or ""
-    switch = next((name for name in THINKING_KEYWORDS if probe.differs([question], name, (True, False))), None)
+    switch = next((name for name in THINKING_KEYWORDS if probe.differs(name)), None)
     told = {} if switch is None else {switch: True}
-    on, before = (probe.render([question], begin, **told) or "" for begin in (True, False))
+    on, before = (probe.render([_QUESTION], begin, **told) or "" for begin in (True, False))
     opening = on.removeprefix(before) if on.startswith(before) else ""
-    alone = probe.render([question], False) or ""
+    alone = probe.render([_QUESTION], False) or ""
+    history = probe.render([_QUESTION, _answer(content=ANSWER), _QUESTION], False) or ""
     before_answer = history[len(alone) :].partition(ANSWER)[0] if history.startswith(alone) else opening
-    header = _common_pieces(opening, before_answer)
+    shared = _common_start(_pieces(opening), _pieces(before_answer))
+    header = "".join(itertools.takewhile(lambda piece: not _THINKING_TAG.fullmatch(piece.replace("/", "")), shared))
     key, opens, ends = _detect_reasoning(probe, alone, header, opening)
     stops = [text for text in map(str, tokenizer.convert_ids_to_tokens(list(stop_ids))) if text.strip()]
     calls, as_text, written = _detect_call_format(probe, header, (opens, ends), stops)
+    if calls is not None:  # the longest first: some are prefixes of others
+        special = sorted(_special_tokens(tokenizer, written), key=lambda mark: -len(mark[0]))
+        calls = replace(calls, special=tuple(special))
+    frame = before_answer.removeprefix(header)
     markers = _markers_from_response_template(getattr(tokenizer, "response_template", None))
-    if calls is not None:
-        special = {
-            tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)
-        }
-        longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some are prefixes of others
-        calls = replace(calls, special=longest_first)
     if markers is None and (ends or calls is not None):
-        markers = _markers_from_probes(header, opens, ends, before_answer.removeprefix(header))
-    shown = opens + ends + before_answer.removeprefix(header) + written
+        markers = _markers_from_probes(header, opens, ends, frame)
+    shown = opens + ends + frame + written
     if markers is not None:
         shown += "".join((*markers.opens, *markers.ends, *markers.text_starts, *markers.calls))
     return ChatFormat(
@@ -98,12 +97,12 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
         ends=ends,
         thinks_by_default=bool(ends) and on == asked,
         switch=switch if ends else None,
-        efforts=_efforts(probe, [question]) if ends else (),
+        efforts=_detect_efforts(probe) if ends else (),
         reasoning_key=key,
         calls=calls,
         arguments_as_text=as_text,
         markers=markers,
-        kept=frozenset(_special_tokens(tokenizer, shown)) - set(stop_ids),
+        kept=frozenset(token for _, token in _special_tokens(tokenizer, shown)) - set(stop_ids),
     )
 
 
@@ -112,44 +111,43 @@ class _TemplateProbe:
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
         self._tokenizer = tokenizer
-        self.question = {"role": "user", "content": QUESTION}
         template = tokenizer.chat_template
         self.source = "\n".join(template.values()) if isinstance(template, dict) else str(template)
 
     def render(self, messages: Sequence[Any], begin_answer: bool, **keywords: Any) -> str | None:
         for parted in (False, True):  # templates of vision models take the content as parts
-            turns = [{**item, "content": content_parts(item)} for item in messages] if parted else list(messages)
+            turns = [{**item, "content": content_parts(item)} if parted else dict(item) for item in messages]
             try:
                 found = render_chat_template(self._tokenizer, turns, begin_answer=begin_answer, **keywords)
             except Exception:  # templates raise exceptions of any type
                 continue
-            if all(str(item.get("content") or "") in found for item in messages[:1]):
+            if QUESTION in found:
                 return found
         return None
 
-    def differs(self, messages: Sequence[Any], name: str, values: Sequence[Any]) -> bool:
-        found = {self.render(messages, True, **{name: value}) for value in values}
-        return None not in found and len(found) == len(values)
+    def differs(self, switch: str) -> bool:
+        on, off = (self.render([_QUESTION], True, **{switch: value}) for value in (True, False))
+        return on is not None and off is not None and on != off
 
 
 def _answer(**parts: Any) -> dict[str, Any]:
     return {"role": "assistant", **parts}
 
 
-def _common_pieces(one: str, other: str) -> str:
-    """Return the common prefix of two texts, without splitting markers, up to a reasoning marker."""
-    pairs = zip(_MARKER_OR_WORD.findall(one), _MARKER_OR_WORD.findall(other), strict=False)
-    shared = itertools.takewhile(
-        lambda pair: pair[0] == pair[1] and not _THINKING_TAG.fullmatch(pair[0].replace("/", "")), pairs
-    )
-    return "".join(piece for piece, _ in shared)
+def _pieces(text: str) -> list[str]:
+    """Split a text into markers, words and characters."""
+    return _MARKER_OR_WORD.findall(text)
+
+
+def _common_start(one: Sequence[str], other: Sequence[str]) -> list[str]:
+    pairs = zip(one, other, strict=False)
+    return [piece for piece, _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)]
 
 
 def _detect_reasoning(probe: _TemplateProbe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
     """Return the template's key for a turn's reasoning, and the text before and after it; None and empty if it has none."""
     for key in THOUGHT_KEYS:
-        turn = _answer(content=ANSWER, **{key: THOUGHT})
-        found = probe.render([probe.question, turn], False)
+        found = probe.render([_QUESTION, _answer(content=ANSWER, **{key: THOUGHT})], False)
         place = -1 if found is None else found.find(THOUGHT)
         if found is not None and place >= 0 and ANSWER in found[place:] and found.startswith(alone):
             before = found[len(alone) : place].removeprefix(header)
@@ -165,8 +163,8 @@ def _detect_reasoning(probe: _TemplateProbe, alone: str, header: str, opening: s
     return None, "", ""
 
 
-def _efforts(probe: _TemplateProbe, messages: Sequence[Any]) -> tuple[str, ...]:
-    found = {effort: probe.render(messages, True, **{EFFORT: effort}) for effort in (*EFFORTS, NO_EFFORT)}
+def _detect_efforts(probe: _TemplateProbe) -> tuple[str, ...]:
+    found = {effort: probe.render([_QUESTION], True, **{EFFORT: effort}) for effort in (*EFFORTS, NO_EFFORT)}
     other = found.pop(NO_EFFORT)
     if other is not None and NO_EFFORT in other:  # it renders any value
         return USUAL_EFFORTS
@@ -183,16 +181,16 @@ def _detect_call_format(
 ) -> tuple[ToolCallFormat | None, bool, str]:
     """Return the format of calls, whether the template takes arguments as text, and the rendered call. ``stops``: texts of the
     tokens that end a turn."""
-    question, tools = probe.question, [dict(_TOOL)]
-    asked = probe.render([question], False, tools=tools)
+    tools = [dict(_TOOL)]
+    asked = probe.render([_QUESTION], False, tools=tools)
     if asked is None or PROBE_NAME not in asked:
         return None, False, ""
-    answered = probe.render([question, _answer(content=ANSWER)], False, tools=tools) or ""
+    answered = probe.render([_QUESTION, _answer(content=ANSWER)], False, tools=tools) or ""
 
     def written(arguments: Any, *ids: str) -> str | None:
         function = {"name": PROBE_NAME, "arguments": arguments}
         calls = [{"id": each, "type": "function", "function": function} for each in ids]
-        found = probe.render([question, _answer(content="", tool_calls=calls)], False, tools=tools)
+        found = probe.render([_QUESTION, _answer(content="", tool_calls=calls)], False, tools=tools)
         if found is None:
             return None
         text = found[common_prefix_length(asked, found) :].removeprefix(header).lstrip("\n")
@@ -205,7 +203,7 @@ def _detect_call_format(
         once = written(arguments, PROBE_IDS[0])
         if once is None:
             continue
-        turn = _common_end(once, answered)
+        turn = "".join(_common_start(_pieces(once)[::-1], _pieces(answered)[::-1])[::-1])
         cut = min((place for stop in stops if (place := once.find(stop)) >= 0), default=len(once))
         turn = once[min(cut, len(once) - len(turn)) :]
         form = infer_call_format(once, PROBE_NAME, PROBE_ARGUMENTS, twice=written(arguments, *PROBE_IDS), turn=turn)
@@ -214,17 +212,10 @@ def _detect_call_format(
     return None, False, ""
 
 
-def _common_end(one: str, other: str) -> str:
-    """Return the common suffix of two texts, without splitting markers."""
-    pairs = zip(reversed(_MARKER_OR_WORD.findall(one)), reversed(_MARKER_OR_WORD.findall(other)), strict=False)
-    return "".join([piece for piece, _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)][::-1])
-
-
-def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
-    added = tokenizer.added_tokens_decoder
-    return [
-        token for token, known in added.items() if known.special and known.content.strip() and known.content in text
-    ]
+def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[tuple[str, int]]:
+    """Return the special tokens in a text, with their ids."""
+    added = ((known.content, token) for token, known in tokenizer.added_tokens_decoder.items() if known.special)
+    return [(mark, token) for mark, token in added if mark.strip() and mark in text]
 
 
 def _markers_from_probes(header: str, opens: str, ends: str, frame: str) -> AnswerMarkers:

@@ -7,13 +7,14 @@ name followed by a JSON object (DeepSeek, Mistral, gpt-oss; Gemma 4 in a dialect
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from .literals import parse_finite_float, parse_python_arguments
-from .marker_matching import TAG, PatternStep, TextPattern, end_of_call_separators
+from .marker_matching import ANY_TAG, BLANKS, TAG, WORD, MatchStep, end_of_call_separators, whole_word
 from .scheduler import common_prefix_length
 
 
@@ -21,7 +22,7 @@ def _reject_constant(written: str) -> None:
     raise ValueError(f"JSON has no {written}")
 
 
-_DECODER = json.JSONDecoder(parse_float=parse_finite_float, parse_constant=_reject_constant)
+JSON_DECODER = json.JSONDecoder(parse_float=parse_finite_float, parse_constant=_reject_constant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,30 +83,29 @@ class ToolCallFormat:
         """The marker that ends a call with marked parameters, or in the dialect."""
         return self.end.removeprefix("}") if self.quote else self.end
 
-    def marked(self) -> tuple[tuple[PatternStep, ...], ...]:
-        """Return the patterns of a call's beginning with the marker."""
-        if not self.mark:
-            return ()
-        return ((self.mark,),) if TAG.match(self.mark) else ((self.mark,), (*_MARKER_WITH_WORD, self.mark))
+    def marked_call_starts(self) -> list[tuple[MatchStep, ...]]:
+        """Return how a call begins with its marker."""
+        if not self.mark or TAG.match(self.mark):
+            return [(self.mark,)] if self.mark else []
+        return [(self.mark,), (*_MARKER_WITH_WORD, self.mark)]
 
-    def unmarked_call_starts(self, names: Sequence[str]) -> tuple[tuple[PatternStep, ...], ...]:
-        """Return the patterns of a call's beginning without the marker, on a line of its own."""
-        keys, blanks, tools = frozenset((self.name_key or "name", "name")), TextPattern.BLANKS, frozenset(names)
-        kind: tuple[PatternStep, ...] = ('"type"', blanks, ":", blanks, '"function"', blanks, ",", blanks)
-        named: tuple[PatternStep, ...] = ('"', keys, '"', blanks, ":", blanks, '"', tools, '"')
-        ways: list[tuple[PatternStep, ...]] = [("{", blanks, *named), ("{", blanks, *kind, *named)]
-        return (*ways, ("[", blanks, tools, "(")) if self.is_python else tuple(ways)
+    def unmarked_call_starts(self, names: Sequence[str]) -> list[tuple[MatchStep, ...]]:
+        """Return how a call begins without its marker, on a line of its own."""
+        key, tool = whole_word(dict.fromkeys((self.name_key or "name", "name"))), whole_word(names)
+        kind: tuple[MatchStep, ...] = ('"type"', BLANKS, ":", BLANKS, '"function"', BLANKS, ",", BLANKS)
+        named: tuple[MatchStep, ...] = ('"', key, '"', BLANKS, ":", BLANKS, '"', tool, '"')
+        ways: list[tuple[MatchStep, ...]] = [("{", BLANKS, *named), ("{", BLANKS, *kind, *named)]
+        return [*ways, ("[", BLANKS, tool, "(")] if self.is_python else ways
 
-    def starts_before_name(self) -> tuple[tuple[PatternStep, ...], ...]:
-        """Return the patterns of a call's beginning before its name; empty if a JSON object holds the name."""
-        if self.name_key:
-            return ()
-        before: tuple[PatternStep, ...] = (self.lead, TextPattern.BLANKS) if self.lead else ()
+    def starts_before_name(self) -> list[tuple[MatchStep, ...]]:
+        """Return how a call begins before its name; empty if a JSON object holds the name."""
+        if self.name_key or not self.lead:
+            return [] if self.name_key else [()]
         # A marker with a word may precede the lead, as in "<|channel|>commentary to=functions.".
-        return (before, (*_MARKER_WITH_WORD, *before)) if before else (before,)
+        return [(self.lead, BLANKS), (*_MARKER_WITH_WORD, self.lead, BLANKS)]
 
 
-_MARKER_WITH_WORD: tuple[PatternStep, ...] = (TextPattern.TAG, TextPattern.WORD, TextPattern.BLANKS)
+_MARKER_WITH_WORD: tuple[MatchStep, ...] = (ANY_TAG, WORD, BLANKS)
 
 
 def infer_call_format(
@@ -117,78 +117,71 @@ def infer_call_format(
         twice: the rendered text of two such calls, if the template accepts them.
         turn: the text that the template writes at the end of a turn.
     """
-    place = written.find(name)
-    if place < 0:
+    before, found, behind = written.partition(name)
+    if not found:
         return None
-    found = _infer_object_format(written, place, name, arguments) or _infer_named_format(
-        written, place, name, arguments
-    )
-    if found is None:
+    form = _infer_object_format(written, before, name, arguments) or _infer_named_format(before, behind, arguments)
+    if form is None:
         return None
-    form, end = found
+    call = written.removesuffix(form.tail)
     text_between_calls = ""
-    if twice is not None and twice.startswith(written[:end]) and (next_name := twice.find(name, end)) >= 0:
-        text_between_calls = twice[end:next_name]
-    return replace(form, tail=written[end:].removesuffix(turn), text_between_calls=text_between_calls)
+    if twice is not None and twice.startswith(call):
+        text_between_calls, found, _ = twice.removeprefix(call).partition(name)
+    return replace(form, tail=form.tail.removesuffix(turn), text_between_calls=text_between_calls if found else "")
 
 
-def _infer_named_format(
-    written: str, place: int, name: str, arguments: Mapping[str, str]
-) -> tuple[ToolCallFormat, int] | None:
-    """Return the format if the arguments follow the name, and the index of the call's end."""
-    before, behind = written[:place], written[place + len(name) :]
+def _infer_named_format(before: str, behind: str, arguments: Mapping[str, str]) -> ToolCallFormat | None:
+    """Return the format if the arguments follow the name, with all text behind the call as its tail."""
     lead = before[end_of_call_separators(before) :].strip()
     form = ToolCallFormat(leading_marker(before) or lead, before, "", lead)
-    here = len(written) - len(behind)
     brace = behind.find("{")
-    value, close = parse_json_at(behind, brace) if brace >= 0 else (None, -1)
-    if value == dict(arguments):
-        return replace(form, between=behind[:brace]), here + close
-    close = behind.find(")") + 1
-    if _python(behind[:close]) == dict(arguments):
-        return replace(form, between="(", middle="=", separator=", ", end=")"), here + close
-    (first, one), (second, other) = arguments.items()
-    places = [behind.find(each) for each in (first, one, second, other)]
-    if -1 in places or places != sorted(places):
-        return None
-    head, middle = behind[: places[0]], behind[places[0] + len(first) : places[1]]
-    between, tail = behind[places[1] + len(one) : places[2]], behind[places[3] + len(other) :]
-    here = len(written) - len(tail)
+    value, end = parse_json_at(behind, brace) if brace >= 0 else (None, -1)
+    if value == arguments:
+        return replace(form, between=behind[:brace], tail=behind[end:])
+    end = behind.find(")") + 1
+    with contextlib.suppress(ValueError):
+        if parse_python_arguments(behind[:end]) == arguments:
+            return replace(form, between="(", middle="=", separator=", ", end=")", tail=behind[end:])
+    pieces, tail = list[str](), behind
+    for known in (known for item in arguments.items() for known in item):
+        piece, found, tail = tail.partition(known)
+        if not found:
+            return None
+        pieces.append(piece)
+    head, middle, between, _ = pieces
     if head.strip() == "{" and middle.startswith(":"):
         quote = middle[1:]
-        end = leading_marker(tail[len(quote) :].lstrip("}"))
-        separator = between[len(quote) :]
-        form = replace(form, between=head, quote=quote, middle=":", separator=separator, end="}" + end)
-        return form, here + _index_after(tail, end)
+        mark = leading_marker(tail[len(quote) :].lstrip("}"))
+        form = replace(form, between=head, quote=quote, separator=between[len(quote) :])
+        return replace(form, middle=":", end="}" + mark, tail=_text_after(tail, mark))
     shared = head[len(head) - common_prefix_length(head[::-1], between[::-1]) :]
     opens = shared[max(shared.rfind("<"), 0) :]
-    own = between[: len(between) - len(opens)]
+    own = between.removesuffix(opens)
     closes = own[: common_prefix_length(own, tail)]
-    separator = own[len(closes) :]
     if not opens or not middle.strip() or not closes.strip():
         return None
-    end = leading_marker(tail.strip().removeprefix(closes.strip()).strip())
-    form = replace(form, between=head[: len(head) - len(opens)], opens=opens, middle=middle)
-    return replace(form, closes=closes, separator=separator, end=end), here + _index_after(tail, end)
+    mark = leading_marker(tail.strip().removeprefix(closes.strip()))
+    form = replace(form, between=head.removesuffix(opens), opens=opens, middle=middle, closes=closes)
+    return replace(form, separator=own.removeprefix(closes), end=mark, tail=_text_after(tail, mark))
 
 
-def _infer_object_format(
-    written: str, place: int, name: str, arguments: Mapping[str, str]
-) -> tuple[ToolCallFormat, int] | None:
-    """Return the format of the smallest JSON object that holds both name and arguments, and the index of its end."""
-    start = place
-    while (start := written.rfind("{", 0, start)) >= 0:
+def _infer_object_format(written: str, before: str, name: str, arguments: Mapping[str, str]) -> ToolCallFormat | None:
+    """Return the format of the smallest JSON object that holds both name and arguments, with all text behind it as its tail."""
+    start = len(before)
+    while (start := before.rfind("{", 0, start)) >= 0:
         value, end = parse_json_at(written, start)
-        if isinstance(value, dict) and name in value.values():
-            keys = [key for key, item in value.items() if item in (dict(arguments), json.dumps(dict(arguments)))]
-            if keys:
-                name_key = next(key for key, item in value.items() if item == name)
-                mark = leading_marker(written[:start])
-                before, between = written[:place], f'", "{keys[0]}": '
-                if written[start:place] != f'{{"{name_key}": "':  # optional content precedes the name
-                    before = (mark and f"{mark}\n") + f'{{"{name_key}": "'
-                form = ToolCallFormat(mark, before, between, name_key=name_key, arguments_key=keys[0], end="}")
-                return form, end
+        if not isinstance(value, dict) or name not in value.values():
+            continue
+        keys = [key for key, item in value.items() if item in (arguments, json.dumps(arguments))]
+        if keys:
+            name_key = next(key for key, item in value.items() if item == name)
+            mark, opening = leading_marker(before[:start]), f'{{"{name_key}": "'
+            if before[start:] != opening:  # optional content precedes the name
+                before = (mark and f"{mark}\n") + opening
+            between = f'", "{keys[0]}": '
+            return ToolCallFormat(
+                mark, before, between, name_key=name_key, arguments_key=keys[0], end="}", tail=written[end:]
+            )
     return None
 
 
@@ -211,17 +204,10 @@ def leading_marker(text: str) -> str:
 def parse_json_at(text: str, place: int = 0) -> tuple[Any, int]:
     """Return the JSON value at this place and the index of its end; None and -1 if there is none."""
     try:
-        return _DECODER.raw_decode(text, place)
+        return JSON_DECODER.raw_decode(text, place)
     except (ValueError, RecursionError):
         return None, -1
 
 
-def _python(text: str) -> dict[str, Any] | None:
-    try:
-        return parse_python_arguments(text)
-    except ValueError:
-        return None
-
-
-def _index_after(text: str, mark: str) -> int:
-    return text.find(mark) + len(mark)
+def _text_after(text: str, mark: str) -> str:
+    return text[text.find(mark) + len(mark) :]

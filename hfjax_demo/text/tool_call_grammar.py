@@ -40,20 +40,19 @@ def rest_of_call_grammar(form: ToolCallFormat, tools: Sequence[Tool], name: str 
     Raises:
         InvalidRequest: a schema is nested too deeply.
     """
-    grammar = _Grammar(form)
+    grammar = _Grammar(form, strict)
     called = [tool for tool in tools if name in (None, tool["function"]["name"])]
-    return grammar.from_start(grammar.call(called, None if name else "", strict=strict))
+    return grammar.from_start(grammar.call(called, None if name else ""))
 
 
 def whole(form: ToolCallFormat, tools: Sequence[Tool], *, several: bool, strict: bool) -> str:
     """Return a grammar of a complete call, or of ``several`` if the template supports that. Schemas and errors are as in
     :func:`rest_of_call_grammar`."""
-    grammar = _Grammar(form)
-    calls = grammar.call(tools, form.before, strict=strict)
-    body = f"({calls}) "
+    grammar = _Grammar(form, strict)
+    body = f"({grammar.call(tools, form.before)})"
     if several and form.text_between_calls:
-        body += f"({grammar.call(tools, form.text_between_calls, strict=strict)})*"
-    return grammar.from_start(body + (f" ({grammar.literal(form.tail)})?" if form.tail else " "))
+        body += f" ({grammar.call(tools, form.text_between_calls)})*"
+    return grammar.from_start(body + (f" ({grammar.literal(form.tail)})?" if form.tail else ""))
 
 
 @dataclass(eq=False, slots=True)
@@ -61,25 +60,27 @@ class _Grammar:
     """The rules of one grammar."""
 
     form: ToolCallFormat
+    strict: bool
     lines: list[str] = field(default_factory=list)
 
     def from_start(self, body: str) -> str:
         """Return the complete grammar."""
         return "\n".join([f"start: {body}", *self.lines])
 
-    def call(self, tools: Sequence[Tool], head: str | None, *, strict: bool) -> str:
+    def call(self, tools: Sequence[Tool], head: str | None) -> str:
         """Return alternatives, one call per tool. ``head``: the text before the tool's name; None: the name is already
         written."""
         calls = []
         for tool in tools:
             name = tool["function"]["name"]
-            schema = (tool["function"].get("parameters") if strict else None) or ANY_OBJECT
+            schema = (tool["function"].get("parameters") if self.strict else None) or ANY_OBJECT
             try:
                 if head and self.form.name_key:
                     call = f"{self.literal(head.rpartition('{')[0])} {self.json(self.object(name, schema))}"
                 else:
                     before = "" if head is None else self.literal(head + name + self.form.between)
-                    call = f"{before} {self.arguments(schema)}"
+                    arguments = self.keyed(schema) if self.form.middle else self.json(schema)
+                    call = f"{before} {arguments} {self.literal(self.form.end)}"
                 calls.append(self.rule(call))
             except RecursionError:
                 raise InvalidRequest("A tool's schema is nested too deeply.", field="tools") from None
@@ -111,11 +112,6 @@ class _Grammar:
 
     def json(self, schema: Mapping[str, Any]) -> str:
         return self.rule(f"%json {json.dumps(to_llguidance_schema(schema))}")
-
-    def arguments(self, schema: Mapping[str, Any]) -> str:
-        """Return the rest of a call, from its arguments on."""
-        written = self.keyed(schema) if self.form.middle else self.json(schema)
-        return f"{written} {self.literal(self.form.end)}"
 
     def keyed(self, schema: Mapping[str, Any]) -> str:
         """Return the arguments of a schema, or any arguments if the schema names none."""
@@ -201,17 +197,12 @@ class _Grammar:
 
     def anything(self) -> str:
         """Return any value in that dialect."""
-        name = "anything"
-        if not any(line.startswith(f"{name}:") for line in self.lines):
-            place = len(self.lines)
-            self.lines.append("")  # reserved: the rule is recursive
+        if not any(line.startswith("anything:") for line in self.lines):
             text = f"{self.literal(self.form.quote)} {self.text(self.form.quote)}"
             plain = self.json({"type": ["number", "boolean", "null"]})
-            pair = f'{_ANY_KEY} ":" {name}'
-            self.lines[place] = (
-                f'{name}: {text} | {plain} | "[" ({name} ("," {name})*)? "]" | "{{" ({pair} ("," {pair})*)? "}}"'
-            )
-        return name
+            items, pair = 'anything ("," anything)*', f'{_ANY_KEY} ":" anything'
+            self.lines.append(f'anything: {text} | {plain} | "[" ({items})? "]" | "{{" ({pair} ("," {pair})*)? "}}"')
+        return "anything"
 
 
 def _choices(schema: Mapping[str, Any]) -> Sequence[Any] | None:

@@ -9,73 +9,81 @@ characters at its end, and for a complete call, which is then parsed as a whole.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..tools import Tool
-from .literals import MAX_NESTING_DEPTH, parse_dialect_object, parse_python_arguments
-from .marker_matching import NEEDS_MORE_TEXT, TextPattern, end_of_call_separators, match_call_separator, match_steps
+from .literals import parse_dialect_object, parse_python_arguments
+from .marker_matching import (
+    BLANKS,
+    NEEDS_MORE_TEXT,
+    SEPARATOR,
+    MatchStep,
+    end_of_call_separators,
+    match_steps,
+    whole_word,
+)
 from .tool_call_format import ParsedToolCall, ToolCallFormat, encode_arguments, parse_json_at
 
-_MAX_CHARACTERS_BEFORE_BRACE = 120  # characters between a name and a JSON object
+# What may stand between a name and a JSON object: a bounded number of characters.
+_BEFORE_BRACE = re.compile(r"(?P<more>[^{}]{0,120}\Z)|[^{}]{0,120}(?={)")
+_PARENTHESIS = re.compile(r"(?P<more>\Z)|(?=\()")
 
 
 @dataclass(eq=False, slots=True)
-class _BracketedValue:
-    """A bracketed value that arrives in pieces. ``quotes``: the quotation marks of strings in it."""
+class _Value:
+    """The arguments of a call, or an object that holds them, arriving in pieces.
 
-    quotes: str
-    max_depth: int = 0  # 0: unlimited
+    Attributes:
+        name: the tool's name; empty if the object holds it.
+        end_marker: the marker that ends the value; empty: a closing bracket does.
+        quotes: the quotation marks of strings in brackets.
+    """
+
     name: str = ""
-    pieces: list[str] = field(default_factory=list)
-    broken: bool = False
+    end_marker: str = ""
+    quotes: str = '"'
+    text: list[str] = field(default_factory=list)
+    is_complete: bool = False
     _depth: int = 0
     _quote: str = ""
     _escaped: bool = False
+    _tail: str = ""  # which may be the beginning of the marker
 
-    def find_end(self, text: str, start: int) -> int:
-        """Scan the text from ``start`` on; return the index behind the value, or :data:`NEEDS_MORE_TEXT`."""
+    def add(self, text: str, start: int) -> int:
+        """Take the value's part of the text from ``start`` on; return the index behind it."""
+        end = self._find_marker(text, start) if self.end_marker else self._find_bracket(text, start)
+        self.is_complete = end is not None
+        self.text.append(text[start:end])
+        return len(text) if end is None else end
+
+    def _find_marker(self, text: str, start: int) -> int | None:
+        scanned = self._tail + text[start:]
+        found = scanned.find(self.end_marker)
+        if found >= 0:
+            return start + found + len(self.end_marker) - len(self._tail)
+        self._tail = scanned[max(len(scanned) - len(self.end_marker) + 1, 0) :]
+        return None
+
+    def _find_bracket(self, text: str, start: int) -> int | None:
         for place in range(start, len(text)):
             character = text[place]
-            if self._quote:
-                if self._escaped:
-                    self._escaped = False
-                elif character == "\\":
-                    self._escaped = True
-                elif character == self._quote:
-                    self._quote = ""
+            if self._escaped:
+                self._escaped = False
+            elif self._quote:
+                self._escaped = character == "\\"
+                self._quote = "" if character == self._quote else self._quote
             elif character in self.quotes:
                 self._quote = character
             elif character in "([{":
                 self._depth += 1
-                if self._depth > self.max_depth > 0:
-                    self.broken = True
-                    return place + 1
             elif character in ")]}":
                 self._depth -= 1
                 if not self._depth:
                     return place + 1
-        return NEEDS_MORE_TEXT
-
-
-@dataclass(eq=False, slots=True)
-class _UpTo:
-    """Text up to and including a marker, arriving in pieces."""
-
-    mark: str
-    name: str
-    pieces: list[str] = field(default_factory=list)
-    broken: bool = False
-    _last: str = ""  # a tail that may be the beginning of the marker
-
-    def find_end(self, text: str, start: int) -> int:
-        """As :meth:`_BracketedValue.find_end`."""
-        looked = self._last + text[start:]
-        found = looked.find(self.mark)
-        end = NEEDS_MORE_TEXT if found < 0 else start + found + len(self.mark) - len(self._last)
-        self._last = looked[max(len(looked) - len(self.mark) + 1, 0) :]
-        return end
+        return None
 
 
 class ToolCallParser:
@@ -94,11 +102,16 @@ class ToolCallParser:
             tool["function"]["name"]: (tool["function"].get("parameters") or {}).get("properties") or {}
             for tool in tools
         }
-        self._names = frozenset(self._parameters)
-        self._name_patterns = form.starts_before_name()
-        self._value: _BracketedValue | _UpTo | None = None
+        self._name = whole_word(self._parameters)
+        self._starts = form.starts_before_name()
+        self._before_arguments: tuple[MatchStep, ...] = (_BEFORE_BRACE,)
+        if form.has_marked_parameters:
+            self._before_arguments = ()
+        elif form.is_python:
+            self._before_arguments = (BLANKS, _PARENTHESIS)
+        self._value: _Value | None = None
         self._over = False  # no further calls
-        self._text_since_call: list[str] = []  # text since the last call
+        self._text_since_call: list[str] = []
         self._unseen = ""
         self._any = False
 
@@ -106,30 +119,26 @@ class ToolCallParser:
         """Return the calls completed by the next piece of text."""
         text, self._unseen = self._unseen + text, ""
         found: list[ParsedToolCall] = []
-        start = place = 0  # start of the text outside calls; start of the unscanned text
+        place = 0
         while place < len(text) and not self._over:
-            value = self._value
-            if value is None:
+            if self._value is None:
                 end = self._begin(text, place)
                 if end == NEEDS_MORE_TEXT:
                     break
             else:
-                end = value.find_end(text, place)
-                value.pieces.append(text[place : None if end == NEEDS_MORE_TEXT else end])
-                if end == NEEDS_MORE_TEXT:
-                    place = len(text)
-                    break
-                self._value = None
-                call = None if value.broken else self._read("".join(value.pieces), value.name)
+                end = self._value.add(text, place)
+            self._text_since_call.append(text[place:end])
+            place = end
+            if self._value is not None and self._value.is_complete:
+                call, self._value = self._read("".join(self._value.text), self._value.name), None
                 self._over = call is None
                 if call is not None:
                     found.append(call)
                     self._text_since_call.clear()
-                    start = end
-            place = end
-        place = len(text) if self._over else place
-        self._text_since_call.append(text[start:place])
-        self._unseen = text[place:]
+        if self._over:
+            self._text_since_call.append(text[place:])
+        else:
+            self._unseen = text[place:]
         self._any = self._any or bool(found)
         return found
 
@@ -142,54 +151,37 @@ class ToolCallParser:
     def _begin(self, text: str, place: int) -> int:
         """Scan for the beginning of a call; return the index to continue at, or :data:`NEEDS_MORE_TEXT`."""
         if text[place] == "{":
-            self._value = _BracketedValue('"')
+            self._value = _Value()
             return place
-        for before in self._name_patterns:
-            end = match_steps(text, place, (*before, self._names))
-            arguments = end if end is None or end == NEEDS_MORE_TEXT else self._find_arguments(text, end)
-            if arguments == NEEDS_MORE_TEXT:
+        for before in self._starts:
+            end = match_steps(text, place, *before, self._name, *self._before_arguments)
+            if end == NEEDS_MORE_TEXT:
                 return NEEDS_MORE_TEXT
-            if arguments is not None:
-                self._value = self._create_collector(text[match_steps(text, place, before) : end])
-                return arguments
-        end = match_call_separator(text, place)
-        if end is None:
+            if end is not None:
+                name = self._name.match(text, match_steps(text, place, *before) or place)
+                assert name is not None
+                ends = self._form.end_marker if self._form.has_marked_parameters or self._form.quote else ""
+                self._value = _Value(name[0], ends, "\"'" if self._form.is_python else '"')
+                return end
+        found = SEPARATOR.match(text, place)
+        if found is None:
             self._over = True
             return place
-        return end
-
-    def _find_arguments(self, text: str, place: int) -> int | None:
-        """Return the index where the arguments begin, after a name that ends at ``place``; None if there are none."""
-        if self._form.has_marked_parameters:
-            return place
-        if self._form.is_python:
-            end = match_steps(text, place, (TextPattern.BLANKS, "("))
-            return end if end is None or end == NEEDS_MORE_TEXT else end - 1
-        last = place + _MAX_CHARACTERS_BEFORE_BRACE + 1
-        opens, closes = text.find("{", place, last), text.find("}", place, last)
-        if opens < 0 or 0 <= closes < opens:
-            return NEEDS_MORE_TEXT if closes < 0 and len(text) < last else None
-        return opens
-
-    def _create_collector(self, name: str) -> _BracketedValue | _UpTo:
-        if self._form.has_marked_parameters or self._form.quote:
-            return _UpTo(self._form.end_marker, name, broken=not self._form.end_marker)
-        return (
-            _BracketedValue("\"'", MAX_NESTING_DEPTH, name) if self._form.is_python else _BracketedValue('"', name=name)
-        )
+        return NEEDS_MORE_TEXT if found["more"] is not None else found.end()
 
     def _read(self, text: str, name: str) -> ParsedToolCall | None:
         """Parse the text of a complete value as a call; None if it is not one."""
+        form = self._form
         value: Any
         try:
             if not name:
                 return self._parse_object_call(parse_json_at(text)[0])
-            if self._form.has_marked_parameters:
-                value = self._parse_marked_parameters(text.removesuffix(self._form.end_marker), name)
-            elif self._form.is_python:
+            if form.has_marked_parameters:
+                value = self._parse_marked_parameters(text.removesuffix(form.end_marker), name)
+            elif form.is_python:
                 value = parse_python_arguments(text)
-            elif self._form.quote:
-                value = parse_dialect_object(text.removesuffix(self._form.end_marker), self._form.quote)
+            elif form.quote:
+                value = parse_dialect_object(text.removesuffix(form.end_marker), form.quote)
             else:
                 value = parse_json_at(text)[0]
             return ParsedToolCall(name, encode_arguments(value)) if isinstance(value, dict) else None

@@ -44,6 +44,11 @@ class Recorder:
     def saw(self, text: str) -> bool:
         return any(text in message for message, _ in self.calls)
 
+    def assert_grew(self, text: str) -> None:
+        """Fractions between the beginning and the end came with such messages, and never a smaller one."""
+        fractions = [fraction or 0 for message, fraction in self.calls if text in message]
+        assert any(0.1 < fraction < 0.95 for fraction in fractions) and fractions == sorted(fractions)
+
 
 def assert_one_sentence(error: BaseException) -> None:
     message = str(error)

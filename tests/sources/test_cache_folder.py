@@ -23,16 +23,15 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
 only_root = pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives folders away")
 
 
-def test_a_new_folder_is_this_users_alone(tmp_path: Path) -> None:
-    make_private(tmp_path / "above" / "cache")
-    assert stat.S_IMODE((tmp_path / "above" / "cache").stat().st_mode) == 0o700
-
-
-@pytest.mark.parametrize("mode", [0o700, 0o755, 0o775, 0o2775])
-def test_folders_that_others_cannot_write(tmp_path: Path, mode: int) -> None:
-    tmp_path.chmod(mode)
-    make_private(tmp_path)
-    assert stat.S_IMODE(tmp_path.stat().st_mode) == mode, "it is left as it is"
+def test_a_new_folder_is_this_users_alone_and_one_that_others_cannot_write_is_left_as_it_is(tmp_path: Path) -> None:
+    made = tmp_path / "above" / "cache"
+    make_private(made)
+    for mode in (0o700, 0o755, 0o775, 0o2775):
+        assert mode == 0o700 or made.chmod(mode) is None
+        make_private(made)
+        assert stat.S_IMODE(made.stat().st_mode) == mode
+    (made / "file").touch()
+    make_private(made / "file" / "below")  # where no folder can be made, nothing happens
 
 
 @pytest.mark.parametrize("mode", [0o777, 0o757, 0o702])
@@ -63,25 +62,17 @@ def test_roots_folder_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     make_private(tmp_path)
 
 
-def test_a_mounted_folder_without_modes_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a bucket is, in which everything is everybody's, what was just made included."""
+@pytest.mark.parametrize("owner", [None, pytest.param(STRANGER, marks=only_root)])
+def test_a_mount_that_gives_everything_one_mode_or_owner_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: int | None
+) -> None:
+    """As a bucket does, in which everything is everybody's, and a file server that takes root for nobody: what was just made has
+    them, too."""
     tmp_path.chmod(0o777)
+    if owner is not None:
+        os.chown(tmp_path, owner, owner)
     monkeypatch.setattr(cache_folder, "_made_there", lambda folder: folder.stat())
     make_private(tmp_path)
-
-
-@only_root
-def test_a_mount_that_gives_everything_one_owner_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a file server does that takes root for nobody."""
-    os.chown(tmp_path, STRANGER, STRANGER)
-    monkeypatch.setattr(cache_folder, "_made_there", lambda folder: folder.stat())
-    make_private(tmp_path)
-
-
-def test_where_no_folder_can_be_made_nothing_happens(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.touch()
-    make_private(file / "below")
 
 
 @pytest.mark.parametrize("inner", ["compiled", "programs"])

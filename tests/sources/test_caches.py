@@ -30,20 +30,17 @@ def hub(hub: FakeHub) -> FakeHub:
 
 
 def test_a_repository_is_described_before_it_is_fetched(hub: FakeHub) -> None:
-    assert isinstance(SPEC.source, HubSource)
-    found = sources.described(SPEC, SPEC.source)
-    assert (found.kind, found.download_bytes, found.gated) == (ModelKind.TEXT, WANTED, False)
-    files = BUILT_IN.find("some/files:Q8_0")
-    assert isinstance(files.source, HubSource)
-    assert sources.described(files, files.source).download_bytes == 4000
-    pictures = BUILT_IN.find("some/pictures")
-    assert isinstance(pictures.source, HubSource)
-    found = sources.described(pictures, pictures.source)
-    assert found.kind is ModelKind.IMAGE and found.download_bytes == sum(map(len, PIPELINE_FILES.values()))
-    nothing = BUILT_IN.find("no/such")
-    assert isinstance(nothing.source, HubSource)
+    def described(name: str) -> tuple[ModelKind, int | None, bool]:
+        spec = BUILT_IN.find(name)
+        assert isinstance(spec.source, HubSource)
+        found = sources.described(spec, spec.source)
+        return found.kind, found.download_bytes, found.gated
+
+    assert described("some/model") == (ModelKind.TEXT, WANTED, False)
+    assert described("some/files:Q8_0") == (ModelKind.TEXT, 4000, False)
+    assert described("some/pictures") == (ModelKind.IMAGE, sum(map(len, PIPELINE_FILES.values())), False)
     with pytest.raises(ModelNotFound):
-        sources.described(nothing, nothing.source)
+        described("no/such")
 
 
 def test_a_search_asks_the_hub_or_says_why_not(hub: FakeHub, monkeypatch: pytest.MonkeyPatch) -> None:

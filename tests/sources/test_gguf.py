@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from hfjax_demo import sources
 from hfjax_demo.catalog import FileSource, HubSource, ModelKind
 from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
-from hfjax_demo.sources.gguf_file import NoMatchingFile, choose_gguf_file, has_tag
+from hfjax_demo.sources.gguf_file import NoMatchingFile, choose_gguf_file
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import FakeHub
@@ -45,25 +44,18 @@ def test_a_folder_with_one_file_is_that_file(tmp_path: Path) -> None:
     assert spec.kind is ModelKind.TEXT
     assert sources.fetch(spec, tmp_path) == folder / "some-Q4_K_M.gguf"
 
+    for name in ("model.safetensors", "tokenizer.json", "config.json"):  # with which it is a folder
+        (folder / name).write_text('{"model_type": "llama"}')
+    assert sources.fetch(spec, tmp_path) == folder
 
-def test_of_several_files_in_a_folder_one_has_to_be_named(tmp_path: Path) -> None:
+
+def test_of_several_files_in_a_folder_one_has_to_be_named_and_a_part_is_none(tmp_path: Path) -> None:
     spec = BUILT_IN.find(str(touched(tmp_path / "model", *FILES)))
     message = fetch_error(spec, tmp_path, InvalidModelFolder)
     assert "several GGUF files" in message and "Model-Q2_K.gguf, Model-Q4_K_M.gguf" in message
-
-
-def test_a_part_of_a_file_is_refused(tmp_path: Path) -> None:
-    folder = touched(tmp_path / "model", "big-00001-of-00003.gguf")
-    assert "3 parts" in fetch_error(
-        BUILT_IN.find(str(folder / "big-00001-of-00003.gguf")), tmp_path, InvalidModelFolder
-    )
-    assert "3 files" in fetch_error(BUILT_IN.find(str(folder)), tmp_path, InvalidModelFolder)
-
-
-def test_a_folder_with_safetensors_too_is_a_folder(tmp_path: Path) -> None:
-    folder = touched(tmp_path / "model", "some.gguf", "model.safetensors", "tokenizer.json")
-    (folder / "config.json").write_text('{"model_type": "llama"}')
-    assert sources.fetch(BUILT_IN.find(str(folder)), tmp_path) == folder
+    part = touched(tmp_path / "parts", "big-00001-of-00003.gguf") / "big-00001-of-00003.gguf"
+    assert "3 parts" in fetch_error(BUILT_IN.find(str(part)), tmp_path, InvalidModelFolder)
+    assert "3 files" in fetch_error(BUILT_IN.find(str(part.parent)), tmp_path, InvalidModelFolder)
 
 
 @pytest.mark.parametrize(
@@ -84,6 +76,7 @@ def test_a_file_is_chosen_by_its_tag(names: tuple[str, ...], tag: str | None, fo
     ("names", "tag", "problem"),
     [
         (FILES, "Q3_K", "no GGUF file for Q3_K"),
+        (FILES, "Q4_K", "no GGUF file for Q4_K"),  # which begins another tag
         (("a.Q2_K.gguf", "a.Q3_K.gguf"), None, "several GGUF files"),
         (("a-Q4_K_M.gguf", "b-Q4_K_M.gguf"), None, "several GGUF files for Q4_K_M"),
         (("a-Q4_K_M-00001-of-00002.gguf", "a-Q4_K_M-00002-of-00002.gguf"), None, "2 files"),
@@ -93,11 +86,6 @@ def test_what_is_not_clear_is_asked(names: tuple[str, ...], tag: str | None, pro
     with pytest.raises(NoMatchingFile) as caught:
         choose_gguf_file(names, tag)
     assert problem in caught.value.problem
-
-
-def test_a_tag_ends_a_name() -> None:
-    assert has_tag("a-Q4_K_M-00001-of-00002.gguf", "q4_k_m")
-    assert not has_tag("a-Q4_K_M.gguf", "Q4_K") and not has_tag("a-IQ4_NL.gguf", "Q4_NL")
 
 
 @pytest.fixture
@@ -136,8 +124,3 @@ def test_safetensors_come_first_unless_a_tag_says_otherwise(hub: FakeHub, tmp_pa
     }
     assert sources.fetch(BUILT_IN.find("some/model-GGUF"), tmp_path).is_dir()
     assert sources.fetch(BUILT_IN.find("some/model-GGUF:Q2_K"), tmp_path).name == "Model-Q2_K.gguf"
-
-
-def test_a_tag_is_no_revision(tmp_path: Path) -> None:
-    spec = replace(BUILT_IN.find("some/model:Q4_0"), source=HubSource("some/model", "v2", "Q4_0"))
-    assert not sources.is_present(spec, tmp_path)

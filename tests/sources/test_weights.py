@@ -38,22 +38,18 @@ def test_the_file_comes_before_an_index_as_in_transformers(tmp_path: Path) -> No
     assert names(weight_files(tmp_path)) == ["other.safetensors"]
 
 
-def test_of_a_pipelines_networks_each_library_reads_its_own(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("library", "stem"), [("transformers", "model"), ("diffusers", "diffusion_pytorch_model")])
+def test_of_a_pipelines_networks_each_library_reads_its_own(tmp_path: Path, library: str, stem: str) -> None:
     """diffusers takes the index first; what is read is what counts as the model's memory."""
-    for library, stem in (("transformers", "model"), ("diffusers", "diffusion_pytorch_model")):
-        network = Component(stem, library, "Net")
-        folder = tmp_path / stem
-        folder.mkdir()
-        parts = [name.replace("model", stem, 1) for name in SHARDS]
-        for name in (*parts, f"{stem}.safetensors", f"{stem}-00001-of-00009.safetensors"):
-            (folder / name).touch()
-        (folder / f"{stem}.safetensors.index.json").write_text(
-            json.dumps({"weight_map": dict.fromkeys("ab", parts[0])})
-        )
-        wanted = [f"{stem}.safetensors"] if stem == "model" else [parts[0]]
-        assert names(network_files(tmp_path, network, None)) == wanted
-        (folder / f"{stem}.fp16.safetensors").touch()
-        assert names(network_files(tmp_path, network, "fp16")) == [f"{stem}.fp16.safetensors"]
+    network, folder = Component("net", library, "Net"), tmp_path / "net"
+    folder.mkdir()
+    parts = [name.replace("model", stem, 1) for name in SHARDS]
+    for name in (*parts, f"{stem}.safetensors", f"{stem}-00001-of-00009.safetensors"):
+        (folder / name).touch()
+    (folder / f"{stem}.safetensors.index.json").write_text(json.dumps({"weight_map": {"a": parts[0]}}))
+    assert names(network_files(tmp_path, network, None)) == [f"{stem}.safetensors" if stem == "model" else parts[0]]
+    (folder / f"{stem}.fp16.safetensors").touch()
+    assert names(network_files(tmp_path, network, "fp16")) == [f"{stem}.fp16.safetensors"]
 
 
 def test_copies_of_the_weights_are_not_fetched() -> None:

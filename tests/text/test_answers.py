@@ -163,7 +163,7 @@ def test_statistics_add_up(engine: TextEngine) -> None:
     assert sum(len(event.token_ids) for event in recorder.events if isinstance(event, TextDelta)) == 33
 
 
-@pytest.mark.parametrize("kind", ["QWEN3_CODER", "HARMONY", "GLM", "GEMMA4", "LFM2"])
+@pytest.mark.parametrize("kind", ["HARMONY", "GEMMA4"])  # the others differ in their grammar and parser alone
 def test_a_model_that_knows_nothing_calls_the_tool_that_it_has_to(kind: str, tmp_path: Path) -> None:
     properties = {"city": {"enum": ["Oslo", "Rome"]}, "days": {"type": "integer", "minimum": 1, "maximum": 9}}
     schema: Any = {"type": "object", "properties": properties, "required": ["city", "days"]}
