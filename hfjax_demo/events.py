@@ -19,8 +19,8 @@ from .image_requests import ImageParameters
 class ModelState(StrEnum):
     """The load state of a model.
 
-    A remote model is CONNECTING while its server has not answered yet, and FAILED if the server could not be reached or rejected
-    the request.
+    A model is UNLOADING until the device has freed its memory, and EVICTED afterwards. A remote model is CONNECTING while its
+    server has not answered yet, and FAILED if the server could not be reached or rejected the request.
     """
 
     ABSENT = "absent"
@@ -30,6 +30,7 @@ class ModelState(StrEnum):
     CONNECTING = "connecting"
     READY = "ready"
     CANCELLING = "cancelling"
+    UNLOADING = "unloading"
     EVICTED = "evicted"
     FAILED = "failed"
 

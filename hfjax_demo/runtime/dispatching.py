@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ..catalog import ModelKind
-from ..events import Event, Failed, Finished, FinishReason, ImageStatistics, TextDelta, TextStatistics, ThoughtDelta
+from ..events import Event, Failed, Finished, FinishReason, ImageStatistics, TextStatistics
 from ..image_requests import ImageRequest
 from ..requests import EmbeddingRequest, Request, TokensRequest
 from .device import device_label
@@ -67,19 +67,15 @@ class RequestDispatcher:
     def __init__(self, worker: DeviceWorker, ended: Callable[[ServedModel, RequestStream, Event], bool]) -> None:
         self._worker = worker
         self._record_end = ended
-        self._closed = False
         self.texts = TextWorker(worker.wake)
 
     def begin(self, model: ServedModel, engine: ServedEngine, waiting: WaitingRequest) -> None:
         """Pass a request to the engine of a loaded model, a text request after it has been tokenized. Does not block.
 
-        Raises:
-            RuntimeError: :meth:`close` was called.
+        Call under the models' lock, and not after :meth:`close`.
         """
-        if self._closed:
-            raise RuntimeError("the models are closed")
         load_s = time.perf_counter() - waiting.since
-        model.note_submitted(waiting.stream)
+        model.streams.add(waiting.stream)
         answer = _EngineRequest(
             self._worker,
             self.texts,
@@ -104,8 +100,7 @@ class RequestDispatcher:
         return int(counted.result())
 
     def close(self) -> None:
-        """Refuse new requests, and drop the requests that wait to be tokenized."""
-        self._closed = True
+        """Drop the requests that wait to be tokenized."""
         self.texts.close_prompts()
 
 
@@ -119,16 +114,12 @@ class _EventForwarder:
         self._stream = stream
         self._record_end = ended
         self._doing = f"answering with {model.spec.title}"
-        self._has_text = False
 
     def __call__(self, event: Event) -> None:
         if isinstance(event, Failed):
             event = Failed(to_hfjax_error(event.error, self._doing))
         if isinstance(event, (Finished, Failed)) and not self._record_end(self._model, self._stream, event):
             return  # the last event was already sent when the engine was dropped
-        if isinstance(event, (TextDelta, ThoughtDelta)) and not self._has_text:
-            self._has_text = True
-            self._model.note_first_text(self._stream)
         self._stream.put(event)
 
     def fail(self, error: Exception) -> None:
@@ -158,7 +149,7 @@ class _EngineRequest:
     def encode(self) -> None:
         """Tokenize a text request and submit it to the engine. Runs on a prompt thread."""
         waiting, engine, request = self.waiting, self.engine, self.waiting.request
-        if not self.model.is_being_answered(waiting.stream):
+        if waiting.stream not in self.model.streams:
             return
         try:
             if isinstance(request, TokensRequest):
@@ -179,7 +170,7 @@ class _EngineRequest:
 
     def cancel(self) -> None:
         """End the request unless it has ended. Runs on the device thread."""
-        if self.model.is_being_answered(self.waiting.stream):
+        if self.waiting.stream in self.model.streams:
             if self.submitted is None:
                 self.emit(self.waiting.finished_event())  # not submitted to the engine yet
             else:
@@ -189,7 +180,7 @@ class _EngineRequest:
         """Schedule the submission ``give`` on the device thread; it is skipped if the request has ended by then."""
 
         def hand_over() -> None:
-            if self.model.is_being_answered(self.waiting.stream):
+            if self.waiting.stream in self.model.streams:
                 try:
                     self.submitted = give()
                 except Exception as error:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from .. import sources
@@ -18,31 +18,25 @@ from .memory.estimate import MemoryEstimate, estimate_folder, estimate_without_f
 INSPECTION_INTERVAL_SECONDS = 30.0  # after which a model's files on disk are inspected again
 
 
-@dataclass(eq=False, slots=True)
-class _FilesSnapshot:
-    """The state of a model's files at ``inspected_at`` (``time.monotonic()``); ``folder`` is None if files are missing."""
-
-    inspected_at: float
-    folder: Path | None
-    size: int
-    estimates: dict[tuple[str, int], MemoryEstimate | None] = field(default_factory=dict)  # by dtype and context length
-
-
 class ModelFiles:
     """The files of ``spec`` on this machine, inspected at most every :data:`INSPECTION_INTERVAL_SECONDS`. When a load or a
-    deletion changes them, :class:`.ServedModel` replaces this object.
+    deletion changes them, the pool replaces this object.
 
     The methods read the disk, so none may be called under the lock that the models share.
     """
 
     def __init__(self, spec: ModelSpec) -> None:
         self._spec = spec
-        self._snapshot: _FilesSnapshot | None = None
+        self._inspected_at = -math.inf  # time.monotonic()
+        self._folder: Path | None = None  # None if files are missing
+        self._size = 0
+        self._estimates: dict[tuple[str, int], MemoryEstimate | None] = {}  # by dtype and context length
         self._prompt_meter: PromptMeter | None = None
 
     def size(self, settings: Settings) -> int:
         """Return the bytes on disk; 0 if the files are missing."""
-        return self._inspect(settings).size
+        self._inspect(settings)
+        return self._size
 
     def estimate(self, dtype: str, settings: Settings, *, exact: bool = False) -> MemoryEstimate | None:
         """Return the memory that the model would take in ``dtype``; None if unknown.
@@ -50,17 +44,18 @@ class ModelFiles:
         The estimate is a lower bound (the weights) until the engines are imported, and while a torch module is being constructed,
         unless ``exact``.
         """
-        spec, found, key = self._spec, self._inspect(settings), (dtype, settings.context_length)
-        if found.folder is None or not is_engine_imported(spec.kind):
+        self._inspect(settings)
+        spec, folder, estimates, key = self._spec, self._folder, self._estimates, (dtype, settings.context_length)
+        if folder is None or not is_engine_imported(spec.kind):
             return estimate_without_files(spec, dtype)
-        if key not in found.estimates:
+        if key not in estimates:
             if TORCH_DEFAULTS.is_constructing and not exact:  # estimate_folder would block for seconds
                 return estimate_without_files(spec, dtype)
             try:
-                found.estimates[key] = estimate_folder(found.folder, spec.kind, spec.title, dtype, settings)
+                estimates[key] = estimate_folder(folder, spec.kind, spec.title, dtype, settings)
             except InvalidModelFolder:  # reported when the model is loaded
-                found.estimates[key] = None
-        return found.estimates[key]
+                estimates[key] = None
+        return estimates[key]
 
     def prompt_length(self, prompt: str, settings: Settings) -> PromptLength | None:
         """Return how much of a prompt an image model reads; None if its tokenizer is not downloaded. Not thread-safe."""
@@ -72,13 +67,11 @@ class ModelFiles:
             self._prompt_meter = reader_of_folder(folder)
         return None if self._prompt_meter is None else self._prompt_meter.measure(prompt)
 
-    def _inspect(self, settings: Settings) -> _FilesSnapshot:
-        found, now = self._snapshot, time.monotonic()
-        if found is None or now - found.inspected_at > INSPECTION_INTERVAL_SECONDS:
-            folder = sources.local_path(self._spec, settings.cache_dir)
-            if found is None or folder != found.folder or folder is None:
-                size = 0 if folder is None else sources.size_on_disk(self._spec, settings.cache_dir)
-                found = _FilesSnapshot(now, folder, size)
-            found.inspected_at = now
-            self._snapshot = found
-        return found
+    def _inspect(self, settings: Settings) -> None:
+        if time.monotonic() - self._inspected_at <= INSPECTION_INTERVAL_SECONDS:
+            return
+        folder = sources.local_path(self._spec, settings.cache_dir)
+        if folder is None or folder != self._folder:
+            self._size = 0 if folder is None else sources.size_on_disk(self._spec, settings.cache_dir)
+            self._folder, self._estimates = folder, {}
+        self._inspected_at = time.monotonic()

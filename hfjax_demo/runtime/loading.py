@@ -6,15 +6,14 @@ device thread. Compilation times are stored on disk (:class:`CompileTimes`), so 
 
 from __future__ import annotations
 
-import functools
 import math
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax
 
@@ -22,13 +21,14 @@ from .. import sources
 from ..bridge.programs.fingerprint import open_store
 from ..bridge.programs.program_table import BackgroundExecutor
 from ..bridge.programs.restoring import ProgramPrefetcher
-from ..catalog import ModelKind, ModelSpec
+from ..catalog import ModelKind
 from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings
 from ..sources.common import RecordFile, format_bytes
 from .device import device_label, release_unused_memory
 from .engine_imports import ServedEngine, import_engine
+from .files import ModelFiles
 from .memory.budget import MemoryBudget
 from .memory.estimate import MemoryEstimate, estimate_folder, requested_offload
 from .model import ServedModel
@@ -38,16 +38,15 @@ from .worker import DeviceWorker, is_out_of_memory, to_hfjax_error
 if TYPE_CHECKING:
     from ..bridge.programs.compiler import CompilationReport
 
-Result = TypeVar("Result")
+ReportProgress = Callable[..., None]  # of a model, its state, a message, and the loaded fraction if it is known
 
 MAX_COMPILATIONS = 100  # kept for ModelLoader.compilations
 MAX_COMPILE_TIMES = 500  # programs in the file of compilation times, the latest ones
 MIN_PROGRESS_STEP = 0.02  # smallest change of the loaded fraction that is reported as an event
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedEngine:
-    """A loaded engine, which the worker does not step yet, the dtype of its weights, and a note if that was not requested."""
+class LoadedEngine(NamedTuple):
+    """A loaded engine, which the worker does not step yet, the dtype of its weights, and a note for the status."""
 
     engine: ServedEngine
     dtype: str
@@ -62,24 +61,27 @@ class ModelLoader:
         worker: the device thread.
         budget: the memory budget.
         observer: notified of every compiled or restored program.
+        report: called with the progress of a load.
+
+    Attributes:
+        compilations: the latest compiled or restored programs, oldest first.
     """
 
     def __init__(
-        self, settings: Settings, worker: DeviceWorker, budget: MemoryBudget, observer: RequestObserver
+        self,
+        settings: Settings,
+        worker: DeviceWorker,
+        budget: MemoryBudget,
+        observer: RequestObserver,
+        report: ReportProgress,
     ) -> None:
         self._settings = settings
         self._worker = worker
         self._budget = budget
         self._observer = observer
+        self._report = report
         self._times = CompileTimes(settings.cache_dir / "compile_times.json")
-        self._lock = threading.Lock()
-        self._compilations: deque[Compilation] = deque(maxlen=MAX_COMPILATIONS)
-
-    @property
-    def compilations(self) -> tuple[Compilation, ...]:
-        """The latest compiled or restored programs, newest first."""
-        with self._lock:
-            return tuple(reversed(self._compilations))
+        self.compilations: deque[Compilation] = deque(maxlen=MAX_COMPILATIONS)
 
     def load(self, model: ServedModel) -> LoadedEngine:
         """Load a model, reserve its estimated memory, and return its engine.
@@ -89,15 +91,16 @@ class ModelLoader:
         Raises:
             sources.FetchCancelled: no request waits for the model any more.
             ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
-            HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``; the reservation has been released.
+            HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``. The caller clears the frames of the
+                traceback, which hold what was loaded, and then releases the reservation.
         """
-        with self._budget.load_turn(model, functools.partial(model.progress, ModelState.FETCHING)):
-            return self._load(model)
 
-    def _load(self, model: ServedModel) -> LoadedEngine:
-        folder = self._fetch_files(sources.fetch, model, model.spec)
-        adapters = self._fetch_files(sources.fetch_adapters, model, model.spec)
-        model.files_changed()
+        def report(message: str, fraction: float | None) -> None:
+            model.require_awaited()
+            self._report(model, ModelState.FETCHING, message, fraction)
+
+        folder = sources.fetch(model.spec, self._settings.cache_dir, on_progress=report)
+        adapters = sources.fetch_adapters(model.spec, self._settings.cache_dir, on_progress=report)
         is_encoder = False
         if model.spec.kind is not ModelKind.IMAGE:
             import_engine(model.spec.kind)
@@ -105,11 +108,12 @@ class ModelLoader:
 
             is_encoder = is_encoder_folder(folder)
         if is_encoder:
-            model.files_changed(ModelKind.EMBEDDING)
-            if adapters:
-                raise UnsupportedModel(
-                    f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
-                )
+            model.spec = replace(model.spec, kind=ModelKind.EMBEDDING)
+        model.files = ModelFiles(model.spec)
+        if adapters and is_encoder:
+            raise UnsupportedModel(
+                f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
+            )
         dtype = model.dtype_for_load(self._settings)
         try:
             return self._load_as(model, folder, dtype, adapters, is_encoder=is_encoder)
@@ -118,18 +122,10 @@ class ModelLoader:
                 raise
             to_hfjax_error(error, "loading")  # clears the traceback's frames, which hold the partially loaded model
         note = f"{dtype} is not supported for {model.spec.title}, so it is loaded in float32"
-        model.progress(ModelState.LOADING, note)
+        self._budget.release(model)
+        self._report(model, ModelState.LOADING, note)
         loaded = self._load_as(model, folder, "float32", adapters, is_encoder=is_encoder)
-        return replace(loaded, note="; ".join(part for part in (note, loaded.note) if part))
-
-    def _fetch_files(self, fetch: Callable[..., Result], model: ServedModel, spec: ModelSpec) -> Result:
-        """Return ``fetch(spec)``, with progress reported to the model; it is cancelled when no request waits for the model."""
-
-        def report(message: str, fraction: float | None) -> None:
-            model.require_awaited()
-            model.progress(ModelState.FETCHING, message, fraction)
-
-        return fetch(spec, self._settings.cache_dir, on_progress=report)
+        return loaded._replace(note="; ".join(part for part in (note, loaded.note) if part))
 
     def _load_as(
         self,
@@ -138,18 +134,18 @@ class ModelLoader:
         dtype: str,
         adapters: Sequence[sources.FetchedAdapter],
         *,
-        is_encoder: bool = False,
+        is_encoder: bool,
     ) -> LoadedEngine:
         spec, settings = model.spec, model.settings_for_load(self._settings)
         added = [(each.file, each.usage_key) for each in adapters]
         stored = ProgramPrefetcher(open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype))
         maker = BackgroundExecutor(self._worker.wake)
+        progress = _LoadReporter(model, self._report)
         try:
             import_engine(spec.kind)
             from ..bridge.programs.compiler import Compiler  # imports PyTorch, which import_engine has done already
 
             offload, estimate, note = self._reserve_memory(model, folder, dtype, settings)
-            progress = _LoadReporter(model)
             compiler = Compiler(
                 store=stored.store,
                 prefetch=stored,
@@ -166,7 +162,7 @@ class ModelLoader:
             if not is_encoder:
                 options |= {"dtype": dtype, "adapters": adapters}
             if spec.kind is not ModelKind.IMAGE:
-                options["on_device"] = self._on_device
+                options["on_device"] = lambda run: self._worker.call(run).result()
             if spec.kind is not ModelKind.IMAGE and not is_encoder:
                 options["offload"] = offload
                 options["request_memory"] = lambda taken: self._budget.extend(
@@ -174,12 +170,10 @@ class ModelLoader:
                 )
             engine = _engine_loader(spec.kind, is_encoder=is_encoder)(folder, spec.name, **options)
             progress.is_done = True
-            self._budget.raise_to_actual_size(model, engine.memory_bytes)
             return LoadedEngine(engine, dtype, note)
         except BaseException:
             maker.close()
             stored.close()
-            self._budget.release(model)
             raise
 
     def _reserve_memory(
@@ -190,25 +184,21 @@ class ModelLoader:
         Returns:
             the number of layers offloaded to host memory, the estimate with them offloaded, and a note about them.
         """
+        report = partial(self._report, model, ModelState.LOADING)
         whole = estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
-        offload, estimate = self._budget.require_fits(model, dtype, whole, requested_offload(settings))
-        self._budget.reserve(model, estimate.total, functools.partial(model.progress, ModelState.LOADING))
+        offload, estimate = self._budget.require_fits(model.spec, dtype, whole, requested_offload(settings))
+        self._budget.reserve(model, estimate.total, report)
         if estimate.devices > 1:
-            each = format_bytes(estimate.per_device)
-            model.progress(ModelState.LOADING, f"on {estimate.devices} devices, about {each} of each")
+            report(f"on {estimate.devices} devices, about {format_bytes(estimate.per_device)} of each")
         if not estimate.on_host:
             return offload, estimate, ""
         layers = len(whole.layers)
         away = f"{min(offload, layers)} of {layers} layers ({format_bytes(estimate.on_host)})"
         return offload, estimate, f"{away} are offloaded to host memory and copied to the device at every step"
 
-    def _on_device(self, run: Callable[[], object]) -> object:
-        """Call a function that runs a program, on the device thread."""
-        return self._worker.call(run).result()
-
     def _on_compile_begin(self, model: ServedModel, dtype: str, program: str, progress: _LoadReporter) -> None:
         message = self._times.message(model.spec.name, dtype, device_label(), program, model.parameters)
-        model.progress(ModelState.COMPILING, message)
+        self._report(model, ModelState.COMPILING, message)
         progress.require_awaited()
         if not progress.is_done:  # afterwards the engine serves requests, which this would delay
             release_unused_memory()
@@ -224,8 +214,7 @@ class ModelLoader:
             device_label(),
             model.parameters or 0,
         )
-        with self._lock:
-            self._compilations.append(made)
+        self.compilations.append(made)
         self._observer.compiled(made)
         self._times.note(made)
         release_unused_memory()  # XLA allocates about 200 MB to compile, of which the program keeps a fifth
@@ -249,16 +238,17 @@ def _engine_loader(kind: ModelKind, *, is_encoder: bool) -> Callable[..., Served
 class _LoadReporter:
     """Reports the progress of a load, and cancels the load when no request waits for it any more."""
 
-    def __init__(self, model: ServedModel) -> None:
+    def __init__(self, model: ServedModel, report: ReportProgress) -> None:
         self.is_done = False  # the model is loaded
         self._model = model
-        self._last_report: tuple[str, float | None] = ("", None)
+        self._report = report
+        self._last: tuple[str, float | None] = ("", None)
 
     def report(self, message: str, fraction: float | None) -> None:
-        before, last = self._last_report
+        before, last = self._last
         if message != before or fraction is None or last is None or fraction - last >= MIN_PROGRESS_STEP:
-            self._last_report = message, fraction
-            self._model.progress(ModelState.LOADING, message, fraction)
+            self._last = message, fraction
+            self._report(self._model, ModelState.LOADING, message, fraction)
         if message != before:
             release_unused_memory()  # freed by the previous stage of the load
         self.require_awaited()

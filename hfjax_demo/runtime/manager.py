@@ -1,7 +1,7 @@
 """The entry point for requests, which returns a stream of events for each, and for loading, unloading and deleting models.
 
-:mod:`.registry` has the models by their names, :mod:`.local` those that run in this process, and :mod:`.remote_settings` those of
-other servers; callers use both in the same way.
+:mod:`.registry` has the models by their names, :mod:`.pool` runs those of this process, and :mod:`.remotes` asks other servers
+for the others; callers use both in the same way.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import threading
 import time
-from collections import deque
 from contextlib import AbstractContextManager
 
 from .. import sources
@@ -17,19 +16,18 @@ from ..bridge.programs import xla_cache
 from ..catalog import ModelKind
 from ..catalog.model_access import can_download
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnerRequired, ShuttingDown
-from ..events import Event, Failed
+from ..events import Failed
 from ..image.prompts import PromptLength
 from ..image_requests import ImageRequest
 from ..requests import Request, TextRequest, TokensRequest
-from ..settings import DTYPES, Settings, effective_visitor_limits
+from ..settings import DTYPES, Settings
 from ..sources.common import format_bytes
 from .device import configure_jax, xla_cache_folder
 from .dispatching import CLOSING_MESSAGE, required_kind
 from .engine_imports import import_engine, is_engine_imported
-from .limits import VisitorLimiter
-from .local import LocalModels
 from .memory.usage import SAMPLE_SECONDS
-from .model import LoadOptions, ServedModel
+from .model import RESTING_STATES, LoadOptions, ServedModel
+from .pool import ModelPool
 from .registry import ModelRegistry
 from .remotes import RemoteModels
 from .status import Compilation, DeviceStatus, RequestObserver, RequestOrigin, Speed
@@ -41,37 +39,35 @@ CACHE_TRIM_SECONDS = 600.0  # interval at which the compilation cache on disk is
 HANG_SECONDS = 300.0  # duration of a step after which the device counts as hung
 CANCEL_SECONDS = 10.0  # for cancelled requests to end
 
-MAX_SPEEDS = 200  # answers and images whose speed is kept
-
 
 class ModelManager(ModelRegistry):
     """Serves the requests of the page, the API, the command line and the benchmarks. Thread-safe.
 
-    ``observer`` is notified of the events of every request."""
+    ``observer`` is notified of the events of every request. Methods that take the name of a model raise :class:`.ModelNotFound`
+    or :class:`.InvalidModelFolder` if it refers to none. Those that begin a load raise :class:`.ModelTooLarge` if the model
+    exceeds the memory budget even if all others are unloaded, and :class:`.ShuttingDown` after :meth:`refuse_new_requests`.
+    """
 
     def __init__(self, settings: Settings, observer: RequestObserver | None = None) -> None:
         configure_jax(settings.cache_dir)
         super().__init__(settings)
         self._observer = observer or RequestObserver()
         self._count_lock = threading.Lock()  # a tokenizer keeps state while it encodes
-        self._speeds: deque[Speed] = deque(maxlen=MAX_SPEEDS)
-        visitors = VisitorLimiter(effective_visitor_limits(settings), self._models)
-        self._remote = RemoteModels(settings, self.catalog, self._changed, self._record_end, visitors)
-        self._local = LocalModels(settings, self._models, self._changed, self._record_end, self._observer, visitors)
+        self._pool = ModelPool(settings, self._models, self._changed, self._observer)
+        self._remote = RemoteModels(settings, self.catalog, self._pool)
         self._draining = threading.Event()
-        self._are_engines_imported = False
-        self._is_preloading_enabled = False
+        self._are_engines_imported = self._is_preloading_enabled = False
         self._closing = threading.Event()
         threading.Thread(target=self._run_maintenance, name="hfjax-watch", daemon=True).start()
 
     def device_status(self) -> DeviceStatus:
         """Return the current and recent use of the device's memory. Does not wait for the device."""
-        return self._local.usage.status()
+        return self._pool.usage.status()
 
     @property
     def device_silence_s(self) -> float:
         """Seconds since the device thread began its current command or step; 0 while it is idle."""
-        return self._local.worker.silence_s
+        return self._pool.worker.silence_s
 
     def reserve_child_memory(self, what: str, needed: int) -> AbstractContextManager[None]:
         """Context manager that reserves memory for a child process, named ``what`` in messages. Evicts idle models if necessary.
@@ -79,23 +75,18 @@ class ModelManager(ModelRegistry):
         Raises:
             ModelTooLarge: ``needed`` bytes are not available, even without the idle models.
         """
-        return self._local.budget.reserve_for_child(what, needed)
+        return self._pool.budget.reserve_for_child(what, needed)
 
     def compilations(self) -> tuple[Compilation, ...]:
         """Return the latest compiled or restored programs, newest first."""
-        return self._local.loader.compilations
+        return tuple(self._pool.loader.compilations)[::-1]
 
     def speeds(self) -> tuple[Speed, ...]:
         """Return the speed of the latest answers and images, oldest first."""
-        with self._changed:
-            return tuple(self._speeds)
+        return tuple(self._pool.speeds)
 
     def measure_prompt(self, model: str, prompt: str) -> PromptLength | None:
-        """Return how much of a prompt an image model reads; None if its tokenizer is not downloaded. Never loads the model.
-
-        Raises:
-            ModelNotFound: the name is neither in the catalogue nor a possible hub id.
-        """
+        """Return how much of a prompt an image model reads; None if its tokenizer is not downloaded. Never loads the model."""
         found = self._model(model, ModelKind.IMAGE)
         with self._count_lock:
             return found.files.prompt_length(prompt, self.settings)
@@ -106,14 +97,13 @@ class ModelManager(ModelRegistry):
         Never loads the model. May wait for prompts that are being tokenized, but not for answers. Counts one request at a time.
 
         Raises:
-            ModelNotFound: the name is neither in the catalogue nor a possible hub id.
             InvalidRequest: the model's chat template does not accept the request.
         """
         found = self._model(request.model, ModelKind.TEXT)
         found.require_kind(ModelKind.TEXT)
         with self._count_lock:
             engine = found.engine
-            return None if engine is None else self._local.answering.count(engine, request)
+            return None if engine is None else self._pool.answering.count(engine, request)
 
     def generate(self, request: Request, origin: RequestOrigin | None = None) -> RequestStream:
         """Answer a request, after loading its model if necessary, and return the stream of its events without blocking.
@@ -121,12 +111,9 @@ class ModelManager(ModelRegistry):
         ``origin`` describes the client; None is the page.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name refers to no model.
-            ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
             InvalidRequest: the model is of another kind than the request needs.
             QueueFull: the queue has as many requests as the settings allow.
             VisitorLimitReached: the visitor has reached a limit per visitor.
-            ShuttingDown: :meth:`refuse_new_requests` was called.
             OwnerRequired: the model is not downloaded, and visitors may not download it.
         """
         origin = origin or RequestOrigin()
@@ -149,7 +136,7 @@ class ModelManager(ModelRegistry):
         if not origin.owner:
             self._require_download_allowed(model)
         if not model.spec.is_remote:
-            self._local.serve(model, request, stream)
+            self._pool.serve(model, request, stream)
         elif isinstance(request, TextRequest):
             self._remote.serve(model, request, stream)
         else:
@@ -161,7 +148,7 @@ class ModelManager(ModelRegistry):
     def _require_download_allowed(self, model: ServedModel) -> None:
         """Raise :class:`.OwnerRequired` if the model is not downloaded and visitors may not download it."""
         spec, settings = model.spec, self.settings
-        if spec.is_remote or not model.needs_load or self._is_default(model):
+        if spec.is_remote or model.state not in RESTING_STATES or self._is_default(model):
             return
         if can_download(spec, settings, owner=False):
             return
@@ -182,9 +169,8 @@ class ModelManager(ModelRegistry):
         *,
         context_length: int | None = None,
     ) -> None:
-        """Start loading a model, as its first request would, without blocking. Has no effect if it is loaded or loading.
-
-        For a remote model, a request to its server checks whether it is available.
+        """Start loading a model, as its first request would, without blocking. Has no effect if it is loaded or loading. Check
+        the availability of a remote model.
 
         Args:
             dtype: one of :data:`hfjax_demo.settings.DTYPES`, also used for later loads; None keeps the previous one.
@@ -192,12 +178,9 @@ class ModelManager(ModelRegistry):
             context_length: in tokens, also used for later loads; a model uses at most the length that it was trained for.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name refers to no model.
-            ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
             InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
             VisitorLimitReached: the visitor has reached the limit of concurrent loads.
             OwnerRequired: the model is not downloaded, and this visitor may not download it.
-            ShuttingDown: :meth:`refuse_new_requests` was called.
         """
         found, choice = self._prepare_load(model, dtype, context_length)
         if origin is not None and not origin.owner:
@@ -205,30 +188,26 @@ class ModelManager(ModelRegistry):
         if found.spec.is_remote:
             self._remote.load(found, choice)
         else:
-            self._local.load(found, choice, origin.visitor if origin is not None else "")
+            self._pool.load(found, choice, origin.visitor if origin is not None else "")
 
     def delete(self, model: str) -> int:
         """Delete the files of a model from the cache, and return the number of bytes freed.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name refers to no model.
             ModelBusy: the model is loaded or loading.
             HfjaxError: see :func:`sources.delete`.
         """
-        return self._local.delete(self._model(model))
+        return self._pool.delete(self._model(model))
 
     def reload(self, model: str, dtype: str | None = None, *, context_length: int | None = None) -> None:
         """Unload a model and load it with other options. It stays loaded if the checks for the new load fail.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name refers to no model.
             ModelBusy: the model is serving requests, or loading.
-            ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
             InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
-            ShuttingDown: :meth:`refuse_new_requests` was called.
         """
         found, choice = self._prepare_load(model, dtype, context_length)
-        (self._remote.load if found.spec.is_remote else self._local.reload)(found, choice)
+        (self._remote.load if found.spec.is_remote else self._pool.reload)(found, choice)
 
     def _prepare_load(
         self, model: str, dtype: str | None = None, context_length: int | None = None
@@ -273,29 +252,25 @@ class ModelManager(ModelRegistry):
         origin = origin or RequestOrigin()
         with contextlib.suppress(HfjaxError, RuntimeError):  # reported by the next request, or closed meanwhile
             found, _ = self._prepare_load(model)
-            if found.spec.is_remote or not found.can_preload:
+            if found.spec.is_remote:
                 return
             if self._is_default(found) or sources.is_present(found.spec, self.settings.cache_dir):
-                self._local.preload_speculatively(found, origin.visitor)
+                self._pool.preload_speculatively(found, origin.visitor)
 
     def cancel_load(self, model: str) -> None:
         """Cancel a load: all requests that wait for the model end with ``Finished(CANCELLED)`` immediately.
 
         The load itself stops at the next downloaded block, placed tensor or compiled program.
-
-        Raises:
-            ModelNotFound, InvalidModelFolder: the name refers to no model.
         """
-        self._local.cancel_load(self._model(model))
+        self._pool.cancel_load(self._model(model))
 
     def unload(self, model: str) -> None:
         """Schedule the release of a model's memory, without waiting for it. Has no effect if the model is not loaded.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name refers to no model.
             ModelBusy: the model is serving requests, or loading.
         """
-        self._local.unload(self._model(model))
+        self._pool.unload(self._model(model))
 
     def unready_reason(self) -> str:
         """Return why the server is not ready for requests, as one sentence; empty if it is ready. Never blocks."""
@@ -332,30 +307,21 @@ class ModelManager(ModelRegistry):
         """Stop the device thread and close the connections to remote servers. Open streams end with Failed."""
         self._closing.set()
         self._remote.close()
-        for stream in self._local.close():
+        for stream in self._pool.close():
             stream.on_cancel(lambda: None)  # the previous action would post to the closed worker
             stream.put(Failed(EngineFailed(CLOSING_MESSAGE)))
 
     def _open_streams(self) -> list[RequestStream]:
         with self._changed:
-            return [stream for model in self._models() for stream in model.streams()]
-
-    def _record_end(self, model: ServedModel, stream: RequestStream, event: Event) -> bool:
-        """Record the end of a request; return False if it had already ended."""
-        if not model.note_ended(stream):
-            return False
-        if (speed := Speed.of(model.spec, event)) is not None:
-            with self._changed:
-                self._speeds.append(speed)
-        return True
+            return [stream for model in self._models() for stream in model.all_streams]
 
     def _run_maintenance(self) -> None:
         """Periodically sample memory, unload idle models, and trim the compilation cache on disk."""
         idle_s = 60 * self.settings.idle_minutes
         tidied = time.monotonic()
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
-            self._local.usage.sample()
-            self._local.budget.unload_idle(idle_s)
+            self._pool.usage.sample()
+            self._pool.unload_idle(idle_s)
             if time.monotonic() - tidied > CACHE_TRIM_SECONDS:
                 xla_cache.trim(xla_cache_folder(self.settings.cache_dir))
                 tidied = time.monotonic()

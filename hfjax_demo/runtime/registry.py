@@ -34,9 +34,7 @@ class ModelRegistry:
         self._added = {spec.name: spec for spec in read_added(self._added_file) if spec.name not in names}
         self.catalog = Catalog((*own.models, *self._added.values()), own.styles)
         self._changed = threading.Condition()  # notified when any model changes; all models share its lock
-        self._models_by_name: dict[str, ServedModel] = {
-            spec.name: ServedModel(spec, self._changed) for spec in self.catalog.entries()
-        }
+        self._models_by_name: dict[str, ServedModel] = {spec.name: ServedModel(spec) for spec in self.catalog.entries()}
 
     def status(self, model: str) -> ModelStatus:
         """Return the status of a model. Never waits for the device, and never loads the model.
@@ -46,14 +44,14 @@ class ModelRegistry:
         """
         with self._changed:
             spec = self.catalog.find(model)
-            found = self._models_by_name.get(spec.name) or ServedModel(spec, self._changed)
-        return found.status(self.settings)
+            found = self._models_by_name.get(spec.name) or ServedModel(spec)
+        return found.status(self.settings, self._changed)
 
     def statuses(self) -> list[ModelStatus]:
         """Return the status of all listed models, and of unlisted ones that were requested."""
         with self._changed:
             models = self._models()
-        return [model.status(self.settings) for model in models]
+        return [model.status(self.settings, self._changed) for model in models]
 
     @property
     def added(self) -> frozenset[str]:
@@ -83,7 +81,7 @@ class ModelRegistry:
             if len(self._added) >= MAX_ADDED:
                 raise InvalidRequest(f"{MAX_ADDED} models have been added, the most that may be; remove one first.")
             spec = replace(spec, name=choose_model_name(spec, [each.name for each in self.catalog.models]))
-            self._models_by_name[spec.name] = ServedModel(spec, self._changed)
+            self._models_by_name[spec.name] = ServedModel(spec)
             self._added[spec.name] = spec
             self.catalog = replace(self.catalog, models=(*self.catalog.models, spec))
             self._save_added()
@@ -120,28 +118,19 @@ class ModelRegistry:
             model = self._models_by_name.get(name)
             if model is None:
                 spec = self.catalog.find(name, kind)
-                model = self._models_by_name.setdefault(spec.name, ServedModel(spec, self._changed))
+                model = self._models_by_name.setdefault(spec.name, ServedModel(spec))
                 self._forget_unlisted(model)
             model.last_lookup_at = time.monotonic()
-            wrong = (
-                kind is not None and ModelKind.IMAGE in (kind, model.spec.kind) and not model.spec.kind.can_serve(kind)
-            )
-            if wrong and model.needs_load:
-                # An earlier request assumed the wrong kind; nothing was loaded under that name.
-                model = self._models_by_name[model.spec.name] = ServedModel(
-                    self.catalog.find(name, kind), self._changed
-                )
+            is_wrong = kind is not None and not model.spec.kind.can_serve(kind)
+            if is_wrong and ModelKind.IMAGE in (kind, model.spec.kind) and model.is_unused:
+                # An earlier request assumed the wrong kind; nothing is loaded under that name.
+                model = self._models_by_name[model.spec.name] = ServedModel(self.catalog.find(name, kind))
             return model
 
     def _forget_unlisted(self, but: ServedModel) -> None:
         """Bound the number of unlisted models, since clients may request arbitrary names. The latest ones and ``but`` stay,
         because they may be about to be loaded."""
-        idle = [
-            model
-            for model in self._models_by_name.values()
-            if model is not but and model.is_unused and self.catalog.listed(model.spec.name) is None
-        ]
-        for model in sorted(idle, key=lambda model: model.last_lookup_at)[
-            : max(0, len(idle) + 1 - MAX_UNLISTED_MODELS)
-        ]:
-            del self._models_by_name[model.spec.name]
+        models = [each for each in self._models() if each.is_unused and self.catalog.listed(each.spec.name) is None]
+        oldest = sorted((each for each in models if each is not but), key=lambda each: each.last_lookup_at)
+        for each in oldest[: max(0, len(oldest) + 1 - MAX_UNLISTED_MODELS)]:
+            del self._models_by_name[each.spec.name]

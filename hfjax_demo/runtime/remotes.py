@@ -17,15 +17,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..catalog import Catalog, RemoteSource, remote_keys
-from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull, RemoteFailed
+from ..errors import EngineFailed, HfjaxError, InvalidRequest, RemoteFailed
 from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, Queued, TextDelta, ThoughtDelta
 from ..fair_queue import FairQueue
 from ..remote.server import RemoteJob, RemoteServer
 from ..requests import TextRequest
 from ..settings import MAX_REMOTE_REQUESTS, Settings, effective_visitor_limits
 from .dispatching import CLOSING_MESSAGE
-from .limits import VisitorLimiter
 from .model import UNCHANGED, LoadOptions, ServedModel
+from .pool import ModelPool
 from .worker import RequestStream, to_hfjax_error
 
 CLOSE_SECONDS = 5.0  # timeout for closing the connections when the process ends
@@ -58,28 +58,17 @@ class RemoteModels:
     Args:
         settings: the settings of the process.
         catalog: the catalogue, of which the remote models are used.
-        changed: the condition notified when a model has changed; all models share its lock.
-        ended: called with the last event of each request; returns False if the request had already ended.
-        visitors: checks the limits per visitor.
+        pool: keeps the models' states and requests.
 
     Raises:
         InvalidSetting: ``remote_key`` is malformed, or has a key for a model that does not exist.
     """
 
-    def __init__(
-        self,
-        settings: Settings,
-        catalog: Catalog,
-        changed: threading.Condition,
-        ended: Callable[[ServedModel, RequestStream, Event], bool],
-        visitors: VisitorLimiter,
-    ) -> None:
+    def __init__(self, settings: Settings, catalog: Catalog, pool: ModelPool) -> None:
         self._settings = settings
-        self._visitors = visitors
+        self._pool = pool
         self._max_running = effective_visitor_limits(settings).running
         self._keys = remote_keys(settings.remote_key, [spec.name for spec in catalog.entries() if spec.is_remote])
-        self._changed = changed
-        self._record_end = ended
         self._servers: dict[str, _ServerQueue] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
@@ -92,18 +81,16 @@ class RemoteModels:
             VisitorLimitReached: the visitor has reached a limit per visitor.
             EngineFailed: the process is ending.
         """
-        with self._changed:
-            self._visitors.check_request_limit(stream, model.spec.kind)
-            if model.requests >= MAX_REMOTE_REQUESTS + self._settings.max_queue:
-                raise QueueFull(f"The queue is full ({model.requests} requests); try again in a moment.")
-            model.note_submitted(stream)
+        with self._pool.changed:
+            self._pool.require_place(model, stream, MAX_REMOTE_REQUESTS + self._settings.max_queue)
+            model.streams.add(stream)
         source = model.spec.source
         assert isinstance(source, RemoteSource)
         queued = _QueuedRequest(
             RemoteJob(request, self._event_forwarder(model, stream), source.where, time.perf_counter()), stream
         )
         if not self._post(lambda: self._enqueue(self._server_for(model), queued)):
-            self._record_end(model, stream, Failed(EngineFailed(CLOSING_MESSAGE)))
+            self._pool.end(model, stream, Failed(EngineFailed(CLOSING_MESSAGE)))
             raise EngineFailed(CLOSING_MESSAGE)
         stream.on_cancel(lambda: self._post(lambda: self._cancel_request(self._server_for(model), queued)))
 
@@ -121,7 +108,7 @@ class RemoteModels:
 
     def close(self) -> None:
         """Cancel all requests, close all connections, and end the thread."""
-        with self._changed:
+        with self._pool.changed:
             loop, thread, self._loop = self._loop, self._thread, None
         if loop is None or thread is None:
             return
@@ -135,7 +122,7 @@ class RemoteModels:
 
     def _post(self, action: Callable[[], object]) -> bool:
         """Schedule ``action`` on the event loop's thread; return False after :meth:`close`."""
-        with self._changed:
+        with self._pool.changed:
             if self._thread is None:
                 self._loop = asyncio.new_event_loop()
                 self._thread = threading.Thread(target=self._loop.run_forever, name="hfjax-remote", daemon=True)
@@ -168,9 +155,9 @@ class RemoteModels:
         def emit(event: Event) -> None:
             if model.state is not ModelState.READY:  # else the server has answered another request already
                 if isinstance(event, LoadProgress):
-                    model.set_server_state(event.state, event.message)
+                    self._pool.set_remote_state(model, event.state, event.message)
                 elif isinstance(event, (TextDelta, ThoughtDelta)):
-                    model.set_server_state(ModelState.READY)
+                    self._pool.set_remote_state(model, ModelState.READY)
             stream.put(event)
 
         return emit
@@ -210,7 +197,7 @@ class RemoteModels:
         server.running.discard(queued)
         if task.cancelled():
             if model.state is ModelState.CONNECTING and not server.running:
-                model.set_server_state(ModelState.ABSENT)  # cancelled before the server answered
+                self._pool.set_remote_state(model, ModelState.ABSENT)  # cancelled before the server answered
             self._end_request(server, queued, Finished(FinishReason.CANCELLED, statistics))
         elif (error := task.exception()) is not None:
             failure = to_hfjax_error(error, f"answering with {model.spec.title}")
@@ -222,15 +209,15 @@ class RemoteModels:
         self._admit(server)
 
     def _end_request(self, server: _ServerQueue, queued: _QueuedRequest, event: Finished[Any] | Failed) -> None:
-        if self._record_end(server.model, queued.stream, event):
+        if self._pool.end(server.model, queued.stream, event):
             queued.stream.put(event)
 
     def _note_outcome(self, model: ServedModel, error: HfjaxError | None, context_length: int = 0) -> None:
         """Update the server's state from the outcome of a request; a server that rejects a request is available."""
         if isinstance(error, RemoteFailed):
-            model.set_server_state(ModelState.FAILED, str(error))
+            self._pool.set_remote_state(model, ModelState.FAILED, str(error))
         else:
-            model.set_server_state(ModelState.READY, context_length=context_length)
+            self._pool.set_remote_state(model, ModelState.READY, context_length=context_length)
 
     def _start_check(self, server: _ServerQueue) -> None:
         if server.check_task is None or server.check_task.done():
@@ -238,7 +225,7 @@ class RemoteModels:
 
     async def _check_availability(self, server: _ServerQueue) -> None:
         model, connection = server.model, server.connection
-        model.set_server_state(ModelState.CONNECTING, f"to {connection.where}")
+        self._pool.set_remote_state(model, ModelState.CONNECTING, f"to {connection.where}")
         connection.forget()
         try:
             model_info = await connection.model_info()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ModelFacts:
-    """ModelFacts about a model that are known once its engine is loaded or its remote server has answered; None or empty before.
+    """Facts about a model that are known once its engine is loaded or its remote server has answered; None or empty before.
 
     Attributes:
         architecture: the name of its class, such as "LlamaForCausalLM".

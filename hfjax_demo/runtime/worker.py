@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
 from ..errors import HfjaxError, OutOfMemory, as_hfjax_error, iterate_error_chain
-from ..events import Event, Failed, Finished
+from ..events import Event, Failed, Finished, TextDelta, ThoughtDelta
 
 Result = TypeVar("Result")
 
@@ -83,11 +83,15 @@ class RequestStream:
         watch: called with each event before it is queued, on the thread that adds it.
         visitor: the visitor for whose limits the request counts; "" for an anonymous request.
         places: number of answers or images that the request counts as.
+
+    Attributes:
+        has_text: whether text has come; the progress of compilation is not sent to the request any more.
     """
 
     def __init__(self, watch: Callable[[Event], None] | None = None, *, visitor: str = "", places: int = 1) -> None:
         self.visitor = visitor
         self.places = places
+        self.has_text = False
         self._queue: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._observer = watch
         self._on_event: Callable[[], None] | None = None
@@ -106,6 +110,7 @@ class RequestStream:
         if isinstance(event, (Finished, Failed)):
             with self._lock:
                 self._has_ended, self._on_cancel = True, None  # it refers to the engine and to this queue
+        self.has_text = self.has_text or isinstance(event, (TextDelta, ThoughtDelta))
         if self._observer is not None:
             try:
                 self._observer(event)

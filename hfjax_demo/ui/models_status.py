@@ -168,6 +168,8 @@ def _state(found: ModelStatus) -> dict[str, Any]:
             return _state_fields("absent", "Unloaded", "load", message)
         case ModelState.CONNECTING if remote:
             return _state_fields("moving", "Connecting", None, message, waiting)
+        case ModelState.UNLOADING:
+            return _state_fields("moving", "Unloading", None, message, waiting)
         case _ if found.state in status.TRANSITIONAL_STATES and not remote:
             return _state_fields("moving", found.state.value.capitalize(), "cancel", message, waiting)
     return _state_fields(*unloaded)

@@ -54,10 +54,17 @@ _LOADING = {
     ModelState.CONNECTING: "Remote server:",
     ModelState.READY: "Model ready",
     ModelState.CANCELLING: "Cancelling",
+    ModelState.UNLOADING: "Unloading",
     ModelState.EVICTED: "Loading the model again",
     ModelState.FAILED: "The model could not be loaded",
 }
-TRANSITIONAL_STATES = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING)
+TRANSITIONAL_STATES = (
+    ModelState.FETCHING,
+    ModelState.LOADING,
+    ModelState.COMPILING,
+    ModelState.CANCELLING,
+    ModelState.UNLOADING,
+)
 _STAGES = {ImageStage.ENCODING: "Encoding the prompt", ImageStage.DECODING: "Decoding the image"}
 
 TASKS = {ModelKind.TEXT: "Text", ModelKind.IMAGE: "Image", ModelKind.EMBEDDING: "Embeddings"}

@@ -16,8 +16,8 @@ from gradio_client.exceptions import AppError
 from hfjax_demo.api.errors import to_refusal
 from hfjax_demo.errors import OwnerRequired
 from hfjax_demo.requests import TextRequest
-from hfjax_demo.runtime.local import LocalModels
 from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.pool import ModelPool
 from hfjax_demo.runtime.status import RequestOrigin
 from hfjax_demo.settings import Settings
 from hfjax_demo.web.owner import (
@@ -225,7 +225,7 @@ def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.M
     """The default model; where the settings allow it, what is small; gigabytes, or nobody knows how many, never."""
     begun: list[str] = []
     for how in ("serve", "load"):
-        monkeypatch.setattr(LocalModels, how, lambda _, model, *__: begun.append(model.spec.name))
+        monkeypatch.setattr(ModelPool, how, lambda _, model, *__: begun.append(model.spec.name))
     small, large, unknown = "gemma-3-270m", "smollm2-1.7b-instruct", "owner/unknown"
     stranger = RequestOrigin(owner=False)
     for allowed in (True, False):

@@ -27,7 +27,7 @@ from hfjax_demo.settings import PUBLIC_LIMITS, Settings, VisitorLimits, effectiv
 from hfjax_demo.text.engine import TextEngine
 from tests import tiny_pipelines
 from tests.coroutines import run
-from tests.runtime.managing import FOREVER, LONG, SlowLoader, ask, collect, first_delta
+from tests.runtime.managing import FOREVER, LONG, ask, collect, first_delta
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
@@ -124,24 +124,6 @@ def test_pictures_are_counted_one_by_one(
     for each in (stream, *others):
         each.cancel()
     held_up.set()
-
-
-def test_a_visitor_has_few_models_loaded_at_a_time(
-    public: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    manager, loader = public(visitor_limits=PUBLIC_LIMITS._replace(loads=1)), SlowLoader(monkeypatch)
-    first = manager.generate(ask(folders[0]), by("greedy"))
-    joined = manager.generate(ask(folders[0], seed=1), by("greedy"))
-    with pytest.raises(VisitorLimitReached, match="already loading for you"):
-        manager.generate(ask(folders[1]), by("greedy"))
-    with pytest.raises(VisitorLimitReached, match="already loading for you"):
-        manager.load(folders[1], None, by("greedy"))
-    other = manager.generate(ask(folders[1]), by("polite"))
-    loader.go_on.set()
-
-    for stream in (first, joined, other):
-        collect(stream)
-    collect(manager.generate(ask(folders[2]), by("greedy")))
 
 
 # -- turns --------------------------------------------------------------------------------------------------------

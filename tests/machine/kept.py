@@ -87,24 +87,6 @@ def two_draw_in_turn(state: Visits) -> None:
         state.draw(model=model, beside=True, scheduler="euler-ancestral", variation=0.6)
 
 
-def another_comes_while_the_device_is_busy(state: Visits) -> None:
-    """It was there before the one that had to go for it was gone."""
-    for model in (0, 1, 0):
-        state.chat(model=model, visitor="", seed=0, count=1)
-        state.wait(place=0)
-        state.draw(model=model, beside=False, scheduler="ddim", variation=0.0)
-        state.wait(place=0)
-
-
-def it_is_unloaded_and_comes_back_at_once(state: Visits) -> None:
-    """It was there twice."""
-    for _ in range(2):
-        state.draw(model=0, beside=True, scheduler="ddim", variation=0.0)
-        state.wait(place=0)
-        state.wait(place=1)
-        state.unload(model=2)
-
-
 def an_answer_about_a_picture_goes_on(state: Chats) -> None:
     """Its tokens were made anew of its text, which may be others, or end within a letter."""
     for count in (2, 9, 20):
@@ -132,4 +114,4 @@ CHATS = (
     an_answer_about_a_picture_goes_on,
     a_prompt_ends_near_the_end_of_the_positions,
 )
-VISITS = two_draw_in_turn, another_comes_while_the_device_is_busy, it_is_unloaded_and_comes_back_at_once
+VISITS = (two_draw_in_turn,)

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.settings import Settings
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
 from ..holding import hold_answers
 from ..tiny_models import VOCABULARY, Reference
+from .fake_models import Fakes
 
 
 @pytest.fixture(scope="session")
@@ -65,5 +67,27 @@ def make(shared_cache: Path, paused: Paused) -> Iterator[Callable[..., ModelMana
         return manager
 
     yield build
+    for manager in managers:
+        manager.close()
+
+
+@pytest.fixture
+def fakes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Fakes]:
+    made = Fakes(monkeypatch, tmp_path)
+    yield made
+    made.go_on()
+
+
+@pytest.fixture
+def pool(fakes: Fakes, tmp_path: Path) -> Iterator[Callable[..., ModelManager]]:
+    """Makes managers whose models are fakes."""
+    managers: list[ModelManager] = []
+
+    def build(**changes: Any) -> ModelManager:
+        managers.append(ModelManager(Settings(**{"cache_dir": tmp_path / "cache"} | changes)))
+        return managers[-1]
+
+    yield build
+    fakes.go_on()
     for manager in managers:
         manager.close()

@@ -1,19 +1,14 @@
-"""What the tests of the manager share: requests, their events, and loads that are held up."""
+"""What the tests of the manager share: requests, and their events."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
-import pytest
 
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import RequestStream
-from hfjax_demo.text import engine_builder
 from hfjax_demo.text.engine import TextEngine
 
 from ..holding import LONG_TOKENS
@@ -56,24 +51,3 @@ def engine_of(manager: ModelManager, model: str) -> TextEngine:
     engine = manager._models_by_name[model].engine
     assert engine is not None
     return engine
-
-
-class SlowLoader:
-    """Stands before the real loader, counts, and holds loads up until the test lets them go on."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.names: list[str] = []
-        self.started = threading.Event()
-        self.go_on = threading.Event()
-        self.errors: dict[str, Exception] = {}
-        right = engine_builder.load_engine
-
-        def load(folder: Path, name: str, **keywords: Any) -> TextEngine:
-            self.names.append(name)
-            self.started.set()
-            assert self.go_on.wait(LONG)
-            if name in self.errors:
-                raise self.errors[name]
-            return right(folder, name, **keywords)
-
-        monkeypatch.setattr(engine_builder, "load_engine", load)

@@ -1,8 +1,7 @@
-"""Models that are added to the lists, and files that are deleted, while others may ask for them."""
+"""Models that are added to the lists."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,13 +10,9 @@ import pytest
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind, ModelSpec
-from hfjax_demo.errors import HubUnavailable, InvalidModelFolder, InvalidRequest, ModelBusy
-from hfjax_demo.events import ModelState
-from hfjax_demo.runtime.local import LocalModels
+from hfjax_demo.errors import HubUnavailable, InvalidModelFolder, InvalidRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.settings import Settings
-
-from .managing import LONG
 
 
 @pytest.fixture
@@ -86,34 +81,3 @@ def test_a_torn_list_is_an_empty_one(settings: Settings) -> None:
         manager = ModelManager(settings)
         assert not manager.added
         manager.close()
-
-
-def test_files_are_never_deleted_under_a_model_that_is_loaded_or_on_its_way(
-    manager: ModelManager, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deleting, go_on = threading.Event(), threading.Event()
-    freed: list[int] = []
-
-    def delete(*_: object) -> int:
-        deleting.set()
-        assert go_on.wait(LONG)
-        return 7
-
-    monkeypatch.setattr(sources, "delete", delete)
-    loads: list[str] = []
-    monkeypatch.setattr(LocalModels, "_load", lambda _, model: loads.append(model.spec.name))
-    manager._model("gpt2").begin_load()
-    with pytest.raises(ModelBusy, match=r"unload it first\.$"):
-        manager.delete("gpt2")
-    manager._model("gpt2").load_failed(None)
-    thread = threading.Thread(target=lambda: freed.append(manager.delete("gpt2")))
-    thread.start()
-    assert deleting.wait(LONG)
-    with pytest.raises(ModelBusy):
-        manager.delete("openai-community/gpt2")
-    manager._is_preloading_enabled = True
-    manager.preload_speculatively("gpt2")
-    assert manager.status("gpt2").state is ModelState.CANCELLING and not loads
-    go_on.set()
-    thread.join(LONG)
-    assert freed == [7] and manager.status("gpt2").state is ModelState.ABSENT and not loads

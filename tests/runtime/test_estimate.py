@@ -64,37 +64,26 @@ def test_weights_and_conversations_are_what_the_engine_then_holds(folder: Path) 
         ("llama", "int8"),
         ("qwen3_next", "int8"),
         pytest.param("qwen3_next", "bfloat16", marks=pytest.mark.release),
+        ("deepseek_v2", "auto"),
+        ("qwen3_next", "auto"),
+        ("mamba", "auto"),
     ],
 )
-def test_keys_and_values_in_fewer_bits_are_what_the_engine_then_holds(name: str, dtype: str, tmp_path: Path) -> None:
+def test_keys_values_latents_and_states_are_what_the_engine_then_holds(name: str, dtype: str, tmp_path: Path) -> None:
     path = make_folder(tmp_path / "model", name)
-    changes = {"slots": 1, "cache_dtype": dtype}
 
-    estimate = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings(**changes))
+    def estimated(dtype: str) -> MemoryEstimate:
+        return estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings(slots=1, cache_dtype=dtype))
 
-    engine = with_a_conversation(tiny_models.load(path, **changes))
-    counts = engine._slots.state.counts.nbytes
-    held = engine.memory_bytes - parameter_bytes(engine._programs.params) - counts
-    assert 0 < estimate.conversations <= held <= 1.1 * estimate.conversations
-    whole = estimate_folder(
-        path, ModelKind.TEXT, name, "float32", tiny_models.settings(**changes | {"cache_dtype": "auto"})
-    )
-    assert estimate.conversations < 0.7 * whole.conversations
+    estimate = estimated(dtype)
 
-
-@pytest.mark.parametrize("name", ["deepseek_v2", "qwen3_next", "mamba"])
-def test_latents_and_states_are_what_the_engine_then_holds(name: str, tmp_path: Path) -> None:
-    path = make_folder(tmp_path / "model", name)
-    changes = {"slots": 1}
-
-    estimate = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings(**changes))
-
-    engine = with_a_conversation(tiny_models.load(path, **changes))
+    engine = with_a_conversation(tiny_models.load(path, slots=1, cache_dtype=dtype))
     states = sum(4 * math.prod(state.shape) for layer in engine.model.use.shapes for state in layer.states)
     counts = engine._slots.state.counts.nbytes  # what penalties count, large beside so small a model's states
     held = engine.memory_bytes - parameter_bytes(engine._programs.params) - counts
     assert states <= estimate.conversations and estimate.workspace > 0
     assert 0 < estimate.conversations <= held <= 1.1 * estimate.conversations
+    assert dtype == "auto" or estimate.conversations < 0.7 * estimated("auto").conversations
 
 
 @pytest.mark.parametrize("dtype", ["int8", "bfloat16"])

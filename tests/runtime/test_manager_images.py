@@ -1,4 +1,4 @@
-"""The manager with an image model: pictures beside chats, the wrong kind of model, what is known of a prompt."""
+"""The manager with an image model: a picture, chats while it compiles, and what is known of a prompt."""
 
 from __future__ import annotations
 
@@ -12,18 +12,14 @@ from typing import Any
 import pytest
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.errors import InvalidModelFolder, InvalidRequest
 from hfjax_demo.events import (
     Event,
     Failed,
     Finished,
     FinishReason,
     ImagesReady,
-    ImageStatistics,
-    ImageStep,
     LoadProgress,
     ModelState,
-    TextDelta,
 )
 from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
@@ -31,7 +27,6 @@ from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
 from tests import tiny_models, tiny_pipelines
-from tests.holding import hold_pictures
 from tests.runtime.managing import LONG
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
@@ -82,32 +77,6 @@ def test_a_picture_from_a_folder(manager: ModelManager, pictures: str) -> None:
     assert (status.image.width, status.image.height) == (64, 64)
 
 
-def test_a_chat_goes_on_while_a_picture_is_made(manager: ModelManager, pictures: str, words: str) -> None:
-    for request in (draw(pictures), TextRequest(words, prompt_ids=[3, 4, 5])):
-        with manager.generate(request) as stream:
-            last(list(stream))  # both are loaded and compiled
-
-    order: list[str] = []
-    with (
-        manager.generate(draw(pictures, steps=60)) as picture,
-        manager.generate(
-            TextRequest(words, prompt_ids=[3, 4, 5, 6], sampling=SamplingSettings(max_new_tokens=48, temperature=0))
-        ) as chat,
-    ):
-        drawn, said = iter(picture), iter(chat)
-        for event in drawn:
-            if isinstance(event, ImageStep):
-                break
-        text = [event for event in said if isinstance(event, (TextDelta, Finished, Failed))]
-        assert isinstance(text[-1], Finished)
-        order.append("chat")
-        rest = list(drawn)
-        order.append("picture")
-    steps = [event for event in rest if isinstance(event, ImageStep)]
-    assert steps and steps[-1].step == 60 and isinstance(rest[-1], Finished)
-    assert order == ["chat", "picture"]
-
-
 def test_a_chat_waits_for_no_more_than_one_program_of_a_picture_that_compiles(
     manager: ModelManager, pictures: str, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,67 +111,6 @@ def test_a_chat_waits_for_no_more_than_one_program_of_a_picture_that_compiles(
     assert len(programs) >= 3 and programs[0] < answered, order
     meanwhile = [place for place in programs if place < answered]
     assert all(later - earlier > 1 for earlier, later in pairwise(meanwhile)), order
-
-
-def test_stop_and_the_next_picture(manager: ModelManager, pictures: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    hold_pictures(monkeypatch.setattr)
-    with manager.generate(draw(pictures, steps=150)) as stream:
-        events: list[Event] = []
-        for event in stream:
-            events.append(event)
-            if isinstance(event, ImageStep) and event.step == 2:
-                stream.cancel()
-    assert last(events).reason is FinishReason.CANCELLED
-    assert last(events).statistics.steps < 150
-    counted = manager.status(pictures).decode_steps
-    with manager.generate(draw(pictures)) as stream:
-        assert last(list(stream)).reason is FinishReason.STOP
-    assert manager.status(pictures).decode_steps == counted + 4
-
-
-def test_leaving_ends_the_computation(manager: ModelManager, pictures: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    hold_pictures(monkeypatch.setattr)
-    with manager.generate(draw(pictures, steps=200)) as stream:
-        for event in stream:
-            if isinstance(event, ImageStep):
-                break
-    with manager.generate(draw(pictures)) as stream:  # waits its turn, and there is none to wait for
-        last(list(stream))
-    assert manager.status(pictures).decode_steps < 200
-
-
-def test_who_stops_while_the_model_loads_gets_an_images_statistics(
-    manager: ModelManager, pictures: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with manager.generate(draw(pictures, width=64, count=2)) as stream:
-        stream.cancel()
-        events = list(stream)
-    found = last(events).statistics
-    assert isinstance(found, ImageStatistics) and (found.steps, found.count, found.width) == (0, 2, 64)
-
-
-def test_the_wrong_kind_of_model(manager: ModelManager, pictures: str, words: str) -> None:
-    with pytest.raises(InvalidRequest, match="makes pictures; choose a text model"):
-        manager.generate(TextRequest(pictures, prompt="Hello"))
-    with pytest.raises(InvalidRequest, match="makes text; choose an image model"):
-        manager.generate(draw(words))
-    with pytest.raises(InvalidRequest, match="makes text"):
-        manager.generate(draw("smollm2-135m-instruct"))
-
-
-def test_a_folder_that_is_damaged_leaves_the_other_model_serving(
-    manager: ModelManager, pictures: str, tmp_path: Path
-) -> None:
-    with manager.generate(draw(pictures)) as stream:
-        last(list(stream))
-    damaged = tiny_pipelines.make_pipeline(tmp_path / "damaged", "stable-diffusion")
-    weights = next((damaged / "vae").glob("*.safetensors"))
-    weights.write_bytes(weights.read_bytes()[:500])
-    with manager.generate(draw(str(damaged))) as stream:
-        events = list(stream)
-    assert isinstance(events[-1], Failed) and isinstance(events[-1].error, InvalidModelFolder)
-    with manager.generate(draw(pictures)) as stream:
-        last(list(stream))
 
 
 def test_tokens_are_counted_without_loading_the_model(manager: ModelManager, pictures: str) -> None:

@@ -38,8 +38,8 @@ def switch_to(model):
         events = list(stream)
     if isinstance(events[-1], Failed):
         raise events[-1].error
-    manager._local.worker.call(gc.collect).result()  # after what was unloaded
-    manager._local.worker.call(lambda: None).result()
+    manager._pool.worker.call(gc.collect).result()  # after what was unloaded
+    manager._pool.worker.call(lambda: None).result()
     return psutil.Process().memory_info().rss
 
 for model in models:

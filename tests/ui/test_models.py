@@ -113,6 +113,8 @@ def test_a_model_that_had_to_go_says_for_what(manager: FakeManager) -> None:
     found = shown(manager, CHAT, state=ModelState.EVICTED, message="to make room for GPT-2")
     assert (found["state"], found["message"]) == ("Unloaded", "To make room for GPT-2")
     assert shown(manager, CHAT, state=ModelState.EVICTED)["message"] == ""
+    going = shown(manager, CHAT, state=ModelState.UNLOADING, message="to make room for GPT-2")
+    assert (going["state"], going["tone"], going["actions"]) == ("Unloading", "moving", [])
 
 
 def test_a_model_that_could_not_be_loaded_says_why(manager: FakeManager) -> None:

@@ -1,28 +1,32 @@
-"""The memory budget: reservations, their queue, and the eviction of idle models. Only this module writes ``reserved_bytes``.
+"""The memory budget: reservations, their queue, and the choice of idle models to unload.
 
-A model reserves its estimated memory before any of it is allocated, and holds the reservation until it is unloaded. An engine may
-extend it when conversations need a larger KV cache. Loads that do not fit wait in order of arrival until enough models are idle,
-which are then evicted, least recently used first. A model that serves requests is never evicted. The memory of an unloaded model
-counts until the device thread has freed it; loads that need it wait.
-
-The number of concurrent loads is bounded. On a public page a newly loaded model is not evicted for a while, so that visitors who
-request one model after another do not keep the server loading. Child processes (the lab) reserve a part of the budget as well.
+A model reserves its estimated memory before any of it is allocated, and holds the reservation until the device thread has freed
+it again. An engine may extend it when conversations need a larger KV cache. Loads that do not fit, and more than
+:data:`MAX_CONCURRENT_LOADS`, wait in order of arrival until enough models are idle, which are then unloaded, least recently
+used first, and until those have been freed. A model that serves requests is never unloaded. On a public page a newly loaded
+model is not unloaded for another one for a while, so that visitors who request one model after another do not keep the server
+loading.
 """
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from ...bridge.weights.precision import precision
 from ...catalog import ModelKind, ModelSpec
 from ...errors import ModelTooLarge
+from ...events import ModelState
+from ...settings import Settings
 from ...sources.common import format_bytes
-from ..model import ServedModel
+from ..model import LOADING_STATES, ServedModel
 from .estimate import MemoryEstimate
 from .usage import MemoryUsage, free_host_memory
+
+MIN_LOADED_SECONDS = 60.0  # during which a newly loaded model of a public page is not unloaded for another one
+MAX_CONCURRENT_LOADS = 2  # models that are read and compiled at a time; further ones wait
 
 
 class MemoryBudget:
@@ -32,37 +36,28 @@ class MemoryBudget:
         changed: the condition notified when a model has changed; all models share its lock.
         models: returns all models.
         usage: has the size of the budget.
-        most: maximum number of models in memory, whatever their size.
-        unload: schedules the unloading of an idle model; called under the lock. It calls :meth:`begin_unload` first.
-        max_loads: maximum number of concurrent loads.
-        min_loaded_s: seconds for which a newly loaded model is not evicted for another one.
+        settings: the settings of the process.
+        unload: begins to unload an idle model, for the given reason; called under the lock.
     """
 
     def __init__(
         self,
         changed: threading.Condition,
-        models: Callable[[], Iterable[ServedModel]],
+        models: Callable[[], Sequence[ServedModel]],
         usage: MemoryUsage,
-        most: int,
+        settings: Settings,
         unload: Callable[[ServedModel, str], None],
-        *,
-        max_loads: int,
-        min_loaded_s: float = 0.0,
     ) -> None:
         self._changed = changed
         self._models = models
         self._usage = usage
-        self._max_models = most
+        self._settings = settings
         self._unload = unload
-        self._max_loads = max_loads
-        self._min_loaded_s = min_loaded_s
-        self._memory_queue: list[ServedModel] = []  # models that wait for memory, in order
-        self._load_queue: list[ServedModel] = []  # models being loaded, followed by those that wait for their turn
+        self._queue: list[ServedModel] = []  # models that wait for memory, in order
         self._child_reservations: dict[object, int] = {}  # bytes reserved by child processes
-        self._unloading: dict[object, tuple[str, int]] = {}  # models being unloaded: title and bytes
 
     def require_fits(
-        self, model: ServedModel, dtype: str, estimate: MemoryEstimate, offload: int | None
+        self, spec: ModelSpec, dtype: str, estimate: MemoryEstimate, offload: int | None
     ) -> tuple[int, MemoryEstimate]:
         """Check that a model fits the budget if all other models are unloaded.
 
@@ -80,49 +75,19 @@ class MemoryBudget:
         count, estimate = estimate.fit_budget(budget) if offload is None else (offload, estimate.offloaded(offload))
         if estimate.on_host > (free := free_host_memory()):
             raise ModelTooLarge(
-                f"{model.spec.title} needs {format_bytes(estimate.on_host)} of host memory for offloaded weights, and "
+                f"{spec.title} needs {format_bytes(estimate.on_host)} of host memory for offloaded weights, and "
                 f"{format_bytes(free)} are free; choose a smaller or more strongly quantized model, or set HFJAX_OFFLOAD."
             )
         if estimate.total > budget:
-            instead = _suggested_alternative(model.spec, dtype, estimate, budget)
+            instead = _suggested_alternative(spec, dtype, estimate, budget)
             raise ModelTooLarge(
-                f"{model.spec.title} needs about {format_bytes(estimate.total)} of memory, and the memory budget is "
+                f"{spec.title} needs about {format_bytes(estimate.total)} of memory, and the memory budget is "
                 f"{format_bytes(budget)}; choose {instead}, or raise HFJAX_MEMORY_BUDGET."
             )
         return count, estimate
 
-    @contextmanager
-    def load_turn(self, model: ServedModel, tell: Callable[[str], None]) -> Iterator[None]:
-        """Context manager for one of the concurrent loads; blocks until the model may be loaded.
-
-        Args:
-            tell: called with a message if it has to wait.
-
-        Raises:
-            FetchCancelled: no request waits for the model any more.
-        """
-        with self._changed:
-            self._load_queue.append(model)
-        try:
-            with self._changed:
-                if model not in self._load_queue[: self._max_loads]:
-                    tell(f"waiting until {_joined_titles(self._load_queue[: self._max_loads])} loaded")
-                while model not in self._load_queue[: self._max_loads]:
-                    model.require_awaited()
-                    self._changed.wait()
-            yield
-        finally:
-            with self._changed:
-                self._load_queue.remove(model)
-                self._changed.notify_all()
-
-    def has_room(self, needed: int) -> bool:
-        """Return whether ``needed`` bytes and a place are free now, and no load waits or is in progress."""
-        with self._changed:
-            return not (self._load_queue or self._memory_queue) and self._has_free_memory(needed)
-
     def reserve(self, model: ServedModel, needed: int, tell: Callable[[str], None]) -> None:
-        """Reserve ``needed`` bytes for a model; evict idle models if necessary, and block until the memory is free.
+        """Reserve ``needed`` bytes for a model; unload idle models if necessary, and block until the memory is free.
 
         Args:
             tell: called with the reason for waiting, whenever it changes.
@@ -132,149 +97,130 @@ class MemoryBudget:
         """
         said = ""
         with self._changed:
-            self._memory_queue.append(model)
+            self._queue.append(model)
             try:
                 while True:
                     model.require_awaited()
-                    victims = self._victims(needed) if self._memory_queue[0] is model else None
-                    for victim in victims or ():
-                        self._unload(victim, f"unloaded to make room for {model.spec.title}")
-                    if victims is not None and self._has_free_memory(needed):
+                    reason = self._make_room(model, needed)
+                    if not reason:
                         break
-                    sentence = self._waiting_message(needed, goes=victims is not None)
-                    if sentence != said:
-                        said = sentence
-                        tell(sentence)
-                    self._changed.wait(self._seconds_until_evictable())
+                    if reason != said:
+                        said = reason
+                        tell(reason)
+                    self._changed.wait(self._seconds_until_unloadable())
                 model.reserved_bytes = max(needed, 1)
             finally:
-                self._memory_queue.remove(model)
+                self._queue.remove(model)
                 self._changed.notify_all()
+
+    def release(self, model: ServedModel) -> None:
+        """Release the reservation of a model whose memory has been freed."""
+        with self._changed:
+            model.reserved_bytes = 0
+            self._changed.notify_all()
+
+    def extend(self, model: ServedModel, needed: int) -> bool:
+        """Raise a loaded model's reservation to a total of ``needed`` bytes if they are free; return whether it has them now.
+
+        Never blocks, lowers the reservation or unloads a model. Fails while a load waits in :meth:`reserve`, which has priority,
+        since a loaded model can continue with the memory that it has.
+        """
+        with self._changed:
+            more = needed - model.reserved_bytes
+            if more > 0:
+                holds = model.reserved_bytes and model.state is not ModelState.UNLOADING
+                if self._queue or not holds or more > self._free()[0]:
+                    return False
+                model.reserved_bytes = needed
+            return True
+
+    def has_room(self, needed: int) -> bool:
+        """Return whether ``needed`` bytes and a place are free now, and no load is in progress."""
+        with self._changed:
+            return not self._loading() and self._to_unload(needed) == []
 
     @contextmanager
     def reserve_for_child(self, what: str, needed: int) -> Iterator[None]:
-        """Context manager that reserves ``needed`` bytes for a child process; evicts idle models and waits until they are freed.
+        """Context manager that reserves ``needed`` bytes for a child process; unloads idle models and waits until they are freed.
 
         Raises:
             ModelTooLarge: ``needed`` bytes are not available, even without the idle models.
         """
         token = object()
         with self._changed:
-            victims = self._victims(needed, places=0)
-            if victims is None:
+            models = self._to_unload(needed, places=0)
+            if models is None:
                 budget = self._usage.budget_bytes
                 raise ModelTooLarge(
-                    f"{what} takes about {format_bytes(needed)} of memory, and {format_bytes(budget - self._unreserved()[0])} of "
+                    f"{what} takes about {format_bytes(needed)} of memory, and {format_bytes(budget - self._free()[0])} of "
                     f"{format_bytes(budget)} are in use; try again later, or unload a model."
                 )
-            for victim in victims:
-                self._unload(victim, f"unloaded to make room for {what}")
+            self._begin_unloading(models, what)
             self._child_reservations[token] = needed
         try:
             with self._changed:
-                going = set(self._unloading)
-                self._changed.wait_for(lambda: going.isdisjoint(self._unloading))
+                self._changed.wait_for(lambda: not any(model.state is ModelState.UNLOADING for model in models))
             yield
         finally:
             with self._changed:
                 del self._child_reservations[token]
                 self._changed.notify_all()
 
-    def extend(self, model: ServedModel, needed: int) -> bool:
-        """Raise a loaded model's reservation to a total of ``needed`` bytes if they are free; return whether it has them now.
+    def _make_room(self, model: ServedModel, needed: int) -> str:
+        """Begin to unload what has to go for a model; return what it still waits for, "" if its memory is free."""
+        loading = [each for each in self._loading() if each.reserved_bytes]
+        if len(loading) >= MAX_CONCURRENT_LOADS:
+            return f"waiting until {_titles(loading)} {'is' if len(loading) == 1 else 'are'} loaded"
+        models = self._to_unload(needed) if self._queue[0] is model else None
+        if models is None:
+            users = [each for each in self._models() if each.reserved_bytes and not self._may_go(each)]
+            others = ", ".join(each.spec.title for each in users) or "another model"
+            return (
+                f"waiting for memory ({format_bytes(needed)}) until {others} {'are' if len(users) > 1 else 'is'} done"
+            )
+        self._begin_unloading(models, model.spec.title)
+        return f"waiting for memory ({format_bytes(needed)}) until {_titles(models)} is freed" if models else ""
 
-        Never blocks, lowers the reservation or evicts a model. Fails while a load waits in :meth:`reserve`, which has priority,
-        since a loaded model can continue with the memory that it has.
-        """
-        with self._changed:
-            more = needed - model.reserved_bytes
-            if more > 0:
-                free = self._unreserved()[0] - sum(size for _, size in self._unloading.values())
-                if self._memory_queue or not model.reserved_bytes or more > free:
-                    return False
-                model.reserved_bytes = needed
-            return True
+    def _loading(self) -> list[ServedModel]:
+        return [model for model in self._models() if model.state in LOADING_STATES]
 
-    def raise_to_actual_size(self, model: ServedModel, size: int) -> None:
-        """Raise the reservation of a newly loaded model to its actual ``size``, without waiting; it is never lowered."""
-        with self._changed:
-            model.reserved_bytes = max(model.reserved_bytes, size)
+    def _begin_unloading(self, models: Iterable[ServedModel], what: str) -> None:
+        for model in models:
+            if model.state is not ModelState.UNLOADING:
+                self._unload(model, f"unloaded to make room for {what}")
 
-    def release(self, model: ServedModel) -> None:
-        """Release a model's reservation."""
-        with self._changed:
-            model.reserved_bytes = 0
-            self._changed.notify_all()
-
-    def begin_unload(self, model: ServedModel) -> Callable[[], None]:
-        """Move the reservation of a model to those being unloaded; it counts until the returned function is called."""
-        token = object()
-        with self._changed:
-            self._unloading[token] = model.spec.title, model.reserved_bytes
-            model.reserved_bytes = 0
-
-        def gone() -> None:
-            with self._changed:
-                self._unloading.pop(token, None)
-                self._changed.notify_all()
-
-        return gone
-
-    def unload_idle(self, seconds: float) -> None:
-        """Unload models that have been idle for this long; 0 unloads none."""
-        with self._changed, suppress(RuntimeError):  # the worker has been closed
-            for model in self._models():
-                if seconds and model.is_idle and time.monotonic() - model.last_used >= seconds:
-                    self._unload(model, f"after {seconds / 60:g} minutes without requests")
-
-    def _victims(self, needed: int, places: int = 1) -> list[ServedModel] | None:
-        """Return the idle models to evict for ``needed`` bytes, least recently used first, in addition to those already being
-        unloaded; None if that is not enough."""
-        free, left = self._unreserved()
-        victims: list[ServedModel] = []
-        for model in sorted(self._models(), key=lambda model: model.last_used):
+    def _to_unload(self, needed: int, places: int = 1) -> list[ServedModel] | None:
+        """Return the models to be freed for ``needed`` bytes: those that are being unloaded, then the least recently used idle
+        ones. Empty if the bytes are free now, None if there are not enough such models."""
+        free, left = self._free()
+        may_go = [model for model in self._models() if self._may_go(model)]
+        models: list[ServedModel] = []
+        for model in sorted(may_go, key=lambda model: (model.is_idle, model.last_used)):
             if free >= needed and left >= places:
                 break
-            if model.reserved_bytes and model.is_idle and self._protected_seconds(model) <= 0:
-                victims.append(model)
-                free += model.reserved_bytes
-                left += 1
-        return victims if free >= needed and left >= places else None
+            models.append(model)
+            free += model.reserved_bytes
+            left += 1
+        return models if free >= needed and left >= places else None
 
-    def _has_free_memory(self, needed: int) -> bool:
-        """Return whether ``needed`` bytes are free now, not counting memory that is still being freed."""
-        free, left = self._unreserved()
-        leaving = [size for _, size in self._unloading.values()]
-        return free - sum(leaving) >= needed and left > len(leaving)
+    def _free(self) -> tuple[int, int]:
+        """Return the bytes and the places for models that nobody has reserved."""
+        reserved = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
+        children = sum(self._child_reservations.values())
+        return self._usage.budget_bytes - sum(reserved) - children, self._settings.max_loaded_models - len(reserved)
 
-    def _unreserved(self) -> tuple[int, int]:
-        """Return the bytes and model places without a reservation; those being unloaded count as free."""
-        holders = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
-        return self._usage.budget_bytes - sum(holders) - sum(self._child_reservations.values()), self._max_models - len(
-            holders
-        )
+    def _may_go(self, model: ServedModel) -> bool:
+        """Return whether a model is being unloaded, or may be."""
+        return model.state is ModelState.UNLOADING or (model.is_idle and self._protected_seconds(model) <= 0)
 
     def _protected_seconds(self, model: ServedModel) -> float:
-        """Return the remaining seconds during which a model may not be evicted for another one."""
-        return model.loaded_at + self._min_loaded_s - time.monotonic()
+        """Return the remaining seconds during which a model may not be unloaded for another one."""
+        return model.loaded_at + MIN_LOADED_SECONDS - time.monotonic() if self._settings.public else 0.0
 
-    def _seconds_until_evictable(self) -> float | None:
-        """Return the seconds until the next idle model may be evicted; None if there is none to wait for."""
+    def _seconds_until_unloadable(self) -> float | None:
+        """Return the seconds until the next idle model may be unloaded; None if there is none to wait for."""
         rest = [self._protected_seconds(model) for model in self._models() if model.is_idle]
         return min((seconds for seconds in rest if seconds > 0), default=None)
-
-    def _waiting_message(self, needed: int, *, goes: bool) -> str:
-        """Return the message of a waiting load; ``goes``: it only waits until unloaded models are freed."""
-        if goes:
-            titles = " and ".join(title for title, _ in self._unloading.values())
-            return f"waiting for memory ({format_bytes(needed)}) until {titles} is freed"
-        users = [
-            model.spec.title
-            for model in self._models()
-            if model.reserved_bytes and (model.requests or model.is_loading or self._protected_seconds(model) > 0)
-        ]
-        others = ", ".join(users) or "another model"
-        return f"waiting for memory ({format_bytes(needed)}) until {others} {'are' if len(users) > 1 else 'is'} done"
 
 
 def _suggested_alternative(spec: ModelSpec, dtype: str, estimate: MemoryEstimate, budget: int) -> str:
@@ -288,6 +234,5 @@ def _suggested_alternative(spec: ModelSpec, dtype: str, estimate: MemoryEstimate
     return "a smaller or more strongly quantized model" if spec.kind is ModelKind.TEXT else "a smaller model"
 
 
-def _joined_titles(models: Iterable[ServedModel]) -> str:
-    titles = [model.spec.title for model in models]
-    return f"{' and '.join(titles)} {'is' if len(titles) == 1 else 'are'}"
+def _titles(models: Iterable[ServedModel]) -> str:
+    return " and ".join(model.spec.title for model in models)
