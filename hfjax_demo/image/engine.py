@@ -48,7 +48,7 @@ from ..image_requests import MAX_IMAGE_COUNT, MAX_SEED, ImageRequest
 from ..settings import Settings, parse_mesh_shape
 from ..sources import FetchedAdapter
 from .pausable_call import PausableCall
-from .pipeline_call import ImagePlan, StepEnd, plan_images, run
+from .pipeline_call import ImagePlan, plan_images, run
 from .pipeline_check import check_pipeline
 from .pipeline_loading import LoadedPipeline, PipelineInfo, load_pipeline
 from .preview import to_spatial_latents
@@ -274,26 +274,26 @@ class ImageEngine:
         job.emit(ImageProgress(ImageStage.ENCODING))
 
         def call(pause: Callable[[], None]) -> tuple[list[Image], list[bool]]:
-            def on_step(end: StepEnd) -> None:
-                self._emit_step(job, end)
+            def on_step(step: int, steps: int, latents: torch.Tensor) -> None:
+                self._emit_step(job, step, steps, latents)
                 pause()  # raises if the job is cancelled
-                if end.step == end.steps:
+                if step == steps:
                     job.emit(ImageProgress(ImageStage.DECODING))
 
             return run(job.plan, self._pipeline, on_step)
 
         job.running = PausableCall(call)
 
-    def _emit_step(self, job: ImageJob, end: StepEnd) -> None:
+    def _emit_step(self, job: ImageJob, step: int, steps: int, latents: torch.Tensor) -> None:
         now = time.perf_counter()
         job.step_ends.append(now - self._pipeline.compiler.seconds)
         self.decode_steps += 1
         previews: tuple[Image, ...] = ()
         if now - job.last_preview_at >= PREVIEW_INTERVAL_S:
             job.last_preview_at = now
-            previews = self._previews(end.latents, job)
+            previews = self._previews(latents, job)
         rate = job.steps_per_s
-        job.emit(ImageStep(end.step, end.steps, rate, (end.steps - end.step) / rate if rate else None, previews))
+        job.emit(ImageStep(step, steps, rate, (steps - step) / rate if rate else None, previews))
 
     def _previews(self, latents: torch.Tensor, job: ImageJob) -> tuple[Image, ...]:
         preview, parameters = self._pipeline.preview, job.plan.parameters

@@ -18,29 +18,11 @@ import torch
 from torch.overrides import TorchFunctionMode
 
 # Functions of torch, and methods of tensors, that accept a generator.
-_RANDOM_FUNCTIONS = frozenset(
-    (
-        "bernoulli",
-        "bernoulli_",
-        "cauchy_",
-        "exponential_",
-        "geometric_",
-        "log_normal_",
-        "multinomial",
-        "normal",
-        "normal_",
-        "poisson",
-        "rand",
-        "rand_like",
-        "randint",
-        "randint_like",
-        "randn",
-        "randn_like",
-        "random_",
-        "randperm",
-        "uniform_",
-    )
-)
+_RANDOM_FUNCTIONS = """
+bernoulli bernoulli_ cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ poisson rand rand_like randint
+randint_like randn randn_like random_ randperm uniform_
+"""
+_ACCEPT_GENERATOR = frozenset(_RANDOM_FUNCTIONS.split())
 
 
 class IsolatedRandomness(TorchFunctionMode):
@@ -74,7 +56,7 @@ class IsolatedRandomness(TorchFunctionMode):
         kwargs: Mapping[str, Any] | None = None,
     ) -> Any:
         given = dict(kwargs or {})
-        if getattr(func, "__name__", "") in _RANDOM_FUNCTIONS and given.get("generator") is None:
+        if getattr(func, "__name__", "") in _ACCEPT_GENERATOR and given.get("generator") is None:
             given["generator"] = self._generator
         drawn = func(*args, **given)
         other = self._others.get(id(given.get("generator")))

@@ -111,7 +111,6 @@ def test_the_whole_encoder_gives_the_latents_of_the_coarse_one() -> None:
 def test_standardised_latents_have_unit_variance_and_the_same_reconstructions() -> None:
     torch.manual_seed(0)
     autoencoder = make_autoencoder(TINY)
-    autoencoder.register_to_config(scaling_factor=1.0)
     pictures = on_background(tiny_pictures()[:, 0])
     before = decode(autoencoder, encode(autoencoder, pictures))
     standardise(autoencoder, pictures)
