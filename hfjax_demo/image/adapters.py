@@ -1,7 +1,6 @@
 """Add adapters to a pipeline before its modules are moved to JAX: LoRAs, textual inversions, a ControlNet.
 
-diffusers' own loaders read the files, in every format that they support. LoRAs are fused: their products are added to the
-weights, in the weights' dtype, so the modules keep their structure and a denoising step costs the same. A ControlNet is a
+diffusers' own loaders read the files. LoRAs are fused into the weights, so a denoising step costs the same. A ControlNet is a
 separate module; it changes the class of the pipeline to one that requires a control image.
 """
 

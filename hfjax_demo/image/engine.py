@@ -1,13 +1,8 @@
 """The image engine: takes requests, emits events, and runs one denoising step at a time.
 
-The owner calls :meth:`ImageEngine.step` as long as :attr:`~ImageEngine.has_work` is true. A step runs the current request to the
-end of its next denoising step (or of its decoding), so that other engines can use the device between two steps, and a
-cancellation takes effect there. Requests of one visitor are served in order of arrival, and visitors take turns
-(:class:`hfjax_demo.fair_queue.FairQueue`).
-
-A missing program is compiled in parallel (:mod:`hfjax_demo.bridge.programs.program_table`); until it is ready, the engine has no
-work, nor while another thread constructs a model, which changes PyTorch's defaults (:mod:`hfjax_demo.bridge.torch_defaults`). All
-calls except :meth:`ImageEngine.measure` must come from one thread.
+The owner calls :meth:`ImageEngine.step` as long as :attr:`~ImageEngine.has_work` is true: never while a program is compiled for
+it, or while another thread constructs a model and so changes PyTorch's defaults. All calls except :meth:`ImageEngine.measure`
+come from one thread.
 """
 
 from __future__ import annotations
@@ -310,7 +305,6 @@ class ImageEngine:
         return () if found is None else preview.render(found)
 
     def _sort_waiting(self) -> None:
-        """Sort the waiting jobs into the order in which they are served."""
         self._waiting = [self._waiting[place] for place in self._turns.order([job.share for job in self._waiting])]
 
     def _emit_positions(self) -> None:

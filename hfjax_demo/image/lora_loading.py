@@ -1,8 +1,7 @@
 """Add a LoRA and check that all of it was added: diffusers silently skips entries of a file that match no module.
 
-There are two checks, independent of the file's format. The entries that diffusers' conversion uses are found by running it once
-with tensors that track the entries they were computed from. And the values put into the pipeline's modules must equal the result
-of the conversion.
+Whatever the format, all entries must be used by diffusers' conversion, which is run once with tensors that track the entries they
+were computed from; and the values in the pipeline's modules must equal the result of the conversion.
 """
 
 from __future__ import annotations
@@ -100,7 +99,6 @@ def _find_unused_entries(convert: Callable[..., Any], pipe: Any, entries: Mappin
 
 
 def _adapter_weights(pipe: Any, called: str) -> dict[str, torch.Tensor]:
-    """Return the weights of an adapter in a pipeline's modules, by name."""
     return {
         f"{part}.{name}": weight.detach()
         for part in pipe._lora_loadable_modules

@@ -1,11 +1,7 @@
 """Reproducible random numbers for one image, and the noise of its variations.
 
-Random numbers that a pipeline or scheduler draws without a generator would come from PyTorch's global one, which the whole
-process shares: another image, or a model that another thread is loading, would change them.
-
-The noise of a variation is the noise a of its seed, rotated towards the noise b of another seed. Both are normally distributed
-and independent, so cos(t π/2) a + sin(t π/2) b is normally distributed with the same variance. t = 0 gives the image of the seed,
-t = 1 that of the variation seed.
+A variation's noise is the noise a of its seed, rotated towards the noise b of another seed: cos(t π/2) a + sin(t π/2) b. Both are
+independent and normally distributed, so the variance stays the same.
 """
 
 from __future__ import annotations

@@ -209,7 +209,6 @@ def load_pipeline(
 
 
 def _first_component(pipe: Any, parts: Sequence[str]) -> Any:
-    """Return the first of these components that the pipeline has, or None."""
     return next((getattr(pipe, part) for part in parts if getattr(pipe, part, None) is not None), None)
 
 

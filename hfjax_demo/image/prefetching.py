@@ -1,12 +1,8 @@
 """Start denoiser calls before the pipeline makes them, so that an accelerator is not idle between two steps.
 
-The end of a step costs milliseconds on the host: the prediction is copied from the device, the scheduler computes with torch, and
-the next input is copied back. With most schedulers, each input is a fixed linear combination of the first latents and the
-predictions so far (:func:`find_linear_schedule`), so the device can compute it. :class:`DenoiserPrefetcher` answers the denoiser
-calls and also starts the next ones.
-
-The diffusers loop and scheduler stay in charge: each input that they pass is compared with the expected one. If they differ by
-more than rounding, the rest of this image is computed from the pipeline's inputs only, without starting calls early.
+With most schedulers, each input is a fixed linear combination of the first latents and the predictions so far, so the device can
+compute it. The diffusers loop and scheduler stay in charge: each input that they pass is compared with the expected one; if they
+differ by more than rounding, the rest of the image is computed from the pipeline's inputs only.
 """
 
 from __future__ import annotations
@@ -234,7 +230,6 @@ class DenoiserPrefetcher:
 
 
 def _version(leaf: Any) -> int:
-    """Return how many times a tensor has been modified in place."""
     return leaf._version if isinstance(leaf, torch.Tensor) and not leaf.is_inference() else 0
 
 

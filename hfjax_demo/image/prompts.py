@@ -1,8 +1,7 @@
 """How much of a prompt the text encoders read, and the weights of its parts. Does not import PyTorch.
 
-The syntax is that of stable-diffusion-webui: ``(red:1.4)`` has the weight 1.4, ``(red)`` 1.1 and ``[red]`` 1/1.1; the weights of
-nested brackets are multiplied; a backslash before a bracket makes it a literal character. An unclosed bracket extends to the end,
-an unopened one is a literal character. :mod:`.weighting` computes the embeddings.
+The syntax is that of stable-diffusion-webui: ``(red:1.4)`` has the weight 1.4, ``(red)`` 1.1 and ``[red]`` 1/1.1; weights of
+nested brackets are multiplied; a backslash makes a bracket a literal character. An unclosed bracket extends to the end.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Tensor parallelism: one model on 1, 2, 4 and 8 devices, with its weights split by the plan that its authors wrote.
 
-Each number of devices runs the same forward pass and the same greedy decoding; only the placement of the weights and of the cache
-differs. Without several accelerators, the devices are virtual CPU devices, which show what is split, exchanged and stored, but
-nothing about speed.
+Only the placement of weights and cache differs between the numbers of devices. Without several accelerators the devices are
+virtual CPU devices, which show what is split, exchanged and stored, but nothing about speed.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """Read the settings that other programs embed in their image files, as far as this program supports them.
 
-Supported: the text paragraph of stable-diffusion-webui, Forge, SD.Next and stable-diffusion.cpp; the JSON of SwarmUI, Fooocus,
-InvokeAI, NovelAI, Draw Things, DiffusionBee and Stability Matrix; ComfyUI's graphs; InvokeAI's older command line; and Easy
-Diffusion's separate texts. They are read from PNG text chunks, and from the EXIF or XMP data of PNG, JPEG and WebP files.
-
-All input is untrusted. Each text is parsed in a single pass, and texts above a size limit are ignored.
+Supported: the paragraph of stable-diffusion-webui, Forge, SD.Next and stable-diffusion.cpp; the JSON of SwarmUI, Fooocus,
+InvokeAI, NovelAI, Draw Things, DiffusionBee and Stability Matrix; ComfyUI's graphs; InvokeAI's command line; Easy Diffusion.
+All input is untrusted: each text is parsed in a single pass, and texts above a size limit are ignored.
 """
 
 from __future__ import annotations
