@@ -35,29 +35,24 @@ def add_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> An
     controls = [each for each in adapters if each.control]
     if len(controls) > 1:
         raise UnsupportedModel(f"{name} has {len(controls)} ControlNets; only one is supported.")
+    words = [each for each in adapters if each.token is not None]
     loras = {f"adapter_{place}": each for place, each in enumerate(adapters) if each.token is None and not each.control}
-    wanted = "load_lora_weights" if loras else ""
-    if any(each.token is not None for each in adapters) and not hasattr(pipe, "load_textual_inversion"):
-        wanted = "load_textual_inversion"
-    if wanted and not hasattr(pipe, wanted):
-        what = "LoRAs" if wanted == "load_lora_weights" else "new words"
-        raise UnsupportedModel(
-            f"diffusers does not support {what} with a {type(pipe).__name__}; remove the adapters of {name}."
-        )
+    for given, loader, what in ((words, "load_textual_inversion", "new words"), (loras, "load_lora_weights", "LoRAs")):
+        if given and not hasattr(pipe, loader):
+            raise UnsupportedModel(
+                f"diffusers does not support {what} with a {type(pipe).__name__}; remove the adapters of {name}."
+            )
     with TORCH_DEFAULTS.changed(), warnings.catch_warnings():
         warnings.simplefilter("ignore", FutureWarning)  # addressed to the publisher of the file
-        for adapter in adapters:
-            if adapter.token is not None:
-                _explained(adapter, name, _add_textual_inversion, pipe, adapter)
+        for adapter in words:
+            _explained(adapter, name, _add_textual_inversion, pipe, adapter)
         for called, adapter in loras.items():
             _explained(adapter, name, add_lora, pipe, adapter, called)
         if loras:
             pipe.set_adapters(list(loras), [each.weight for each in loras.values()])
             pipe.fuse_lora(adapter_names=list(loras))
             pipe.unload_lora_weights()
-        for adapter in controls:
-            return _add_control_net(pipe, adapter, name)
-    return pipe
+        return _add_control_net(pipe, controls[0], name) if controls else pipe
 
 
 def _add_control_net(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
@@ -115,12 +110,11 @@ def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) ->
 def _add_textual_inversion(pipe: Any, adapter: FetchedAdapter) -> None:
     """Add a textual inversion: the vectors of one text encoder, or under these names those of Stable Diffusion XL's two."""
     vectors = load_file(adapter.file)
-    if {"clip_l", "clip_g"} == vectors.keys():
-        pipe.load_textual_inversion(
-            vectors["clip_l"], adapter.token, text_encoder=pipe.text_encoder, tokenizer=pipe.tokenizer
-        )
-        pipe.load_textual_inversion(
-            vectors["clip_g"], adapter.token, text_encoder=pipe.text_encoder_2, tokenizer=pipe.tokenizer_2
-        )
-    else:
+    if {"clip_l", "clip_g"} != vectors.keys():
         pipe.load_textual_inversion(vectors, adapter.token)
+        return
+    for key, encoder, tokenizer in (
+        ("clip_l", pipe.text_encoder, pipe.tokenizer),
+        ("clip_g", pipe.text_encoder_2, pipe.tokenizer_2),
+    ):
+        pipe.load_textual_inversion(vectors[key], adapter.token, text_encoder=encoder, tokenizer=tokenizer)

@@ -13,15 +13,11 @@ from typing import Any
 
 import torch
 from safetensors.torch import load_file
-from torch.utils._pytree import tree_leaves
+from torch.utils._pytree import tree_leaves, tree_map
 
 from ..sources import FetchedAdapter
 
-_NUMBER_CONVERSIONS = (
-    torch.Tensor.item,
-    torch.Tensor.tolist,
-    torch.Tensor.__float__,
-)  # functions that convert to Python numbers
+_NUMBER_CONVERSIONS = (torch.Tensor.item, torch.Tensor.tolist, torch.Tensor.__float__)  # to Python numbers
 
 
 class _TrackedTensor(torch.Tensor):
@@ -42,18 +38,10 @@ class _TrackedTensor(torch.Tensor):
         with torch._C.DisableTorchFunctionSubclass():
             found = function(*args, **(kwargs or {}))
         entries = frozenset().union(*(each.entries for each in given))
-        for each in given:
-            if function in _NUMBER_CONVERSIONS:
-                each.read.update(each.entries)
-        for tensor in tree_leaves(found):
-            if isinstance(tensor, torch.Tensor):
-                break
-        else:
-            return found
         read = given[0].read if given else set()
-        if isinstance(found, torch.Tensor):
-            return cls.made(found, entries, read)
-        return type(found)(cls.made(each, entries, read) if isinstance(each, torch.Tensor) else each for each in found)
+        if function in _NUMBER_CONVERSIONS:
+            read.update(entries)
+        return tree_map(lambda each: cls.made(each, entries, read) if isinstance(each, torch.Tensor) else each, found)
 
 
 def add_lora(pipe: Any, adapter: FetchedAdapter, called: str) -> None:

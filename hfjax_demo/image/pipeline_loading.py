@@ -51,8 +51,6 @@ TITLES = {
     CONTROL_NET: "the ControlNet",
 }
 
-DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
-
 
 class ImageTask(StrEnum):
     """What a pipeline starts an image from."""
@@ -232,7 +230,7 @@ def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
         with TORCH_DEFAULTS.changed():
             return diffusers.DiffusionPipeline.from_pretrained(  # type: ignore[no-untyped-call]
                 folder,
-                dtype=DTYPES[dtype],
+                dtype=getattr(torch, dtype),
                 variant=variant,
                 use_safetensors=True,
                 local_files_only=True,
