@@ -36,32 +36,11 @@ class Both:
 
     def theirs(self, request: ImageRequest, **changes: Any) -> np.ndarray:
         """Make the same images with the public API of diffusers; ``changes`` replace arguments of its call."""
-        settings, own = request.settings, self._own_scheduler
+        own, name = self._own_scheduler, request.settings.scheduler
         pipe = self._pipe_for(request)
-        name = settings.scheduler
         pipe.scheduler = type(own).from_config(own.config) if name is None else schedulers.make(name, own)
         pipe.set_progress_bar_config(disable=True)
-        known = inspect.signature(type(pipe).__call__).parameters
-        control = "control_image" if "control_image" in known else "image"
-        arguments: dict[str, Any] = {
-            "prompt": request.prompt,
-            "negative_prompt": request.negative_prompt or None,
-            "num_inference_steps": settings.steps,
-            "guidance_scale": settings.guidance_scale,
-            "num_images_per_prompt": settings.count,
-            "width": settings.width,
-            "height": settings.height,
-            "generator": [torch.Generator().manual_seed((settings.seed or 0) + n) for n in range(settings.count)],
-            "latents": None if request.latents is None else torch.from_numpy(request.latents),
-            control: request.control_image,
-            "controlnet_conditioning_scale": settings.control_strength if request.control_image else None,
-            "mask_image": request.mask_image,
-        }
-        if request.init_image is not None:
-            arguments |= {"image": request.init_image, "strength": settings.strength}
-        arguments = {key: value for key, value in arguments.items() if value is not None}
-        arguments |= {key: False for key in ("use_resolution_binning", "clean_caption") if key in known}
-        return stack(pipe(**arguments | changes).images)
+        return stack(pipe(**arguments_for(pipe, request) | changes)[0])
 
     def _pipe_for(self, request: ImageRequest) -> Any:
         if request.mask_image is not None:
@@ -80,6 +59,34 @@ class Both:
         difference = apart(ours, self.theirs(request, **changes))
         assert difference <= LARGEST_DIFFERENCE, f"{difference} apart: {request.settings}"
         return ours
+
+
+def arguments_for(pipe: Any, request: ImageRequest) -> dict[str, Any]:
+    """Return the arguments of a pipeline's call, as anyone would write it for diffusers."""
+    settings, known = request.settings, inspect.signature(type(pipe).__call__).parameters
+    usual = known.get("guidance_scale")
+    distilled = "true_cfg_scale" in known and (usual is None or usual.default is None)
+    assert settings.width is not None and settings.height is not None
+    given: dict[str, Any] = {
+        "prompt": request.prompt,
+        "negative_prompt": request.negative_prompt or None,
+        "num_inference_steps": settings.steps,
+        "true_cfg_scale" if distilled else "guidance_scale": settings.guidance_scale,
+        "num_images_per_prompt": settings.count,
+        "width": settings.width,
+        "height": settings.height,
+        "max_area": settings.width * settings.height,
+        "generator": [torch.Generator().manual_seed((settings.seed or 0) + n) for n in range(settings.count)],
+        "latents": None if request.latents is None else torch.from_numpy(request.latents),
+        "use_resolution_binning": False,
+        "clean_caption": False,
+        "control_image": request.control_image,
+        "controlnet_conditioning_scale": settings.control_strength,
+        "image": request.init_image if "control_image" in known else request.init_image or request.control_image,
+        "mask_image": request.mask_image,
+        "strength": settings.strength if request.init_image is not None else None,
+    }
+    return {name: value for name, value in given.items() if name in known and value is not None}
 
 
 def run(engine: ImageEngine, request: ImageRequest) -> list[Event]:
