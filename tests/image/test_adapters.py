@@ -22,6 +22,8 @@ from tests.sources.fetching import assert_one_sentence
 
 from .conftest import Families
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 LAYERS = ["to_q", "to_k", "to_v", "to_out.0"]
 
 

@@ -41,6 +41,8 @@ from ..picture_parity import STEPS, drawn, make, pictures_of, request, run
 from ..tiny_pipelines import LONGEST_PROMPT, initial_latents
 from .conftest import Families
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 LONG = 600.0
 Kind = TypeVar("Kind", bound=Event)
 

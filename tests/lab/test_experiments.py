@@ -28,6 +28,8 @@ from tests import tiny_models, tiny_pipelines
 
 from .events import has_columns_of, lab_model, of, passed, rows, words
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
@@ -318,6 +320,7 @@ COMPLAINTS = {
 }
 
 
+@pytest.mark.usefixtures("processes")
 def test_all_four_errors_are_provoked_and_mended() -> None:
     events = list(run_in_child(TROUBLESHOOTING, None, TROUBLESHOOTING.check({})))
     found = rows(events)

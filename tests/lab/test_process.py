@@ -28,6 +28,7 @@ from .events import lab_model
 MODEL = lab_model(Path("/nowhere"))
 
 
+@pytest.mark.usefixtures("processes")
 def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
     options = LADDER.check({"rungs": 2, "words": "Ünï\ncode"})
     events = list(run_in_child(LADDER, MODEL, options))
@@ -36,6 +37,8 @@ def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
     assert events == list(ladder(MODEL, options))
 
 
+@pytest.mark.usefixtures("processes")
+@pytest.mark.release
 def test_it_leaves_the_cores_to_the_server_and_has_its_environment_and_leaving_it_stops_it() -> None:
     events = run_in_child(dataclasses.replace(ENDLESS, environment={"FLAG": "set"}), None, {})
     with contextlib.closing(events):
@@ -45,7 +48,6 @@ def test_it_leaves_the_cores_to_the_server_and_has_its_environment_and_leaving_i
     assert gone(child.pid)
 
 
-@pytest.mark.release
 @pytest.mark.parametrize(
     ("others_s", "told"),
     [
@@ -60,7 +62,6 @@ def test_other_work_beside_it_is_told(others_s: float, told: str | None) -> None
     assert found is None if told is None else (found is not None and found.warning and found.text.startswith(told))
 
 
-@pytest.mark.release
 def test_what_a_process_uses_itself_is_not_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("psutil.cpu_times", lambda: SimpleNamespace(user=1000.0, system=10.0, idle=5000.0))
     before = seconds_of_others()
@@ -70,6 +71,7 @@ def test_what_a_process_uses_itself_is_not_other_work(monkeypatch: pytest.Monkey
     assert seconds_of_others() <= before - 0.2 and before < 1010.0
 
 
+@pytest.mark.usefixtures("processes")
 def test_stopped_it_ends_at_once_and_without_an_error() -> None:
     stopped = threading.Event()
     events = run_in_child(ENDLESS, None, {}, stopped.is_set)
@@ -79,12 +81,15 @@ def test_stopped_it_ends_at_once_and_without_an_error() -> None:
     assert gone(child)
 
 
+@pytest.mark.usefixtures("processes")
+@pytest.mark.release
 def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hfjax_demo.lab.process.TIME_LIMIT_S", 0.1)
     with pytest.raises(EngineFailed, match="exceeded the time limit"):
         list(run_in_child(ENDLESS, None, {}))
 
 
+@pytest.mark.usefixtures("processes")
 @pytest.mark.release
 def test_it_ends_with_its_parent() -> None:
     code = """
@@ -99,6 +104,7 @@ os.kill(os.getpid(), 9)
     assert gone(int(parent.stdout))
 
 
+@pytest.mark.usefixtures("processes")
 @pytest.mark.parametrize(
     ("function", "says"),
     [("refusing", "ValueError: no such thing"), ("killed", "ended by signal 9"), ("missing", "missing")],
@@ -133,21 +139,18 @@ def test_a_value_that_cannot_be_used(option: Option, value: object, says: str) -
         option.check(value)
 
 
-@pytest.mark.release
 @pytest.mark.parametrize("text", ["7", "7.0", "0.7e1", " 7 ", "0_7"])
 def test_a_text_that_is_a_whole_number(text: str) -> None:
     value = NUMBER.check(text, strict=False)
     assert (value, type(value)) == (7, int)
 
 
-@pytest.mark.release
 @pytest.mark.parametrize("text", ["7.5", "1e1", "1e999", "nan", "many", ""])
 def test_a_text_that_is_no_whole_number_within_bounds(text: str) -> None:
     with pytest.raises(InvalidRequest, match=f"Steps is '{text}'; choose a whole number from 1 to 9"):
         NUMBER.check(text, strict=False)
 
 
-@pytest.mark.release
 def test_names_that_nothing_has() -> None:
     with pytest.raises(InvalidRequest, match="Unknown experiment"):
         find("nothing", EXPERIMENTS)
@@ -155,7 +158,6 @@ def test_names_that_nothing_has() -> None:
         LADDER.check({"odd": 1})
 
 
-@pytest.mark.release
 @pytest.mark.parametrize("name", list(EXPERIMENTS))
 def test_an_experiment_is_described_in_full_and_its_code_is_found(name: str) -> None:
     found = EXPERIMENTS[name]

@@ -36,7 +36,7 @@ CHAT = BUILT_IN.find("smollm2-135m-instruct")
 
 
 @pytest.fixture
-def laboratory(tmp_path: Path) -> Laboratory:
+def laboratory(tmp_path: Path, processes: None) -> Laboratory:
     return Laboratory(tmp_path)
 
 
@@ -52,6 +52,7 @@ def test_it_runs_on_the_models_files_and_remembers_how_long_it_took(laboratory: 
     assert not list(tmp_path.glob("*.part"))
 
 
+@pytest.mark.usefixtures("processes")
 @pytest.mark.release
 def test_its_memory_is_reserved_while_it_runs(tmp_path: Path) -> None:
     told: list[tuple[str, int] | str] = []
@@ -68,7 +69,6 @@ def test_its_memory_is_reserved_while_it_runs(tmp_path: Path) -> None:
     assert told == [(LADDER.title, laboratory.cost(LADDER, DRAWS).memory_bytes), "given back"]
 
 
-@pytest.mark.release
 def test_there_is_no_run_without_memory(tmp_path: Path) -> None:
     def full(what: str, needed: int) -> contextlib.AbstractContextManager[None]:
         raise ModelTooLarge("There is no room now; try again later.")
@@ -175,7 +175,6 @@ def test_what_it_does_not_run_on_is_refused(
         laboratory.start(experiment, spec, given, memory_limit=500_000_000)
 
 
-@pytest.mark.release
 @pytest.mark.parametrize(
     ("cost", "sentence"),
     [
@@ -189,7 +188,6 @@ def test_a_cost_is_a_sentence(cost: CostEstimate, sentence: str) -> None:
     assert cost.sentence() == sentence
 
 
-@pytest.mark.release
 def test_a_model_that_is_not_here_costs_its_download(laboratory: Laboratory) -> None:
     text = make("ladder", kinds=frozenset({ModelKind.TEXT}), cost=lambda parameters: (parameters / 1e6, parameters * 4))
     parameters = CHAT.parameters or 0
@@ -211,7 +209,6 @@ def test_a_torn_file_is_none(tmp_path: Path, seconds: str) -> None:
     assert stored_durations(file).all() == {("a", "b"): RunDuration("a", "b", 2.5)}
 
 
-@pytest.mark.release
 def test_a_disk_that_takes_nothing_costs_the_memory_only(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     times = stored_durations(tmp_path / "file" / TIMES_FILE)
@@ -219,7 +216,6 @@ def test_a_disk_that_takes_nothing_costs_the_memory_only(tmp_path: Path) -> None
     assert times.all() == {("a", ""): RunDuration("a", "", 1.0)}
 
 
-@pytest.mark.release
 def test_the_oldest_times_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hfjax_demo.lab.laboratory.MAX_TIMES", 2)
     times = stored_durations(tmp_path / TIMES_FILE)
