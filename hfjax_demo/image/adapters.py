@@ -6,9 +6,9 @@ separate module; it changes the class of the pipeline to one that requires a con
 
 from __future__ import annotations
 
-import json
+import contextlib
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from safetensors.torch import load_file
@@ -45,9 +45,11 @@ def add_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> An
     with TORCH_DEFAULTS.changed(), warnings.catch_warnings():
         warnings.simplefilter("ignore", FutureWarning)  # addressed to the publisher of the file
         for adapter in words:
-            _explained(adapter, name, _add_textual_inversion, pipe, adapter)
+            with _explained(adapter, name):
+                _add_textual_inversion(pipe, adapter)
         for called, adapter in loras.items():
-            _explained(adapter, name, add_lora, pipe, adapter, called)
+            with _explained(adapter, name):
+                add_lora(pipe, adapter, called)
         if loras:
             pipe.set_adapters(list(loras), [each.weight for each in loras.values()])
             pipe.fuse_lora(adapter_names=list(loras))
@@ -59,24 +61,22 @@ def _add_control_net(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
     import diffusers
 
     folder = adapter.file.parent
-    try:
-        kind = json.loads((folder / "config.json").read_text(encoding="utf-8")).get("_class_name")
-    except (OSError, ValueError, AttributeError) as error:
-        raise InvalidModelFolder(
-            f"The configuration of the ControlNet {folder.name} can't be read; download it again."
-        ) from error
+    config = read_config(folder)
+    if not config:
+        raise InvalidModelFolder(f"The configuration of the ControlNet {folder.name} can't be read; download it again.")
+    kind = config.get("_class_name")
     if kind not in CONTROL_NETS:
         raise UnsupportedModel(
             f"The ControlNet of {name} is a {str(kind)[:60]}, and only {', '.join(CONTROL_NETS)} are supported."
         )
-    if method := quantization_method(read_config(folder), opened=()):
+    if method := quantization_method(config, opened=()):
         raise UnsupportedModel(
             f"The ControlNet {folder.name} of {name} is quantized with {method}, which is not supported; give another one."
         )
     dtype = next(getattr(pipe, part).dtype for part in ("unet", "transformer") if getattr(pipe, part, None) is not None)
     variant = "fp16" if adapter.file.name.endswith(".fp16.safetensors") else None
 
-    def read() -> Any:
+    with _explained(adapter, name):
         net, loading = getattr(diffusers, kind).from_pretrained(
             folder,
             dtype=dtype,
@@ -87,9 +87,6 @@ def _add_control_net(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
         )
         if strange := [*loading["missing_keys"], *loading["unexpected_keys"], *loading["mismatched_keys"]]:
             raise ValueError(f"{strange[0]} is not in both")
-        return net
-
-    net = _explained(adapter, name, read)
     try:
         return diffusers.AutoPipelineForText2Image.from_pipe(pipe, controlnet=net)
     except ValueError as error:
@@ -98,9 +95,10 @@ def _add_control_net(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
         ) from error
 
 
-def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) -> Any:
+@contextlib.contextmanager
+def _explained(adapter: FetchedAdapter, name: str) -> Iterator[None]:
     try:
-        return add(*arguments)
+        yield
     except Exception as error:  # any exception that the libraries raise for a damaged file or another model's adapter
         raise InvalidModelFolder(
             f"{adapter.file.name} cannot be added to {name} ({first_line(error)}); use an adapter for this model."
