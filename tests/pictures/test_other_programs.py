@@ -58,14 +58,15 @@ PARAGRAPH = (
 )
 SAMPLED: dict[str, Any] = {"seed": 5, "steps": 20, "cfg": 7.0, "sampler_name": "euler", "denoise": 1.0, "model": "=4"}
 GRAPH = {
+    # This one upscales the image of the sampler below.
+    "12": node("KSampler", seed=6, steps=9, cfg=2.0, positive="=6", negative="=7", latent_image="=13"),
+    "13": node("LatentUpscale", samples="=3"),
     "3": node("KSampler", **SAMPLED, positive="=6", negative="=7", latent_image="=5"),
     "4": node("CheckpointLoaderSimple", ckpt_name="x"),
     "5": node("EmptyLatentImage", width=512, height=768, batch_size=1),
     "6": node("CLIPTextEncode", text="=9", clip=["4", 1]),
     "7": node("CLIPTextEncode", text="blurry", clip=["4", 1]),
     "9": node("PrimitiveString", value="a cat"),
-    "12": node("KSampler", seed=6, steps=9, cfg=2.0, positive="=6", negative="=7", latent_image="=13"),
-    "13": node("LatentUpscale", samples="=3"),
 }
 FLUX = {
     "1": node("SamplerCustomAdvanced", noise="=2", guider="=3", sampler="=8", sigmas="=4", latent_image="=5"),
