@@ -9,6 +9,7 @@ import statistics
 import sys
 import time
 import warnings
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,15 +27,15 @@ SCHEDULER = "ddim"  # supported by the articles' recipe, too
 GUIDANCE_SCALE = 5.0
 
 
-class ImageSide:
+class ImageSide(ABC):
     """What all sides have in common: their subclasses set the device and the precision of the weights, and draw."""
 
     _device: str
     _dtype: str
 
+    @abstractmethod
     def draw(self, size: int, steps: int, tick: Callable[[], None]) -> None:
         """Draw an image of ``size`` pixels, and call ``tick`` at the end of each step."""
-        raise NotImplementedError
 
     def picture(self, size: int, steps: int) -> dict[str, float]:
         """Draw an image; return seconds: in total, of a step, and from the last step to the image."""

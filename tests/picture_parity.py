@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass
+import inspect
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,6 @@ from PIL import Image
 from hfjax_demo.events import Event, Failed, ImagesReady
 from hfjax_demo.image import schedulers
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 
 from . import tiny_pipelines
@@ -25,68 +24,91 @@ LARGEST_DIFFERENCE = 2  # of 255
 STEPS = 6
 
 
-@dataclass(frozen=True)
 class Both:
-    """A pipeline loaded by this engine and by plain diffusers."""
+    """A pipeline loaded by this engine, and by diffusers as ``plain``."""
 
-    engine: ImageEngine
-    plain: Any
-    own_scheduler: Any
+    def __init__(self, engine: ImageEngine, plain: Any) -> None:
+        self.engine, self.plain = engine, plain
+        self._own_scheduler = plain.scheduler
 
     def ours(self, request: ImageRequest) -> np.ndarray:
         return make(self.engine, request)
 
-    def theirs(self, request: ImageRequest, task: ImageTask = ImageTask.TEXT_TO_IMAGE) -> np.ndarray:
-        """Run the same request with the public API of diffusers."""
-        settings, pipe = request.settings, self.plain
-        if task is ImageTask.IMAGE_TO_IMAGE:
-            pipe = diffusers.AutoPipelineForImage2Image.from_pipe(pipe)
-        elif task is ImageTask.INPAINTING:
-            pipe = diffusers.AutoPipelineForInpainting.from_pipe(pipe)
+    def theirs(self, request: ImageRequest, **changes: Any) -> np.ndarray:
+        """Make the same images with the public API of diffusers; ``changes`` replace arguments of its call."""
+        own, name = self._own_scheduler, request.settings.scheduler
+        pipe = self._pipe_for(request)
+        pipe.scheduler = type(own).from_config(own.config) if name is None else schedulers.make(name, own)
+        pipe.set_progress_bar_config(disable=True)
+        return stack(pipe(**arguments_for(pipe, request) | changes)[0])
+
+    def _pipe_for(self, request: ImageRequest) -> Any:
+        if request.mask_image is not None:
+            pipe: Any = diffusers.AutoPipelineForInpainting.from_pipe(self.plain)
             unet = getattr(pipe, "unet", None)
             if unet is not None and unet.config.in_channels == pipe.vae.config.latent_channels:
                 pipe.unet = copy.copy(unet)
-                pipe.unet.register_to_config(
-                    in_channels=4
-                )  # required by the pipeline, although it blends latents of any number of channels
-        own = self.own_scheduler
-        name = settings.scheduler
-        pipe.scheduler = type(own).from_config(own.config) if name is None else schedulers.make(name, own)
-        pipe.set_progress_bar_config(disable=True)
-        arguments: dict[str, Any] = {
-            "num_inference_steps": settings.steps,
-            "guidance_scale": settings.guidance_scale,
-            "num_images_per_prompt": settings.count,
-            "width": settings.width,
-            "height": settings.height,
-            "generator": [torch.Generator().manual_seed((settings.seed or 0) + n) for n in range(settings.count)],
-        }
-        if request.negative_prompt:
-            arguments["negative_prompt"] = request.negative_prompt
-        if request.latents is not None:
-            arguments["latents"] = torch.from_numpy(request.latents)
-        if request.init_image is not None:
-            arguments |= {"image": request.init_image, "strength": settings.strength}
-        if request.mask_image is not None:
-            arguments["mask_image"] = request.mask_image
-        family = type(pipe).__name__
-        if family.startswith(("PixArt", "Sana")):
-            arguments["use_resolution_binning"] = False
-        if family.startswith("PixArt"):
-            arguments["clean_caption"] = False
-        return stack(pipe(request.prompt, **arguments).images)
+                # Required by the pipeline, although it blends latents of any number of channels.
+                pipe.unet.register_to_config(in_channels=4)
+            return pipe
+        return self.plain if request.init_image is None else diffusers.AutoPipelineForImage2Image.from_pipe(self.plain)
+
+    def equal(self, request: ImageRequest, **changes: Any) -> np.ndarray:
+        """Check that both make the same images (see :meth:`theirs`); return this engine's."""
+        ours = self.ours(request)
+        difference = apart(ours, self.theirs(request, **changes))
+        assert difference <= LARGEST_DIFFERENCE, f"{difference} apart: {request.settings}"
+        return ours
 
 
-def make(engine: ImageEngine, request: ImageRequest) -> np.ndarray:
-    """Run a request; return its images as one array."""
+def arguments_for(pipe: Any, request: ImageRequest) -> dict[str, Any]:
+    """Return the arguments of a pipeline's call, as anyone would write it for diffusers."""
+    settings, known = request.settings, inspect.signature(type(pipe).__call__).parameters
+    usual = known.get("guidance_scale")
+    distilled = "true_cfg_scale" in known and (usual is None or usual.default is None)
+    assert settings.width is not None and settings.height is not None
+    given: dict[str, Any] = {
+        "prompt": request.prompt,
+        "negative_prompt": request.negative_prompt or None,
+        "num_inference_steps": settings.steps,
+        "true_cfg_scale" if distilled else "guidance_scale": settings.guidance_scale,
+        "num_images_per_prompt": settings.count,
+        "width": settings.width,
+        "height": settings.height,
+        "max_area": settings.width * settings.height,
+        "generator": [torch.Generator().manual_seed((settings.seed or 0) + n) for n in range(settings.count)],
+        "latents": None if request.latents is None else torch.from_numpy(request.latents),
+        "use_resolution_binning": False,
+        "clean_caption": False,
+        "control_image": request.control_image,
+        "controlnet_conditioning_scale": settings.control_strength,
+        "image": request.init_image if "control_image" in known else request.init_image or request.control_image,
+        "mask_image": request.mask_image,
+        "strength": settings.strength if request.init_image is not None else None,
+    }
+    return {name: value for name, value in given.items() if name in known and value is not None}
+
+
+def run(engine: ImageEngine, request: ImageRequest) -> list[Event]:
+    """Run a request to its end; return its events."""
     events: list[Event] = []
     engine.submit(request, events.append)
     while engine.has_work:
         engine.step()
+    return events
+
+
+def pictures_of(events: list[Event]) -> np.ndarray:
+    """Return the images among a request's events as one array; its error is raised."""
     if isinstance(events[-1], Failed):
         raise events[-1].error
     ready = next(event for event in events if isinstance(event, ImagesReady))
     return stack([picture.image for picture in ready.images])
+
+
+def make(engine: ImageEngine, request: ImageRequest) -> np.ndarray:
+    """Run a request; return its images as one array."""
+    return pictures_of(run(engine, request))
 
 
 def stack(pictures: list[Image.Image]) -> np.ndarray:
@@ -102,21 +124,17 @@ def apart(one: np.ndarray, other: np.ndarray) -> int:
 
 def request(**changes: Any) -> ImageRequest:
     """Return a request for 64 pixels; ``changes`` are fields of the request or of its settings."""
-    fields = {
-        name: changes.pop(name)
-        for name in ("latents", "init_image", "mask_image", "control_image", "prompt")
-        if name in changes
-    }
+    fields = {name: changes.pop(name) for name in ImageRequest.__dataclass_fields__ if name in changes}
     values: dict[str, Any] = {"width": 64, "height": 64, "steps": STEPS, "guidance_scale": 5.0, "seed": 0}
     settings = ImageSettings(**values | changes)
-    guided = settings.guidance_scale > 1
-    fields.setdefault("prompt", PROMPT)
-    return ImageRequest("tiny", negative_prompt=NEGATIVE if guided else "", settings=settings, **fields)
+    guided = (settings.guidance_scale or 0) > 1
+    usual = {"model": "tiny", "prompt": PROMPT, "negative_prompt": NEGATIVE if guided else ""}
+    return ImageRequest(**usual | fields, settings=settings)
 
 
-def load_both(folder: Path) -> Both:
-    plain = tiny_pipelines.plain(folder)
-    return Both(tiny_pipelines.load(folder), plain, plain.scheduler)
+def load_both(folder: Path, **options: Any) -> Both:
+    """Load a folder; ``options`` are those of :func:`tests.tiny_pipelines.load`."""
+    return Both(tiny_pipelines.load(folder, **options), tiny_pipelines.plain(folder))
 
 
 def drawn(size: int = 64) -> Image.Image:

@@ -10,38 +10,7 @@ from typing import Any
 import diffusers
 import numpy as np
 import torch
-from diffusers import (
-    AutoencoderDC,
-    AutoencoderKL,
-    DDIMScheduler,
-    DPMSolverMultistepScheduler,
-    EulerAncestralDiscreteScheduler,
-    EulerDiscreteScheduler,
-    FlowMatchEulerDiscreteScheduler,
-    FluxPipeline,
-    FluxTransformer2DModel,
-    Lumina2Pipeline,
-    Lumina2Transformer2DModel,
-    PixArtAlphaPipeline,
-    PixArtTransformer2DModel,
-    SanaPipeline,
-    SanaTransformer2DModel,
-    StableDiffusionInpaintPipeline,
-    StableDiffusionPipeline,
-    StableDiffusionXLPipeline,
-    UNet2DConditionModel,
-)
-from transformers import (
-    CLIPTextConfig,
-    CLIPTextModel,
-    CLIPTextModelWithProjection,
-    CLIPTokenizer,
-    Gemma2Config,
-    Gemma2Model,
-    PreTrainedTokenizerFast,
-    T5Config,
-    T5EncoderModel,
-)
+import transformers
 
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.image.engine import ImageEngine, load_engine
@@ -54,7 +23,7 @@ WORDS = ("a", "red", "apple", "cat", "on", "blue", "background", "photo", "of", 
 LONGEST_PROMPT = 16  # tokens, with the first and last special token
 
 
-def clip_tokenizer(folder: Path) -> CLIPTokenizer:
+def clip_tokenizer(folder: Path) -> transformers.CLIPTokenizer:
     """Return a byte-level BPE tokenizer of letters and a few words."""
     folder.mkdir(parents=True, exist_ok=True)
     letters = [chr(code) for code in range(ord("a"), ord("z") + 1)]
@@ -70,7 +39,7 @@ def clip_tokenizer(folder: Path) -> CLIPTokenizer:
                 vocabulary.append(pieces[0])
     (folder / "vocab.json").write_text(json.dumps({token: index for index, token in enumerate(vocabulary)}))
     (folder / "merges.txt").write_text("#version: 0.2\n" + "\n".join(merges) + "\n")
-    return CLIPTokenizer(
+    return transformers.CLIPTokenizer(
         str(folder / "vocab.json"),
         str(folder / "merges.txt"),
         model_max_length=LONGEST_PROMPT,
@@ -81,7 +50,7 @@ def clip_tokenizer(folder: Path) -> CLIPTokenizer:
     )
 
 
-def _clip(projection: bool = False, **changes: Any) -> CLIPTextModel:
+def _clip(projection: bool = False, **changes: Any) -> transformers.CLIPTextModel:
     values: dict[str, Any] = {
         "vocab_size": 256,
         "hidden_size": 32,
@@ -94,10 +63,12 @@ def _clip(projection: bool = False, **changes: Any) -> CLIPTextModel:
         "pad_token_id": 1,
         "projection_dim": 32,
     }
-    return (CLIPTextModelWithProjection if projection else CLIPTextModel)(CLIPTextConfig(**values | changes))
+    return (transformers.CLIPTextModelWithProjection if projection else transformers.CLIPTextModel)(
+        transformers.CLIPTextConfig(**values | changes)
+    )
 
 
-def _vae(latent_channels: int = 4, **changes: Any) -> AutoencoderKL:
+def _vae(latent_channels: int = 4, **changes: Any) -> diffusers.AutoencoderKL:
     values: dict[str, Any] = {
         "in_channels": 3,
         "out_channels": 3,
@@ -109,10 +80,10 @@ def _vae(latent_channels: int = 4, **changes: Any) -> AutoencoderKL:
         "up_block_types": ("UpDecoderBlock2D",) * 4,
         "sample_size": 64,
     }
-    return AutoencoderKL(**values | changes)
+    return diffusers.AutoencoderKL(**values | changes)
 
 
-def _unet(**changes: Any) -> UNet2DConditionModel:
+def _unet(**changes: Any) -> diffusers.UNet2DConditionModel:
     values: dict[str, Any] = {
         "sample_size": 8,
         "in_channels": 4,
@@ -125,19 +96,19 @@ def _unet(**changes: Any) -> UNet2DConditionModel:
         "down_block_types": ("DownBlock2D", "CrossAttnDownBlock2D"),
         "up_block_types": ("CrossAttnUpBlock2D", "UpBlock2D"),
     }
-    return UNet2DConditionModel(**values | changes)
+    return diffusers.UNet2DConditionModel(**values | changes)
 
 
 _BETAS: dict[str, Any] = {"beta_schedule": "scaled_linear", "beta_start": 0.00085, "beta_end": 0.012}
 
 
 def stable_diffusion(folder: Path) -> Any:
-    return StableDiffusionPipeline(
+    return diffusers.StableDiffusionPipeline(
         vae=_vae(),
         text_encoder=_clip(),
         tokenizer=clip_tokenizer(folder / "words"),
         unet=_unet(),
-        scheduler=DDIMScheduler(**_BETAS, clip_sample=False, set_alpha_to_one=False, steps_offset=1),
+        scheduler=diffusers.DDIMScheduler(**_BETAS, clip_sample=False, set_alpha_to_one=False, steps_offset=1),
         safety_checker=None,
         feature_extractor=None,
         requires_safety_checker=False,
@@ -147,7 +118,7 @@ def stable_diffusion(folder: Path) -> Any:
 def turbo(folder: Path) -> Any:
     """Return a pipeline like SD-Turbo: one step of an ancestral Euler sampler, without guidance."""
     pipe = stable_diffusion(folder)
-    pipe.scheduler = EulerAncestralDiscreteScheduler(**_BETAS, timestep_spacing="trailing", steps_offset=1)
+    pipe.scheduler = diffusers.EulerAncestralDiscreteScheduler(**_BETAS, timestep_spacing="trailing", steps_offset=1)
     return pipe
 
 
@@ -155,11 +126,11 @@ def inpainting(folder: Path) -> Any:
     """Return an inpainting pipeline, whose UNet has nine input channels."""
     parts = stable_diffusion(folder).components | {"unet": _unet(in_channels=9)}
     parts.pop("image_encoder", None)
-    return StableDiffusionInpaintPipeline(**parts, requires_safety_checker=False)
+    return diffusers.StableDiffusionInpaintPipeline(**parts, requires_safety_checker=False)
 
 
 def stable_diffusion_xl(folder: Path) -> Any:
-    return StableDiffusionXLPipeline(
+    return diffusers.StableDiffusionXLPipeline(
         vae=_vae(force_upcast=True),
         text_encoder=_clip(),
         text_encoder_2=_clip(projection=True, hidden_act="gelu"),
@@ -173,28 +144,29 @@ def stable_diffusion_xl(folder: Path) -> Any:
             transformer_layers_per_block=(1, 2),
             use_linear_projection=True,
         ),
-        scheduler=EulerDiscreteScheduler(**_BETAS, timestep_spacing="leading", steps_offset=1),
+        scheduler=diffusers.EulerDiscreteScheduler(**_BETAS, timestep_spacing="leading", steps_offset=1),
         force_zeros_for_empty_prompt=True,
         add_watermarker=False,
     )
 
 
-def _text_tokenizer(folder: Path) -> PreTrainedTokenizerFast:
+def text_tokenizer(folder: Path) -> transformers.PreTrainedTokenizerFast:
     folder.mkdir(parents=True, exist_ok=True)
     tiny_models.make_tokenizer(folder)
-    return PreTrainedTokenizerFast.from_pretrained(folder)
+    return transformers.PreTrainedTokenizerFast.from_pretrained(folder)
+
+
+def _t5() -> transformers.T5EncoderModel:
+    sizes: dict[str, Any] = {"vocab_size": 320, "d_model": 32, "d_kv": 8, "d_ff": 64, "num_layers": 2, "num_heads": 4}
+    return transformers.T5EncoderModel(transformers.T5Config(**sizes, feed_forward_proj="gated-gelu"))
 
 
 def pixart(folder: Path) -> Any:
-    return PixArtAlphaPipeline(
-        tokenizer=_text_tokenizer(folder / "words"),
-        text_encoder=T5EncoderModel(
-            T5Config(
-                vocab_size=320, d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, feed_forward_proj="gated-gelu"
-            )
-        ),
+    return diffusers.PixArtAlphaPipeline(
+        tokenizer=text_tokenizer(folder / "words"),
+        text_encoder=_t5(),
         vae=_vae(),
-        transformer=PixArtTransformer2DModel(
+        transformer=diffusers.PixArtTransformer2DModel(
             num_attention_heads=2,
             attention_head_dim=8,
             in_channels=4,
@@ -206,13 +178,13 @@ def pixart(folder: Path) -> Any:
             caption_channels=32,
             norm_num_groups=4,
         ),
-        scheduler=DPMSolverMultistepScheduler(**_BETAS),
+        scheduler=diffusers.DPMSolverMultistepScheduler(**_BETAS),
     )
 
 
-def _gemma2() -> Gemma2Model:
-    return Gemma2Model(
-        Gemma2Config(
+def _gemma2() -> transformers.Gemma2Model:
+    return transformers.Gemma2Model(
+        transformers.Gemma2Config(
             vocab_size=320,
             hidden_size=32,
             intermediate_size=64,
@@ -226,10 +198,10 @@ def _gemma2() -> Gemma2Model:
 
 
 def sana(folder: Path) -> Any:
-    return SanaPipeline(
-        tokenizer=_text_tokenizer(folder / "words"),
+    return diffusers.SanaPipeline(
+        tokenizer=text_tokenizer(folder / "words"),
         text_encoder=_gemma2(),
-        vae=AutoencoderDC(
+        vae=diffusers.AutoencoderDC(
             in_channels=3,
             latent_channels=4,
             attention_head_dim=2,
@@ -247,7 +219,7 @@ def sana(folder: Path) -> Any:
             decoder_act_fns="silu",
             scaling_factor=0.41407,
         ),
-        transformer=SanaTransformer2DModel(
+        transformer=diffusers.SanaTransformer2DModel(
             patch_size=1,
             in_channels=4,
             out_channels=4,
@@ -260,25 +232,21 @@ def sana(folder: Path) -> Any:
             caption_channels=32,
             sample_size=32,
         ),
-        scheduler=FlowMatchEulerDiscreteScheduler(shift=3.0),
+        scheduler=diffusers.FlowMatchEulerDiscreteScheduler(shift=3.0),
     )
 
 
 def flux(folder: Path) -> Any:
-    return FluxPipeline(
-        scheduler=FlowMatchEulerDiscreteScheduler(),
+    return diffusers.FluxPipeline(
+        scheduler=diffusers.FlowMatchEulerDiscreteScheduler(),
         vae=_vae(
             latent_channels=4, shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False
         ),
         text_encoder=_clip(),
         tokenizer=clip_tokenizer(folder / "words"),
-        text_encoder_2=T5EncoderModel(
-            T5Config(
-                vocab_size=320, d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, feed_forward_proj="gated-gelu"
-            )
-        ),
-        tokenizer_2=_text_tokenizer(folder / "words_2"),
-        transformer=FluxTransformer2DModel(
+        text_encoder_2=_t5(),
+        tokenizer_2=text_tokenizer(folder / "words_2"),
+        transformer=diffusers.FluxTransformer2DModel(
             patch_size=1,
             in_channels=16,
             num_layers=1,
@@ -294,11 +262,11 @@ def flux(folder: Path) -> Any:
 
 def lumina2(folder: Path) -> Any:
     """Return a pipeline whose transformer reads the prompt's length from its mask."""
-    return Lumina2Pipeline(
-        tokenizer=_text_tokenizer(folder / "words"),
+    return diffusers.Lumina2Pipeline(
+        tokenizer=text_tokenizer(folder / "words"),
         text_encoder=_gemma2(),
         vae=_vae(shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False),
-        transformer=Lumina2Transformer2DModel(
+        transformer=diffusers.Lumina2Transformer2DModel(
             sample_size=8,
             patch_size=2,
             in_channels=4,
@@ -310,7 +278,7 @@ def lumina2(folder: Path) -> Any:
             axes_dim_rope=(8, 4, 4),
             cap_feat_dim=32,
         ),
-        scheduler=FlowMatchEulerDiscreteScheduler(),
+        scheduler=diffusers.FlowMatchEulerDiscreteScheduler(),
     )
 
 
@@ -331,12 +299,12 @@ def make_pipeline(folder: Path, family: str, *, seed: int = 0) -> Path:
     pipe = (FAMILIES | {"lumina2": lumina2})[family](folder.parent / f"{folder.name}-parts")
     for part in pipe.components.values():
         if isinstance(part, torch.nn.Module):
-            _spread(part)
+            spread(part)
     pipe.save_pretrained(folder, safe_serialization=True)
     return folder
 
 
-def _spread(module: torch.nn.Module) -> None:
+def spread(module: torch.nn.Module) -> None:
     """Randomize every vector and every weight that is initialized to zero, so that errors in them are visible."""
     with torch.no_grad():
         for parameter in module.parameters():
@@ -353,17 +321,17 @@ def plain(folder: Path) -> Any:
 
 def load(
     folder: Path,
-    name: str = "tiny",
     *,
+    dtype: str = "float32",
     compiler: Compiler | None = None,
     adapters: Sequence[FetchedAdapter] = (),
     **changes: Any,
 ) -> ImageEngine:
-    """Load the engine of a pipeline folder as the model manager does."""
+    """Load the engine of a pipeline folder as the model manager does; ``changes`` are settings."""
     return load_engine(
         folder,
-        name,
-        dtype="float32",
+        "tiny",
+        dtype=dtype,
         settings=Settings(**changes),
         device="cpu",
         on_progress=lambda message, fraction: None,

@@ -1,15 +1,14 @@
 """Add adapters to a pipeline before its modules are moved to JAX: LoRAs, textual inversions, a ControlNet.
 
-diffusers' own loaders read the files, in every format that they support. LoRAs are fused: their products are added to the
-weights, in the weights' dtype, so the modules keep their structure and a denoising step costs the same. A ControlNet is a
+diffusers' own loaders read the files. LoRAs are fused into the weights, so a denoising step costs the same. A ControlNet is a
 separate module; it changes the class of the pipeline to one that requires a control image.
 """
 
 from __future__ import annotations
 
-import json
+import contextlib
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from safetensors.torch import load_file
@@ -36,53 +35,48 @@ def add_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> An
     controls = [each for each in adapters if each.control]
     if len(controls) > 1:
         raise UnsupportedModel(f"{name} has {len(controls)} ControlNets; only one is supported.")
+    words = [each for each in adapters if each.token is not None]
     loras = {f"adapter_{place}": each for place, each in enumerate(adapters) if each.token is None and not each.control}
-    wanted = "load_lora_weights" if loras else ""
-    if any(each.token is not None for each in adapters) and not hasattr(pipe, "load_textual_inversion"):
-        wanted = "load_textual_inversion"
-    if wanted and not hasattr(pipe, wanted):
-        what = "LoRAs" if wanted == "load_lora_weights" else "new words"
-        raise UnsupportedModel(
-            f"diffusers does not support {what} with a {type(pipe).__name__}; remove the adapters of {name}."
-        )
+    for given, loader, what in ((words, "load_textual_inversion", "new words"), (loras, "load_lora_weights", "LoRAs")):
+        if given and not hasattr(pipe, loader):
+            raise UnsupportedModel(
+                f"diffusers does not support {what} with a {type(pipe).__name__}; remove the adapters of {name}."
+            )
     with TORCH_DEFAULTS.changed(), warnings.catch_warnings():
         warnings.simplefilter("ignore", FutureWarning)  # addressed to the publisher of the file
-        for adapter in adapters:
-            if adapter.token is not None:
-                _explained(adapter, name, _add_textual_inversion, pipe, adapter)
+        for adapter in words:
+            with _explained(adapter, name):
+                _add_textual_inversion(pipe, adapter)
         for called, adapter in loras.items():
-            _explained(adapter, name, add_lora, pipe, adapter, called)
+            with _explained(adapter, name):
+                add_lora(pipe, adapter, called)
         if loras:
             pipe.set_adapters(list(loras), [each.weight for each in loras.values()])
             pipe.fuse_lora(adapter_names=list(loras))
             pipe.unload_lora_weights()
-        for adapter in controls:
-            return _add_control_net(pipe, adapter, name)
-    return pipe
+        return _add_control_net(pipe, controls[0], name) if controls else pipe
 
 
 def _add_control_net(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
     import diffusers
 
     folder = adapter.file.parent
-    try:
-        kind = json.loads((folder / "config.json").read_text(encoding="utf-8")).get("_class_name")
-    except (OSError, ValueError, AttributeError) as error:
-        raise InvalidModelFolder(
-            f"The configuration of the ControlNet {folder.name} can't be read; download it again."
-        ) from error
+    config = read_config(folder)
+    if not config:
+        raise InvalidModelFolder(f"The configuration of the ControlNet {folder.name} can't be read; download it again.")
+    kind = config.get("_class_name")
     if kind not in CONTROL_NETS:
         raise UnsupportedModel(
             f"The ControlNet of {name} is a {str(kind)[:60]}, and only {', '.join(CONTROL_NETS)} are supported."
         )
-    if method := quantization_method(read_config(folder), opened=()):
+    if method := quantization_method(config, opened=()):
         raise UnsupportedModel(
             f"The ControlNet {folder.name} of {name} is quantized with {method}, which is not supported; give another one."
         )
     dtype = next(getattr(pipe, part).dtype for part in ("unet", "transformer") if getattr(pipe, part, None) is not None)
     variant = "fp16" if adapter.file.name.endswith(".fp16.safetensors") else None
 
-    def read() -> Any:
+    with _explained(adapter, name):
         net, loading = getattr(diffusers, kind).from_pretrained(
             folder,
             dtype=dtype,
@@ -93,9 +87,6 @@ def _add_control_net(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
         )
         if strange := [*loading["missing_keys"], *loading["unexpected_keys"], *loading["mismatched_keys"]]:
             raise ValueError(f"{strange[0]} is not in both")
-        return net
-
-    net = _explained(adapter, name, read)
     try:
         return diffusers.AutoPipelineForText2Image.from_pipe(pipe, controlnet=net)
     except ValueError as error:
@@ -104,9 +95,10 @@ def _add_control_net(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
         ) from error
 
 
-def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) -> Any:
+@contextlib.contextmanager
+def _explained(adapter: FetchedAdapter, name: str) -> Iterator[None]:
     try:
-        return add(*arguments)
+        yield
     except Exception as error:  # any exception that the libraries raise for a damaged file or another model's adapter
         raise InvalidModelFolder(
             f"{adapter.file.name} cannot be added to {name} ({first_line(error)}); use an adapter for this model."
@@ -116,12 +108,11 @@ def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) ->
 def _add_textual_inversion(pipe: Any, adapter: FetchedAdapter) -> None:
     """Add a textual inversion: the vectors of one text encoder, or under these names those of Stable Diffusion XL's two."""
     vectors = load_file(adapter.file)
-    if {"clip_l", "clip_g"} == vectors.keys():
-        pipe.load_textual_inversion(
-            vectors["clip_l"], adapter.token, text_encoder=pipe.text_encoder, tokenizer=pipe.tokenizer
-        )
-        pipe.load_textual_inversion(
-            vectors["clip_g"], adapter.token, text_encoder=pipe.text_encoder_2, tokenizer=pipe.tokenizer_2
-        )
-    else:
+    if {"clip_l", "clip_g"} != vectors.keys():
         pipe.load_textual_inversion(vectors, adapter.token)
+        return
+    for key, encoder, tokenizer in (
+        ("clip_l", pipe.text_encoder, pipe.tokenizer),
+        ("clip_g", pipe.text_encoder_2, pipe.tokenizer_2),
+    ):
+        pipe.load_textual_inversion(vectors[key], adapter.token, text_encoder=encoder, tokenizer=tokenizer)

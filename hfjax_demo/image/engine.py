@@ -1,13 +1,8 @@
 """The image engine: takes requests, emits events, and runs one denoising step at a time.
 
-The owner calls :meth:`ImageEngine.step` as long as :attr:`~ImageEngine.has_work` is true. A step runs the current request to the
-end of its next denoising step (or of its decoding), so that other engines can use the device between two steps, and a
-cancellation takes effect there. Requests of one visitor are served in order of arrival, and visitors take turns
-(:class:`hfjax_demo.fair_queue.FairQueue`).
-
-A missing program is compiled in parallel (:mod:`hfjax_demo.bridge.programs.program_table`); until it is ready, the engine has no
-work, nor while another thread constructs a model, which changes PyTorch's defaults (:mod:`hfjax_demo.bridge.torch_defaults`). All
-calls except :meth:`ImageEngine.measure` must come from one thread.
+The owner calls :meth:`ImageEngine.step` as long as :attr:`~ImageEngine.has_work` is true: never while a program is compiled for
+it, or while another thread constructs a model and so changes PyTorch's defaults. All calls except :meth:`ImageEngine.measure`
+come from one thread.
 """
 
 from __future__ import annotations
@@ -48,7 +43,7 @@ from ..image_requests import MAX_IMAGE_COUNT, MAX_SEED, ImageRequest
 from ..settings import Settings, parse_mesh_shape
 from ..sources import FetchedAdapter
 from .pausable_call import PausableCall
-from .pipeline_call import ImagePlan, StepEnd, plan_images, run
+from .pipeline_call import ImagePlan, plan_images, run
 from .pipeline_check import check_pipeline
 from .pipeline_loading import LoadedPipeline, PipelineInfo, load_pipeline
 from .preview import to_spatial_latents
@@ -274,26 +269,26 @@ class ImageEngine:
         job.emit(ImageProgress(ImageStage.ENCODING))
 
         def call(pause: Callable[[], None]) -> tuple[list[Image], list[bool]]:
-            def on_step(end: StepEnd) -> None:
-                self._emit_step(job, end)
+            def on_step(step: int, steps: int, latents: torch.Tensor) -> None:
+                self._emit_step(job, step, steps, latents)
                 pause()  # raises if the job is cancelled
-                if end.step == end.steps:
+                if step == steps:
                     job.emit(ImageProgress(ImageStage.DECODING))
 
             return run(job.plan, self._pipeline, on_step)
 
         job.running = PausableCall(call)
 
-    def _emit_step(self, job: ImageJob, end: StepEnd) -> None:
+    def _emit_step(self, job: ImageJob, step: int, steps: int, latents: torch.Tensor) -> None:
         now = time.perf_counter()
         job.step_ends.append(now - self._pipeline.compiler.seconds)
         self.decode_steps += 1
         previews: tuple[Image, ...] = ()
         if now - job.last_preview_at >= PREVIEW_INTERVAL_S:
             job.last_preview_at = now
-            previews = self._previews(end.latents, job)
+            previews = self._previews(latents, job)
         rate = job.steps_per_s
-        job.emit(ImageStep(end.step, end.steps, rate, (end.steps - end.step) / rate if rate else None, previews))
+        job.emit(ImageStep(step, steps, rate, (steps - step) / rate if rate else None, previews))
 
     def _previews(self, latents: torch.Tensor, job: ImageJob) -> tuple[Image, ...]:
         preview, parameters = self._pipeline.preview, job.plan.parameters
@@ -310,7 +305,6 @@ class ImageEngine:
         return () if found is None else preview.render(found)
 
     def _sort_waiting(self) -> None:
-        """Sort the waiting jobs into the order in which they are served."""
         self._waiting = [self._waiting[place] for place in self._turns.order([job.share for job in self._waiting])]
 
     def _emit_positions(self) -> None:

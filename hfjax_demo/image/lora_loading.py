@@ -1,8 +1,7 @@
 """Add a LoRA and check that all of it was added: diffusers silently skips entries of a file that match no module.
 
-There are two checks, independent of the file's format. The entries that diffusers' conversion uses are found by running it once
-with tensors that track the entries they were computed from. And the values put into the pipeline's modules must equal the result
-of the conversion.
+Whatever the format, all entries must be used by diffusers' conversion, which is run once with tensors that track the entries they
+were computed from; and the values in the pipeline's modules must equal the result of the conversion.
 """
 
 from __future__ import annotations
@@ -14,15 +13,11 @@ from typing import Any
 
 import torch
 from safetensors.torch import load_file
-from torch.utils._pytree import tree_leaves
+from torch.utils._pytree import tree_leaves, tree_map
 
 from ..sources import FetchedAdapter
 
-_NUMBER_CONVERSIONS = (
-    torch.Tensor.item,
-    torch.Tensor.tolist,
-    torch.Tensor.__float__,
-)  # functions that convert to Python numbers
+_NUMBER_CONVERSIONS = (torch.Tensor.item, torch.Tensor.tolist, torch.Tensor.__float__)  # to Python numbers
 
 
 class _TrackedTensor(torch.Tensor):
@@ -43,18 +38,10 @@ class _TrackedTensor(torch.Tensor):
         with torch._C.DisableTorchFunctionSubclass():
             found = function(*args, **(kwargs or {}))
         entries = frozenset().union(*(each.entries for each in given))
-        for each in given:
-            if function in _NUMBER_CONVERSIONS:
-                each.read.update(each.entries)
-        for tensor in tree_leaves(found):
-            if isinstance(tensor, torch.Tensor):
-                break
-        else:
-            return found
         read = given[0].read if given else set()
-        if isinstance(found, torch.Tensor):
-            return cls.made(found, entries, read)
-        return type(found)(cls.made(each, entries, read) if isinstance(each, torch.Tensor) else each for each in found)
+        if function in _NUMBER_CONVERSIONS:
+            read.update(entries)
+        return tree_map(lambda each: cls.made(each, entries, read) if isinstance(each, torch.Tensor) else each, found)
 
 
 def add_lora(pipe: Any, adapter: FetchedAdapter, called: str) -> None:
@@ -100,7 +87,6 @@ def _find_unused_entries(convert: Callable[..., Any], pipe: Any, entries: Mappin
 
 
 def _adapter_weights(pipe: Any, called: str) -> dict[str, torch.Tensor]:
-    """Return the weights of an adapter in a pipeline's modules, by name."""
     return {
         f"{part}.{name}": weight.detach()
         for part in pipe._lora_loadable_modules

@@ -1,11 +1,7 @@
 """Reproducible random numbers for one image, and the noise of its variations.
 
-Random numbers that a pipeline or scheduler draws without a generator would come from PyTorch's global one, which the whole
-process shares: another image, or a model that another thread is loading, would change them.
-
-The noise of a variation is the noise a of its seed, rotated towards the noise b of another seed. Both are normally distributed
-and independent, so cos(t π/2) a + sin(t π/2) b is normally distributed with the same variance. t = 0 gives the image of the seed,
-t = 1 that of the variation seed.
+A variation's noise is the noise a of its seed, rotated towards the noise b of another seed: cos(t π/2) a + sin(t π/2) b. Both are
+independent and normally distributed, so the variance stays the same.
 """
 
 from __future__ import annotations
@@ -18,29 +14,11 @@ import torch
 from torch.overrides import TorchFunctionMode
 
 # Functions of torch, and methods of tensors, that accept a generator.
-_RANDOM_FUNCTIONS = frozenset(
-    (
-        "bernoulli",
-        "bernoulli_",
-        "cauchy_",
-        "exponential_",
-        "geometric_",
-        "log_normal_",
-        "multinomial",
-        "normal",
-        "normal_",
-        "poisson",
-        "rand",
-        "rand_like",
-        "randint",
-        "randint_like",
-        "randn",
-        "randn_like",
-        "random_",
-        "randperm",
-        "uniform_",
-    )
-)
+_RANDOM_FUNCTIONS = """
+bernoulli bernoulli_ cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ poisson rand rand_like randint
+randint_like randn randn_like random_ randperm uniform_
+"""
+_ACCEPT_GENERATOR = frozenset(_RANDOM_FUNCTIONS.split())
 
 
 class IsolatedRandomness(TorchFunctionMode):
@@ -74,7 +52,7 @@ class IsolatedRandomness(TorchFunctionMode):
         kwargs: Mapping[str, Any] | None = None,
     ) -> Any:
         given = dict(kwargs or {})
-        if getattr(func, "__name__", "") in _RANDOM_FUNCTIONS and given.get("generator") is None:
+        if getattr(func, "__name__", "") in _ACCEPT_GENERATOR and given.get("generator") is None:
             given["generator"] = self._generator
         drawn = func(*args, **given)
         other = self._others.get(id(given.get("generator")))

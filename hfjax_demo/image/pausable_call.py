@@ -1,12 +1,8 @@
 """A function that runs in pieces: it pauses where it calls ``pause()``, and continues when it is resumed.
 
-diffusers' pipelines contain the denoising loop. Run as a :class:`PausableCall`, a pipeline's call is suspended after every
-step while the device thread serves other requests. It is like a generator that can yield from a nested call, by means of
-greenlets. It needs no thread, so everything stays on the only thread that may trace.
-
-The function and its caller have separate copies of PyTorch's per-thread and per-process state (:class:`_TorchState`): active
-modes and the state of the random number generator are saved when a function pauses and restored when it is resumed. The
-generators of NumPy and Python's ``random`` are left alone: other threads use them, and no pipeline of diffusers does.
+So a diffusers pipeline, which contains the denoising loop, is suspended after every step while the device thread serves other
+requests. Greenlets need no thread: everything stays on the only thread that may trace. PyTorch's modes, switches and random
+numbers are saved at a pause and restored afterwards; those of NumPy and ``random``, which no pipeline uses, are left alone.
 """
 
 from __future__ import annotations

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import bisect
 import functools
-import inspect
 import itertools
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
@@ -34,6 +33,7 @@ from .pipeline_loading import (
     ImageTask,
     LoadedPipeline,
     PipelineInfo,
+    call_parameters,
     control_argument,
     guidance_argument,
 )
@@ -64,13 +64,8 @@ class ImagePlan:
         return replace(first, variation_seed=first.variation_seed + index)
 
 
-@dataclass(frozen=True, slots=True)
-class StepEnd:
-    """Result of denoising step ``step`` of ``steps``, counted from 1; ``latents`` are (batch, …)."""
-
-    step: int
-    steps: int
-    latents: torch.Tensor
+OnStep = Callable[[int, int, torch.Tensor], None]
+"""Takes the number of a denoising step that has ended, from 1, the number of all steps, and the latents (batch, …)."""
 
 
 def plan_images(
@@ -85,16 +80,12 @@ def plan_images(
     Raises:
         InvalidRequest: the model does not support the size, scheduler, number of steps, latents, control image or task.
     """
-    settings, info, largest = request.settings, pipeline.info, limits.max_image_size
-    task = _task(request)
+    settings, info, task = request.settings, pipeline.info, _task(request)
     if task not in info.tasks:
         known = " and ".join(sorted(item.value for item in info.tasks))
         raise InvalidRequest(f"This model supports only {known}, not {task.value}; choose another model.")
     if info.control and request.control_image is None:
-        raise InvalidRequest(
-            "This model requires a control image, such as edges or a pose.",
-            field="control_image",
-        )
+        raise InvalidRequest("This model requires a control image, such as edges or a pose.", field="control_image")
     if request.control_image is not None and not info.control:
         raise InvalidRequest("This model does not support control images; remove it.", field="control_image")
     control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
@@ -103,12 +94,14 @@ def plan_images(
     if steps < min_steps:
         name = settings.scheduler or info.scheduler
         raise InvalidRequest(f"The scheduler {name} needs at least {min_steps} steps; choose more.", field="steps")
-    count, (width, height) = settings.count, _size(settings, info, largest)
+    most = max(limits.max_image_size // info.multiple, 1) * info.multiple
+    own = min(info.width, most), min(info.height, most)
+    count, width, height = settings.count, settings.width or info.width, settings.height or info.height
+    if settings.width is None and settings.height is None:
+        width, height = own
     if request.latents is not None:
         count, width, height = _check_latents(request.latents, settings, pipeline)
-    _check_side("width", width, info, largest)
-    _check_side("height", height, info, largest)
-    _check_offered(width, height, info, limits)
+    _check_size((width, height), own, info, limits)
     varied = variation_seed if settings.variation_seed is None else settings.variation_seed
     return ImagePlan(
         request=request,
@@ -138,40 +131,25 @@ def _task(request: ImageRequest) -> ImageTask:
     return ImageTask.TEXT_TO_IMAGE if request.init_image is None else ImageTask.IMAGE_TO_IMAGE
 
 
-def _default_size(info: PipelineInfo, largest: int) -> tuple[int, int]:
-    """Return the model's default size, bounded by the largest size that the server allows."""
-    limit = max(largest // info.multiple, 1) * info.multiple
-    return min(info.width, limit), min(info.height, limit)
-
-
-def _check_offered(width: int, height: int, info: PipelineInfo, limits: Settings) -> None:
-    if not has_limited_sizes(limits):
-        return
-    offered = allowed_sizes(_default_size(info, limits.max_image_size), limits)
-    if (width, height) not in offered:
-        sizes = ", ".join(f"{one}x{other}" for one, other in offered)
-        raise InvalidRequest(f"The size {width}x{height} is not available; choose one of {sizes}.", field="width")
-
-
-def _size(settings: ImageSettings, info: PipelineInfo, largest: int) -> tuple[int, int]:
-    if settings.width is None and settings.height is None:
-        return _default_size(info, largest)
-    width = info.width if settings.width is None else settings.width
-    return width, info.height if settings.height is None else settings.height
-
-
-def _check_side(name: str, value: int, info: PipelineInfo, largest: int) -> None:
-    if value < 1:
-        raise InvalidRequest(f"{name} is {value} pixels; choose at least {info.multiple}.", field=name)
-    if value > largest:
-        raise InvalidRequest(f"{name} is {value} pixels; the limit is {largest}.", field=name)
-    if value % info.multiple:
+def _check_size(size: tuple[int, int], own: tuple[int, int], info: PipelineInfo, limits: Settings) -> None:
+    """Check a (width, height); ``own`` is the model's default, bounded by the largest that the server allows."""
+    for name, value in zip(("width", "height"), size, strict=True):
         lower = max(value // info.multiple, 1) * info.multiple
-        raise InvalidRequest(
-            f"{name} is {value}, and this model requires a multiple of {info.multiple}; choose {lower} or "
-            f"{lower + info.multiple}.",
-            field=name,
-        )
+        if value < 1:
+            fault = f"{name} is {value} pixels; choose at least {info.multiple}."
+        elif value > limits.max_image_size:
+            fault = f"{name} is {value} pixels; the limit is {limits.max_image_size}."
+        elif value % info.multiple:
+            fault = (
+                f"{name} is {value}, and this model requires a multiple of {info.multiple}; choose {lower} or "
+                f"{lower + info.multiple}."
+            )
+        else:
+            continue
+        raise InvalidRequest(fault, field=name)
+    if has_limited_sizes(limits) and size not in (offered := allowed_sizes(own, limits)):
+        sizes = ", ".join(f"{one}x{other}" for one, other in offered)
+        raise InvalidRequest(f"The size {size[0]}x{size[1]} is not available; choose one of {sizes}.", field="width")
 
 
 def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: LoadedPipeline) -> tuple[int, int, int]:
@@ -192,9 +170,7 @@ def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: Loade
     return latents.shape[0], width, height
 
 
-def run(
-    plan: ImagePlan, pipeline: LoadedPipeline, on_step: Callable[[StepEnd], None]
-) -> tuple[list[Image.Image], list[bool]]:
+def run(plan: ImagePlan, pipeline: LoadedPipeline, on_step: OnStep) -> tuple[list[Image.Image], list[bool]]:
     """Call the pipeline. ``on_step`` may raise an exception to end the call before the image is decoded.
 
     Returns:
@@ -215,13 +191,13 @@ def run(
             )
         # Image-to-image runs only the last of the scheduler's steps; only the pipeline has their number.
         steps = int(getattr(pipe, "num_timesteps", None) or len(pipe.scheduler.timesteps))
-        on_step(StepEnd(step + 1, steps, latents))
+        on_step(step + 1, steps, latents)
 
     # One generator per image, so that an image does not depend on the others of its batch.
     made = [plan.parameters_of(index) for index in range(plan.count)]
     generators = [torch.Generator().manual_seed(picture.seed) for picture in made]
     arguments = {**_arguments(plan, pipeline, pipe), "generator": generators, **_callback_arguments(pipe, report)}
-    known = {"prompt", *_known(pipe)}
+    known = {"prompt", *call_parameters(pipe)}
     varied: tuple[Any, ...] = ()
     if parameters.variation is not None:
         varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
@@ -233,13 +209,9 @@ def run(
     return images, [bool(item) for item in flagged] if flagged else [False] * plan.count
 
 
-def _known(pipe: Any) -> Mapping[str, inspect.Parameter]:
-    return inspect.signature(type(pipe).__call__).parameters
-
-
 def _arguments(plan: ImagePlan, pipeline: LoadedPipeline, pipe: Any) -> dict[str, Any]:
     """Return the arguments that say what to draw, of which a pipeline may not know all."""
-    parameters, known = plan.parameters, _known(pipe)
+    parameters, known = plan.parameters, call_parameters(pipe)
     latents = None
     if plan.request.latents is not None:
         latents = torch.from_numpy(plan.request.latents.astype(np.float32)).to(pipeline.denoiser.dtype)
@@ -269,18 +241,26 @@ def _arguments(plan: ImagePlan, pipeline: LoadedPipeline, pipe: Any) -> dict[str
 
 
 def _callback_arguments(pipe: Any, report: Callable[[int, torch.Tensor], None]) -> dict[str, Any]:
-    """Return the arguments for ``report`` to be called after each step; without any, the scheduler calls it."""
+    """Return the arguments for ``report`` to be called after each step. If there are none, the scheduler calls it."""
 
     def on_step_end(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
         report(step, values["latents"])
         return {}
 
-    known = _known(pipe)
+    known = call_parameters(pipe)
     if "callback_on_step_end" in known:
         return {"callback_on_step_end": on_step_end, "callback_on_step_end_tensor_inputs": ["latents"]}
     if "callback" in known:
         return {"callback": lambda step, timestep, latents: report(step, latents), "callback_steps": 1}
-    _report_each_step(pipe.scheduler, report)
+    take_step, places = pipe.scheduler.step, itertools.count()
+
+    @functools.wraps(take_step)  # pipelines inspect its signature
+    def told(*args: Any, **kwargs: Any) -> Any:
+        result = take_step(*args, **kwargs)
+        report(next(places), result[0])
+        return result
+
+    pipe.scheduler.step = told
     return {}
 
 
@@ -293,19 +273,6 @@ def _truncate_prompt(pipe: Any, prompt: str) -> str:
         range(len(words)), True, key=lambda kept: bool(reader.measure(" ".join(words[:kept])).dropped)
     )
     return " ".join(words[: count - 1])
-
-
-def _report_each_step(scheduler: Any, report: Callable[[int, torch.Tensor], None]) -> None:
-    """Report each step of a scheduler, for a pipeline whose call has no callback."""
-    step, places = scheduler.step, itertools.count()
-
-    @functools.wraps(step)  # pipelines inspect its signature
-    def told(*args: Any, **kwargs: Any) -> Any:
-        result = step(*args, **kwargs)
-        report(next(places), result[0])
-        return result
-
-    scheduler.step = told
 
 
 def _prefetching_context(plan: ImagePlan, pipeline: LoadedPipeline, pipe: Any) -> AbstractContextManager[None]:

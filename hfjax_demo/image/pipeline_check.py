@@ -1,11 +1,7 @@
-"""The check on load: run a pipeline's call once without computing, to reject an unsupported pipeline before its first image.
+"""The check on load: trace a pipeline's call once without computing, to reject an unsupported pipeline before its first image.
 
-The modules are traced, which is where data-dependent code fails, and return ones (:mod:`..bridge.module_calls`). Tokenizers,
-schedulers and the pipeline's own code run normally. Nothing is compiled.
-
-A text encoder with data-dependent code, such as one that also accepts images, is run by PyTorch; it is called once per image. A
-denoiser may read the mask of a prompt to find its length. Its integer and boolean inputs then become constants of its programs,
-and one program is compiled for each such mask (``make_integers_constant``).
+A text encoder with data-dependent code is then run by PyTorch. A denoiser that reads the mask of a prompt gets its integer and
+boolean inputs as constants of its programs, of which one is compiled for each such mask.
 """
 
 from __future__ import annotations
@@ -84,7 +80,6 @@ def _has_failed(pipeline: LoadedPipeline, part: str) -> bool:
 
 
 def _find_failing_tasks(pipeline: LoadedPipeline, name: str, limits: Settings) -> dict[ImageTask, Exception]:
-    """Return the exception of each task that fails."""
     failures: dict[ImageTask, Exception] = {}
     with ExitStack() as stack:
         stack.enter_context(TORCH_DEFAULTS.used())
@@ -118,4 +113,4 @@ def _trace_task(pipeline: LoadedPipeline, name: str, task: ImageTask, limits: Se
         mask_image=Image.new("L", (side, side), 255) if task is ImageTask.INPAINTING else None,
     )
     plan = plan_images(request, pipeline, seed=0, limits=limits)
-    run(plan, dataclasses.replace(pipeline, can_prefetch=False), lambda end: None)
+    run(plan, dataclasses.replace(pipeline, can_prefetch=False), lambda step, steps, latents: None)

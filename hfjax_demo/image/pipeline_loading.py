@@ -51,8 +51,6 @@ TITLES = {
     CONTROL_NET: "the ControlNet",
 }
 
-DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
-
 
 class ImageTask(StrEnum):
     """What a pipeline starts an image from."""
@@ -210,7 +208,6 @@ def load_pipeline(
 
 
 def _first_component(pipe: Any, parts: Sequence[str]) -> Any:
-    """Return the first of these components that the pipeline has, or None."""
     return next((getattr(pipe, part) for part in parts if getattr(pipe, part, None) is not None), None)
 
 
@@ -234,7 +231,7 @@ def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
         with TORCH_DEFAULTS.changed():
             return diffusers.DiffusionPipeline.from_pretrained(  # type: ignore[no-untyped-call]
                 folder,
-                dtype=DTYPES[dtype],
+                dtype=getattr(torch, dtype),
                 variant=variant,
                 use_safetensors=True,
                 local_files_only=True,
@@ -315,7 +312,7 @@ def _build_pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
         made.set_progress_bar_config(disable=True)
         if task is ImageTask.INPAINTING and isinstance(getattr(made, "unet", None), CompiledModule):
             _enable_latent_blending(made)
-        if "prompt" in inspect.signature(type(made).__call__).parameters:
+        if "prompt" in call_parameters(made):
             found[task] = made
     if not found:
         raise UnsupportedModel(
@@ -334,13 +331,18 @@ def _enable_latent_blending(pipe: Any) -> None:
 
 def _tasks_of_class(pipe: Any) -> set[ImageTask]:
     """Return the tasks of the folder's own class, judged by the arguments of its call; :mod:`.pipeline_check` checks them."""
-    known = inspect.signature(type(pipe).__call__).parameters
+    known = call_parameters(pipe)
     if "mask_image" in known:
         return {ImageTask.INPAINTING}
     if "image" not in known or control_argument(pipe) == "image":
         return {ImageTask.TEXT_TO_IMAGE}
     needed = known["image"].default is inspect.Parameter.empty
     return {ImageTask.IMAGE_TO_IMAGE} | (set() if needed else {ImageTask.TEXT_TO_IMAGE})
+
+
+def call_parameters(pipe: Any) -> Mapping[str, inspect.Parameter]:
+    """Return the parameters of a pipeline's call."""
+    return inspect.signature(type(pipe).__call__).parameters
 
 
 def guidance_argument(known: Mapping[str, inspect.Parameter]) -> str:
@@ -354,7 +356,7 @@ def guidance_argument(known: Mapping[str, inspect.Parameter]) -> str:
 
 def control_argument(pipe: Any) -> str | None:
     """Return the name of the call's control image argument; None if it has none."""
-    known = inspect.signature(type(pipe).__call__).parameters
+    known = call_parameters(pipe)
     if "control_image" in known:
         return "control_image"
     return "image" if getattr(pipe, CONTROL_NET, None) is not None and "image" in known else None
@@ -362,7 +364,7 @@ def control_argument(pipe: Any) -> str | None:
 
 def _default_settings(pipe: Any) -> tuple[int, float]:
     """Return the default steps and guidance scale of a pipeline's call; the guidance scale is 1 if it has none."""
-    known = inspect.signature(type(pipe).__call__).parameters
+    known = call_parameters(pipe)
 
     def default(name: str, otherwise: float) -> float:
         value = known[name].default if name in known else None
@@ -382,7 +384,7 @@ def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int) ->
     multiple = math.lcm(8, factor * (patch if isinstance(patch, int) else max(patch)))
     own = schedulers.find_scheduler_name(pipe.scheduler)
     steps, guidance_scale = _default_settings(pipe)
-    strength = inspect.signature(type(pipe).__call__).parameters.get(CONTROL_STRENGTH)
+    strength = call_parameters(pipe).get(CONTROL_STRENGTH)
     return PipelineInfo(
         width=max(int(columns) * factor // multiple, 1) * multiple,
         height=max(int(rows) * factor // multiple, 1) * multiple,

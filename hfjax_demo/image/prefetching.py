@@ -1,12 +1,8 @@
 """Start denoiser calls before the pipeline makes them, so that an accelerator is not idle between two steps.
 
-The end of a step costs milliseconds on the host: the prediction is copied from the device, the scheduler computes with torch, and
-the next input is copied back. With most schedulers, each input is a fixed linear combination of the first latents and the
-predictions so far (:func:`find_linear_schedule`), so the device can compute it. :class:`DenoiserPrefetcher` answers the denoiser
-calls and also starts the next ones.
-
-The diffusers loop and scheduler stay in charge: each input that they pass is compared with the expected one. If they differ by
-more than rounding, the rest of this image is computed from the pipeline's inputs only, without starting calls early.
+With most schedulers, each input is a fixed linear combination of the first latents and the predictions so far, so the device can
+compute it. The diffusers loop and scheduler stay in charge: each input that they pass is compared with the expected one; if they
+differ by more than rounding, the rest of the image is computed from the pipeline's inputs only.
 """
 
 from __future__ import annotations
@@ -147,36 +143,28 @@ class DenoiserPrefetcher:
 
     def _create_state(self, leaves: list[Any], latents: torch.Tensor, timestep: torch.Tensor) -> _ImageState | None:
         """Return the initial state; None if the denoiser's inputs cannot be predicted."""
-        pipe, copies = self._pipe, latents.shape[0] // self._image_count
+        pipe = self._pipe
+        copies, others = divmod(latents.shape[0], self._image_count)
         count = getattr(pipe, "num_timesteps", None)
         guidance = getattr(pipe, "guidance_scale", 1.0 if copies == 1 else None)
         if (
             copies not in (1, 2)
-            or latents.shape[0] != copies * self._image_count
+            or others
             or latents.dtype not in MAX_RELATIVE_DIFFERENCE
+            or not count
+            or guidance is None
         ):
             return None
-        if not count or guidance is None:
-            return None
-        timesteps = pipe.scheduler.timesteps[-count:]
-        schedule = find_linear_schedule(pipe.scheduler, timesteps)
+        schedule = find_linear_schedule(pipe.scheduler, pipe.scheduler.timesteps[-count:])
         if schedule is None:
             return None
-        own = latents[: self._image_count]
-        return _ImageState(
-            schedule=schedule,
-            given=[(leaf, _version(leaf)) for leaf in leaves],
-            constants=[
-                to_jax(leaf)
-                if isinstance(leaf, torch.Tensor) and leaf is not latents and leaf is not timestep
-                else leaf
-                for leaf in leaves
-            ],
-            copies=copies,
-            guidance=float(guidance),
-            predictions=jnp.zeros((len(schedule.timesteps), *own.shape), jnp.float32),
-            calls={},
-        )
+        constants = [
+            to_jax(leaf) if isinstance(leaf, torch.Tensor) and leaf is not latents and leaf is not timestep else leaf
+            for leaf in leaves
+        ]
+        shape = (len(schedule.timesteps), self._image_count, *latents.shape[1:])
+        given = [(leaf, _version(leaf)) for leaf in leaves]
+        return _ImageState(schedule, given, constants, copies, float(guidance), jnp.zeros(shape, jnp.float32), {})
 
     def _is_expected(self, image_state: _ImageState, leaves: list[Any], latents: Any, timestep: Any) -> bool:
         """Return whether a call has the expected latents and timestep, and otherwise the arguments of the first call."""
@@ -234,7 +222,6 @@ class DenoiserPrefetcher:
 
 
 def _version(leaf: Any) -> int:
-    """Return how many times a tensor has been modified in place."""
     return leaf._version if isinstance(leaf, torch.Tensor) and not leaf.is_inference() else 0
 
 

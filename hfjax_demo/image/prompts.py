@@ -1,8 +1,7 @@
 """How much of a prompt the text encoders read, and the weights of its parts. Does not import PyTorch.
 
-The syntax is that of stable-diffusion-webui: ``(red:1.4)`` has the weight 1.4, ``(red)`` 1.1 and ``[red]`` 1/1.1; the weights of
-nested brackets are multiplied; a backslash before a bracket makes it a literal character. An unclosed bracket extends to the end,
-an unopened one is a literal character. :mod:`.weighting` computes the embeddings.
+The syntax is that of stable-diffusion-webui: ``(red:1.4)`` has the weight 1.4, ``(red)`` 1.1 and ``[red]`` 1/1.1; weights of
+nested brackets are multiplied; a backslash makes a bracket a literal character. An unclosed bracket extends to the end.
 """
 
 from __future__ import annotations
@@ -74,18 +73,20 @@ class PromptMeter:
 
 def make_prompt_meter(pipe: Any) -> PromptMeter | None:
     """Return the reader of a loaded pipeline; None if no tokenizer has a limit."""
-    parameters = inspect.signature(type(pipe).__call__).parameters
-    longest = parameters.get("max_sequence_length")
+    longest = inspect.signature(type(pipe).__call__).parameters.get("max_sequence_length")
     cap = longest.default if longest is not None and isinstance(longest.default, int) else _NO_LIMIT
-    readers, parts = [], MAX_PROMPT_PARTS if supports_weighting(component_classes(pipe)) else 1
-    for part in ("tokenizer", "tokenizer_2", "tokenizer_3"):
-        tokenizer = getattr(pipe, part, None)
-        tokenizer = getattr(tokenizer, "tokenizer", tokenizer)  # a multimodal processor contains one
-        if tokenizer is not None:
-            own = int(tokenizer.model_max_length)
-            readers.append(PromptMeter(tokenizer, own if own < _NO_LIMIT and own <= cap else cap, parts))
-    readers = [reader for reader in readers if reader.limit < _NO_LIMIT]
-    return max(readers, key=lambda reader: reader.limit, default=None)
+    tokenizers = [getattr(pipe, part, None) for part in ("tokenizer", "tokenizer_2", "tokenizer_3")]
+    # A multimodal processor contains a tokenizer.
+    found = [getattr(each, "tokenizer", each) for each in tokenizers if each is not None]
+    readers = [_reader(tokenizer, component_classes(pipe), cap) for tokenizer in found]
+    limited = [reader for reader in readers if reader is not None]
+    return max(limited, key=lambda reader: reader.limit, default=None)
+
+
+def _reader(tokenizer: Any, classes: dict[str, str], cap: int = _NO_LIMIT) -> PromptMeter | None:
+    limit = min(int(tokenizer.model_max_length), cap)
+    parts = MAX_PROMPT_PARTS if supports_weighting(classes) else 1
+    return PromptMeter(tokenizer, limit, parts) if limit < _NO_LIMIT else None
 
 
 def reader_of_folder(folder: Path) -> PromptMeter | None:
@@ -98,17 +99,12 @@ def reader_of_folder(folder: Path) -> PromptMeter | None:
         tokenizer = AutoTokenizer.from_pretrained(folder / "tokenizer", local_files_only=True, trust_remote_code=False)
     except Exception:  # any exception that the library raises for a damaged folder; loading the model reports it
         return None
-    limit = int(tokenizer.model_max_length)
-    return PromptMeter(tokenizer, limit, _max_parts(folder)) if limit < _NO_LIMIT else None
-
-
-def _max_parts(folder: Path) -> int:
     try:
         index = json.loads((folder / "model_index.json").read_text(encoding="utf-8"))
         classes = {name: value[1] for name, value in index.items() if isinstance(value, list) and value[1]}
     except (OSError, ValueError, AttributeError, IndexError):
-        return 1
-    return MAX_PROMPT_PARTS if supports_weighting(classes) else 1
+        classes = {}
+    return _reader(tokenizer, classes)
 
 
 def parse_weighted_prompt(prompt: str) -> list[tuple[str, float]]:

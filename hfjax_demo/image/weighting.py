@@ -1,8 +1,7 @@
-"""Prompt weighting, ``a (red:1.4) apple``, and prompts longer than the limit of a CLIP text encoder.
+"""Prompt weighting, ``a (red:1.4) apple``, and prompts longer than the limit of a CLIP text encoder, with compel.
 
-compel computes the embeddings, with the pipeline's own tokenizers and text encoders. A weight scales the distance of a part's
-embeddings from those of the empty prompt; a long prompt is encoded in parts, whose embeddings are concatenated. Other prompts are
-passed to the pipeline unchanged.
+A weight scales the distance of a part's embeddings from those of the empty prompt; a long prompt is encoded in parts, whose
+embeddings are concatenated. Other prompts are passed to the pipeline unchanged.
 """
 
 from __future__ import annotations

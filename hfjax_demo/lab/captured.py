@@ -52,7 +52,6 @@ def demonstrate_captured_weights(module: Any, model_bytes: int) -> Iterator[LabE
 
 
 def _measure(label: str, function: Any, *arguments: Any) -> Generator[LabEvent, None, Any]:
-    """Yield the figures of a jitted function, and return its output."""
     times = time_calls(functools.partial(function, *arguments), 1)
     values = {
         "seconds": times.later_s,

@@ -1,8 +1,7 @@
 """Zero-shot text classification with a language model: which label is the most likely continuation of a prompt?
 
-A label's score is the sum of its tokens' log-probabilities after a prompt that contains the text. The label's score for a
-content-free text, "N/A", is subtracted, since a model prefers some labels for any text: contextual calibration, "Calibrate Before
-Use" (Zhao et al., 2021), section 4. A softmax over the labels turns the differences into probabilities.
+A label's score is the sum of its tokens' log-probabilities after the prompt, minus that after a content-free text: contextual
+calibration, "Calibrate Before Use" (Zhao et al., 2021), section 4. A softmax over the labels gives probabilities.
 """
 
 from __future__ import annotations

@@ -1,12 +1,7 @@
-"""The diffusion ladder: one image from PyTorch's own pipeline, from torchax with more and more compiled modules, and from this
-program's engine.
+"""The diffusion ladder: one image from PyTorch's pipeline, from torchax with more and more compiled modules, from this engine.
 
-Each rung makes the image twice from the same noise, with the same scheduler: the first run compiles, the second gives the
-figures. Everything is float32.
-
-The approach of the articles needs more than moving and compiling modules: every output class as a pytree, ``return_dict`` as a
-static argument, the scheduler's tensors moved by hand, and the autoencoder's ``decode`` compiled as a method, without the random
-generator among its arguments. :mod:`hfjax_demo.image.pipeline_loading` needs none of that.
+Each rung makes the image twice from the same noise in float32: the first run compiles, the second gives the figures. The approach
+of the articles registers every output class, moves the scheduler's tensors by hand, and compiles ``decode`` as a method.
 """
 
 from __future__ import annotations

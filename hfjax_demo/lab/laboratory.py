@@ -163,8 +163,9 @@ class Laboratory:
                 f"{experiment.title} takes about {format_bytes(cost.memory_bytes)} with {what}, more than the memory budget of "
                 f"{format_bytes(memory_limit)}. Choose a smaller model."
             )
-        measure = functools.partial(self._measure, experiment, spec, checked, cost.memory_bytes)
-        run = ExperimentRun(functools.partial(self._take_turn, measure))
+        run = ExperimentRun()
+        work = functools.partial(self._events, run, experiment, spec, checked, cost.memory_bytes)
+        run.thread = threading.Thread(target=self._run, args=(run, work), name="lab", daemon=True)
         with self._lock:
             if len(self._runs) > MAX_WAITING_RUNS:
                 raise QueueFull("Too many experiments are waiting. Try again in a few minutes.")
@@ -172,43 +173,53 @@ class Laboratory:
         run.thread.start()
         return run
 
-    def _take_turn(self, measure: Callable[[ExperimentRun], None], run: ExperimentRun) -> None:
-        """Measure when the runs before this one have ended; tell how many they are."""
-        told = 0
+    def _run(self, run: ExperimentRun, work: Callable[[], Iterator[LabEvent]]) -> None:
+        """Run an experiment when the runs before it have ended, on the run's own thread."""
+        outcome: HfjaxError | None = None
         try:
-            while ahead := self._runs.index(run):
-                if ahead != told:
-                    run.report_event(QueuePosition(ahead))
-                    told = ahead
-                if run.cancelled_within(POLL_S):
-                    return
-            measure(run)
-        finally:
-            with self._lock:
-                self._runs.remove(run)
+            if self._await_turn(run):
+                for event in work():
+                    run.report(event)
+        except HfjaxError as error:
+            outcome = error
+        except Exception as error:
+            outcome = EngineFailed(f"The experiment failed: {type(error).__name__}: {one_line(error)}.")
+        with self._lock:
+            self._runs.remove(run)
+        run.report(None if run.cancelled else outcome)
 
-    def _measure(
+    def _await_turn(self, run: ExperimentRun) -> bool:
+        """Wait for the runs before this one, and report their number; return False if it is cancelled meanwhile."""
+        reported = 0
+        while ahead := self._runs.index(run):
+            if ahead != reported:
+                run.report(QueuePosition(ahead))
+                reported = ahead
+            if run.stop.wait(POLL_S):
+                return False
+        return True
+
+    def _events(
         self,
+        run: ExperimentRun,
         experiment: Experiment,
         spec: ModelSpec | None,
         options: Mapping[str, Any],
         memory_bytes: int,
-        run: ExperimentRun,
-    ) -> None:
+    ) -> Iterator[LabEvent]:
         model = None
         if spec is not None:
 
             def on_progress(message: str, fraction: float | None) -> None:
                 if run.cancelled:
                     raise sources.FetchCancelled("Download cancelled.")
-                run.report_event(StageProgress(message, fraction))
+                run.report(StageProgress(message, fraction))
 
             folder = sources.fetch(spec, self._cache_dir, on_progress)
             model = LabModel(spec.name, spec.title, spec.kind, folder)
         began = time.monotonic()
         with self._reserve_memory(experiment.title, memory_bytes):
-            for event in run_in_child(experiment, model, options, lambda: run.cancelled):
-                run.report_event(event)
+            yield from run_in_child(experiment, model, options, run.stop.is_set)
         if not run.cancelled:
             self._times.note(RunDuration(experiment.name, model.name if model else "", time.monotonic() - began))
 
@@ -216,29 +227,25 @@ class Laboratory:
 class ExperimentRun:
     """A waiting or active run. Iterating over it gives its events; leaving the ``with`` block ends it.
 
-    Args:
-        work: runs on the run's own ``thread``. It reports events with :meth:`report_event`, and returns soon after the run was
-            cancelled.
+    Attributes:
+        stop: set once it is to end; it does so soon after, without an error.
+        thread: runs the experiment.
     """
 
-    def __init__(self, work: Callable[[ExperimentRun], None]) -> None:
-        self._work = work
-        self._cancelled = threading.Event()
+    thread: threading.Thread
+
+    def __init__(self) -> None:
+        self.stop = threading.Event()
         # None: the run has ended; an error: it has failed.
         self._events: queue.SimpleQueue[LabEvent | QueuePosition | HfjaxError | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self._run, name="lab", daemon=True)
 
     @property
     def cancelled(self) -> bool:
-        """Whether the run has been cancelled."""
-        return self._cancelled.is_set()
+        """Whether the run is to end, or has ended, before its experiment."""
+        return self.stop.is_set()
 
-    def cancelled_within(self, seconds: float) -> bool:
-        """Wait for a cancellation, at most this long; return whether there was one."""
-        return self._cancelled.wait(seconds)
-
-    def report_event(self, event: LabEvent | QueuePosition) -> None:
-        """Pass an event to the thread that iterates over the run."""
+    def report(self, event: LabEvent | QueuePosition | HfjaxError | None) -> None:
+        """Pass an event to the thread that iterates over the run; an error or None is the last one."""
         self._events.put(event)
 
     def __iter__(self) -> Iterator[LabEvent | QueuePosition]:
@@ -254,7 +261,7 @@ class ExperimentRun:
 
     def cancel(self) -> None:
         """End the run, waiting or active. Idempotent."""
-        self._cancelled.set()
+        self.stop.set()
 
     def __enter__(self) -> Self:
         return self
@@ -262,13 +269,3 @@ class ExperimentRun:
     def __exit__(self, *exc_info: object) -> None:
         self.cancel()
         self.thread.join()
-
-    def _run(self) -> None:
-        outcome: HfjaxError | None = None
-        try:
-            self._work(self)
-        except HfjaxError as error:
-            outcome = error
-        except Exception as error:
-            outcome = EngineFailed(f"The experiment failed: {type(error).__name__}: {one_line(error)}.")
-        self._events.put(None if self.cancelled else outcome)

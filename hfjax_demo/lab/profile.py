@@ -194,7 +194,6 @@ def prepare_image(model: LabModel, prompt: str, steps: int) -> ProfiledStep:
 
 
 def _profile_events(folder: str, path: Path, name: str, subject: ProfiledStep, slower: float) -> Iterator[LabEvent]:
-    """Yield the download, the table of operations, and remarks about both."""
     yield FileResult(
         f"profile-{re.sub(r'[^A-Za-z0-9.-]+', '-', name)}.zip", "application/zip", zip_profile(Path(folder), path)
     )
@@ -237,7 +236,6 @@ def zip_profile(folder: Path, trace: Path) -> bytes:
 
 
 def _roofline(subject: ProfiledStep, seconds: float) -> Iterator[LabEvent]:
-    """Yield the step's rates and the machine's limits."""
     flops, accessed = cost_of(subject.program)
     flops_limit, bytes_limit = machine_limits()
     product_flops, long = 2 * MATRIX**3, math.prod(LONG_MATRIX)

@@ -1,8 +1,7 @@
 """Tensor parallelism: one model on 1, 2, 4 and 8 devices, with its weights split by the plan that its authors wrote.
 
-Each number of devices runs the same forward pass and the same greedy decoding; only the placement of the weights and of the cache
-differs. Without several accelerators, the devices are virtual CPU devices, which show what is split, exchanged and stored, but
-nothing about speed.
+Only the placement of weights and cache differs between the numbers of devices. Without several accelerators the devices are
+virtual CPU devices, which show what is split, exchanged and stored, but nothing about speed.
 """
 
 from __future__ import annotations
@@ -219,7 +218,7 @@ def group_weights(placed: Mapping[str, WeightSharding]) -> WeightGroups:
 
 
 # Blue, orange and grey: distinguishable with colour blindness, and the shapes differ as well.
-_COLOURS = {WeightSplit.COLUMNS: "#3b78c4", WeightSplit.ROWS: "#e08a1e", WeightSplit.WHOLE: "#9a9a9a"}
+PLACEMENT_COLOURS = {WeightSplit.COLUMNS: "#3b78c4", WeightSplit.ROWS: "#e08a1e", WeightSplit.WHOLE: "#9a9a9a"}
 _LABEL, _CELL, _LINE, _PAD = 470, 56, 30, 6
 
 
@@ -232,7 +231,7 @@ def draw_placement(groups: WeightGroups, devices: int) -> bytes:
     image = Image.new("RGB", (_LABEL + devices * _CELL + _PAD, (len(groups) + 2) * _LINE + _PAD), "white")
     canvas = ImageDraw.Draw(image)
     write = functools.partial(canvas.text, fill="black", font=ImageFont.load_default(14))
-    for place, (split, colour) in enumerate(_COLOURS.items()):
+    for place, (split, colour) in enumerate(PLACEMENT_COLOURS.items()):
         left = _PAD + place * 150
         canvas.rectangle((left, 9, left + 14, 23), fill=colour)
         write((left + 20, 8), split.value)
@@ -249,7 +248,7 @@ def draw_placement(groups: WeightGroups, devices: int) -> bytes:
             x0, x1 = part if placement.split is WeightSplit.COLUMNS else whole
             y0, y1 = part if placement.split is WeightSplit.ROWS else whole
             filled = (left + x0 * width, top + y0 * height, left + x1 * width - 1, top + y1 * height - 1)
-            canvas.rectangle(filled, fill=_COLOURS[placement.split])  # Pillow includes the last pixel
+            canvas.rectangle(filled, fill=PLACEMENT_COLOURS[placement.split])  # Pillow includes the last pixel
             canvas.rectangle((left, top, left + width, top + height), outline="#666666")
     written = io.BytesIO()
     image.save(written, "PNG", optimize=True)

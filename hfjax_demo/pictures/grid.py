@@ -206,7 +206,6 @@ def draw_grid(grid: Grid, pictures: Sequence[Image.Image]) -> Image.Image:
 
 
 def _shorten(text: str, font: Any, room: int) -> str:
-    """Shorten a text to a width of ``room`` pixels."""
     text = " ".join(text.split())
     if font.getlength(text) <= room:
         return text

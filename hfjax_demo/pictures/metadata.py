@@ -1,8 +1,7 @@
 """Write an image's parameters into its PNG file, and read them back.
 
-Two text chunks are written. ``hfjax_demo`` is an exact JSON object, which this program reads first. ``parameters`` is the text
-paragraph that stable-diffusion-webui introduced and most image tools show. The formats of other programs are read as far as
-possible (:mod:`.other_programs`): a value that is unsupported or invalid is left out and listed.
+The chunk ``hfjax_demo`` is an exact JSON object; ``parameters`` is stable-diffusion-webui's paragraph, which most tools show.
+Other programs' formats are read as far as possible (:mod:`.other_programs`): what is unsupported or invalid is listed.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """Read the settings that other programs embed in their image files, as far as this program supports them.
 
-Supported: the text paragraph of stable-diffusion-webui, Forge, SD.Next and stable-diffusion.cpp; the JSON of SwarmUI, Fooocus,
-InvokeAI, NovelAI, Draw Things, DiffusionBee and Stability Matrix; ComfyUI's graphs; InvokeAI's older command line; and Easy
-Diffusion's separate texts. They are read from PNG text chunks, and from the EXIF or XMP data of PNG, JPEG and WebP files.
-
-All input is untrusted. Each text is parsed in a single pass, and texts above a size limit are ignored.
+Supported: the paragraph of stable-diffusion-webui, Forge, SD.Next and stable-diffusion.cpp; the JSON of SwarmUI, Fooocus,
+InvokeAI, NovelAI, Draw Things, DiffusionBee and Stability Matrix; ComfyUI's graphs; InvokeAI's command line; Easy Diffusion.
+All input is untrusted: each text is parsed in a single pass, and texts above a size limit are ignored.
 """
 
 from __future__ import annotations
@@ -24,43 +22,23 @@ MAX_CHARACTERS = 1_000_000  # of a text that is parsed; ComfyUI's graphs are lon
 _DEEPEST = 4  # levels of nested objects that are searched for settings
 
 # Other programs' names for the parameters, in lower case without spaces, hyphens and underscores.
-_NAMES = {
-    "prompt": "prompt",
-    "positiveprompt": "prompt",
-    "positive": "prompt",
-    "c": "prompt",
-    "negativeprompt": "negative_prompt",
-    "negative": "negative_prompt",
-    "uc": "negative_prompt",
-    "steps": "steps",
-    "numinferencesteps": "steps",
-    "inferencesteps": "steps",
-    "numsteps": "steps",
-    "cfgscale": "guidance_scale",
-    "guidancescale": "guidance_scale",
-    "cfg": "guidance_scale",
-    "scale": "guidance_scale",
-    "guidance": "guidance_scale",
-    "seed": "seed",
-    "noiseseed": "seed",
-    "width": "width",
-    "imgwidth": "width",
-    "imagewidth": "width",
-    "height": "height",
-    "imgheight": "height",
-    "imageheight": "height",
-    "size": "size",
-    "resolution": "size",
-    "variationseed": "variation_seed",
-    "variationseedstrength": "variation",
+_THEIR_NAMES = {
+    "prompt": ("prompt", "positiveprompt", "positive", "c"),
+    "negative_prompt": ("negativeprompt", "negative", "uc"),
+    "steps": ("steps", "numinferencesteps", "inferencesteps", "numsteps"),
+    "guidance_scale": ("cfgscale", "guidancescale", "cfg", "scale", "guidance"),
+    "seed": ("seed", "noiseseed"),
+    "width": ("width", "imgwidth", "imagewidth"),
+    "height": ("height", "imgheight", "imageheight"),
+    "size": ("size", "resolution"),
+    "variation_seed": ("variationseed",),
+    "variation": ("variationseedstrength",),
+    # Reported as left out:
+    "sampler": ("sampler", "samplername"),
+    "scheduler": ("scheduler",),
+    "model": ("model", "basemodel"),
 }
-_REPORTED_NAMES = {
-    "sampler": "sampler",
-    "samplername": "sampler",
-    "scheduler": "scheduler",
-    "model": "model",
-    "basemodel": "model",
-}
+_NAMES = {theirs: own for own, names in _THEIR_NAMES.items() for theirs in names}
 _NESTED_KEYS = ("suiimageparams", "image", "comment", "metadata", "parameters", "params", "meta", "generationdata")
 
 _SETTINGS = re.compile(r"Steps: ?\d+ *(?:,|$)")
@@ -70,6 +48,15 @@ _NEGATIVE = "Negative prompt:"
 _DREAM = {"-s": "steps", "-S": "seed", "-W": "width", "-H": "height", "-C": "guidance_scale", "-A": "sampler"}
 
 _EXIF, _USER_COMMENT = 0x8769, 0x9286
+_SETTINGS_TEXTS = (
+    "parameters",
+    "invokeai_metadata",
+    "sd-metadata",
+    "parameters-json",
+    "Comment",
+    "UserComment",
+    "comment",
+)
 _XMP = ("XML:com.adobe.xmp", "xmp")
 
 
@@ -86,15 +73,7 @@ def extract_settings(image: Image.Image) -> dict[str, Any]:
 
 def _candidates(image: Image.Image) -> Iterator[dict[str, Any]]:
     texts = {name: text for name, text in _texts(image).items() if len(text) <= MAX_CHARACTERS}
-    for name in (
-        "parameters",
-        "invokeai_metadata",
-        "sd-metadata",
-        "parameters-json",
-        "Comment",
-        "UserComment",
-        "comment",
-    ):
+    for name in _SETTINGS_TEXTS:
         if name in texts:
             values = parse_settings(texts[name])
             if "omment" not in name or "steps" in values:  # a comment may also be written by a person
@@ -113,10 +92,7 @@ def _candidates(image: Image.Image) -> Iterator[dict[str, Any]]:
 
 def parse_settings(text: str) -> dict[str, Any]:
     """Return the settings in a text that is either JSON or a paragraph."""
-    if not _is_json(text):
-        return _parse_paragraph(text)
-    found = _object(text)
-    return {} if found is None else _parse_object(found)
+    return _parse_object(_object(text) or {}) if _is_json(text) else _parse_paragraph(text)
 
 
 # -- locating the texts -------------------------------------------------------------------------------------------
@@ -191,11 +167,8 @@ def _parse_object(values: Mapping[str, Any], depth: int = 0) -> dict[str, Any]:
             value = ", ".join(
                 part["prompt"] for part in value if isinstance(part, dict) and isinstance(part.get("prompt"), str)
             )
-        if isinstance(value, str | int | float) and not isinstance(value, bool):
-            if name in _NAMES:
-                found.setdefault(_NAMES[name], value)
-            elif name in _REPORTED_NAMES:
-                found.setdefault(_REPORTED_NAMES[name], value)
+        if name in _NAMES and isinstance(value, str | int | float) and not isinstance(value, bool):
+            found.setdefault(_NAMES[name], value)
     for inner in within:
         if not isinstance(found.get("prompt"), str):
             found = {**_parse_object(inner, depth + 1), **found}

@@ -22,8 +22,13 @@ Refused = Callable[..., str]
 """Runs a benchmark that fails with exit status 2, or another ``status``; gives the last line on stderr."""
 
 
-class ContestantHere:
-    """A contestant in this process. Each child would import PyTorch or JAX again, which takes longer than all it measures."""
+def each(option: str, *values: object) -> list[object]:
+    """The arguments that give an option several values."""
+    return [argument for value in values for argument in (option, value)]
+
+
+class SideHere:
+    """A side in this process. Each child would import PyTorch or JAX again, which takes longer than all it measures."""
 
     def __init__(self, make: Callable[..., Any], *arguments: Any) -> None:
         self._make = lambda: make(*arguments)
@@ -54,7 +59,7 @@ def _small(shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def all_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every side in this process; that sides in processes of their own give the same is tested with ``benchmarks text``."""
     for module in (chat, image, quality, text):
-        monkeypatch.setattr(module, "SideProcess", ContestantHere)
+        monkeypatch.setattr(module, "SideProcess", SideHere)
 
 
 @pytest.fixture(scope="session")

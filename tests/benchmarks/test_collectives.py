@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from benchmarks.collectives import CollectiveOperation, exchanges
-
-pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 PROGRAM = """\
 HloModule jit_decode, is_scheduled=true

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
 from collections.abc import Iterator
@@ -41,19 +42,11 @@ ROW: dict[str, Any] = {
     "compile_s": 12.35,
     "temporary_bytes": 32_000_000,
     "flops": 2_000_000_000,
-    "collectives": [
-        {"kind": "all-reduce", "bytes": 65536, "count": 32},
-        {"kind": "all-gather", "bytes": 1_000_000, "count": 1},
-    ],
+    "collectives": [{"kind": "all-reduce", "bytes": 65536, "count": 32}],
     "too_large": None,
 }
-GIVEN_UP: dict[str, Any] = {
-    **ROW,
-    "name": "prefill (256)",
-    "temporary_bytes": None,
-    "collectives": [],
-    "too_large": "no room",
-}
+TOO_LARGE: dict[str, Any] = {"temporary_bytes": None, "collectives": [], "too_large": "no room"}
+GIVEN_UP = {**ROW, "name": "prefill (256)", **TOO_LARGE}
 
 
 def test_devices_are_described_with_their_sources() -> None:
@@ -63,11 +56,8 @@ def test_devices_are_described_with_their_sources() -> None:
         assert 16e9 <= item.memory_bytes <= 80e9 and 3e11 <= item.bytes_per_s <= 4e12
         assert 1e14 <= item.operations_per_s <= 1e15
         if item.lowering == "cuda":
-            named = dict(
-                line.strip().split(": ")
-                for line in item.target.splitlines()
-                if line.startswith("  ") and "{" not in line
-            )
+            lines = (line.strip() for line in item.target.splitlines() if line.startswith("  ") and "{" not in line)
+            named = dict(line.split(": ") for line in lines)
             assert int(named["memory_bandwidth"]) == pytest.approx(item.bytes_per_s, rel=0.01)
             assert int(named["device_memory_size"]) == pytest.approx(item.memory_bytes, rel=0.07)
     assert accelerator(" H100 ").title.startswith("NVIDIA H100")
@@ -98,10 +88,8 @@ def test_the_table_has_a_line_for_each_program() -> None:
     assert lines[2].startswith("m, int8 ") and "500.0 steps/s" in lines[3]
     documented = (REPOSITORY / "docs" / "scaling.md").read_text(encoding="utf-8").splitlines()
     shown = compile.programs_table(rows, markdown=True).splitlines()
-    assert "\n".join(shown[:2]) in "\n".join(documented)
-    assert {line.count("|") for line in shown} == {10}
+    assert set(shown[:2]) <= set(documented)
     assert "| 1,638 MB | 32 MB | 4000 tokens/s | yes |" in shown[2]
-    json.dumps(rows)
 
 
 def test_operations_are_those_of_products_and_convolutions() -> None:
@@ -141,28 +129,11 @@ CPU = Accelerator("cpu", "a CPU", Platform.CPU, 10**9, 1e10, 1e11, (), "")
 def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A text model's configuration; what is compiled is compiled for this machine's own processor, in this process."""
     monkeypatch.setattr(accelerators, "ACCELERATORS", (CPU,))
-    (tmp_path / "config.json").write_text(
-        json.dumps(
-            {
-                "model_type": "llama",
-                "architectures": ["LlamaForCausalLM"],
-                "hidden_size": 64,
-                "intermediate_size": 128,
-                "num_hidden_layers": 2,
-                "num_attention_heads": 4,
-                "num_key_value_heads": 2,
-                "vocab_size": 512,
-                "max_position_embeddings": 256,
-            }
-        )
-    )
+    sizes = {"hidden_size": 64, "intermediate_size": 128, "num_hidden_layers": 2, "num_attention_heads": 4}
+    more = {"num_key_value_heads": 2, "vocab_size": 512, "max_position_embeddings": 256}
+    kind = {"model_type": "llama", "architectures": ["LlamaForCausalLM"]}
+    (tmp_path / "config.json").write_text(json.dumps({**kind, **sizes, **more}))
     return tmp_path
-
-
-@pytest.fixture
-def products_of_xla(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on an accelerator: of a CPU's custom calls the compiler does not say how much they compute."""
-    monkeypatch.setattr(dense_product, "should_multiply", lambda rows, weights: False)
 
 
 def rows_of(folder: Path) -> list[dict[str, Any]]:
@@ -170,8 +141,9 @@ def rows_of(folder: Path) -> list[dict[str, Any]]:
     return list(compile_all(str(folder), "tiny", ModelKind.TEXT, "cpu", None, 2, 12, settings))
 
 
-@pytest.mark.usefixtures("products_of_xla")
-def test_what_the_compiler_says_of_a_model_that_has_no_weights(tiny: Path) -> None:
+def test_what_the_compiler_says_of_a_model_that_has_no_weights(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # As on an accelerator: of a CPU's custom calls the compiler does not say how much they compute.
+    monkeypatch.setattr(dense_product, "should_multiply", lambda rows, weights: False)
     decode, prefill = rows_of(tiny)
     assert decode.keys() == prefill.keys() == {*ROW, "fits", "floor_tokens_per_s"}
     assert (decode["name"], prefill["name"]) == ("decode (2)", "prefill (16)")
@@ -198,13 +170,9 @@ def test_a_program_that_does_not_fit_is_a_row_and_no_error(tiny: Path, monkeypat
 
 
 def test_a_process_that_breaks_is_told_of_in_one_sentence(monkeypatch: pytest.MonkeyPatch, refused: Refused) -> None:
-    class Broken:
-        def __init__(self, *_: object) -> None: ...
-
-        def __enter__(self) -> Broken:
-            return self
-
-        def __exit__(self, *_: object) -> None: ...
+    class Broken(contextlib.ExitStack):
+        def __init__(self, *_: object) -> None:
+            super().__init__()
 
         def stream(self, *_: object) -> Iterator[dict[str, Any]]:
             yield ROW
@@ -258,17 +226,11 @@ def test_known_pipelines_have_their_publishers_number_of_parameters(name: str, t
     assert found == NETWORKS[name]
 
 
-def test_buckets() -> None:
-    assert [bucket_positions(tokens) for tokens in (1, 64, 65, 205, 256, 257, 2048)] == [
-        64,
-        64,
-        128,
-        256,
-        256,
-        512,
-        2048,
-    ]
+def test_a_conversations_positions_are_rounded_up() -> None:
+    lengths = (1, 64, 65, 205, 256, 257, 2048)
+    assert [bucket_positions(tokens) for tokens in lengths] == [64, 64, 128, 256, 256, 512, 2048]
 
 
-def test_every_known_shape_is_among_those() -> None:
+def test_every_known_shape_is_among_those_and_what_is_drawn_at_random_has_steps() -> None:
     assert shapes().keys() == {*PARAMETERS, *NETWORKS}
+    assert {name for name, shape in shapes().items() if shape.steps} == {"random-80m", "random-sd2"}

@@ -19,12 +19,28 @@ from hfjax_demo.image.pausable_call import PausableCall
 Pause = Callable[[], None]
 
 
+def begun(function: Callable[[Pause], Any]) -> PausableCall[Any]:
+    """A call that stands at its first pause."""
+    pausing = PausableCall(function)
+    pausing.resume()
+    assert not pausing.done
+    return pausing
+
+
+def alternate(*calls: PausableCall[Any], meanwhile: Callable[[], object]) -> None:
+    """Resume the calls in turns to their ends; call ``meanwhile`` after every piece."""
+    while not all(pausing.done for pausing in calls):
+        for pausing in calls:
+            pausing.resume()
+            meanwhile()
+
+
 def test_it_stands_still_at_every_pause_and_then_has_its_result() -> None:
     seen: list[int] = []
 
     def count(pause: Pause) -> str:
-        for number in range(3):
-            seen.append(number)
+        for _ in range(3):
+            seen.append(threading.get_ident())
             pause()
         return "done"
 
@@ -35,6 +51,7 @@ def test_it_stands_still_at_every_pause_and_then_has_its_result() -> None:
         assert len(seen) == expected and not pausing.done
     pausing.resume()
     assert pausing.done and pausing.result == "done"
+    assert set(seen) == {threading.get_ident()}, "it runs on the thread that resumes it"
 
 
 @pytest.mark.parametrize("result", [None, (), (1, 2), [], ValueError("a result like any other")])
@@ -44,42 +61,18 @@ def test_any_result_comes_through(result: object) -> None:
     assert pausing.done and pausing.result is result
 
 
-def test_two_take_turns() -> None:
-    order: list[str] = []
-
-    def named(name: str) -> Callable[[Pause], str]:
-        def run(pause: Pause) -> str:
-            for step in "12":
-                order.append(name + step)
-                pause()
-            return name
-
-        return run
-
-    first, second = PausableCall(named("a")), PausableCall(named("b"))
-    while not (first.done and second.done):
-        for pausing in (first, second):
-            if not pausing.done:
-                pausing.resume()
-    assert order == ["a1", "b1", "a2", "b2"]
-    assert (first.result, second.result) == ("a", "b")
-
-
 def test_one_may_run_inside_another() -> None:
     def inner(pause: Pause) -> int:
         pause()
         return 7
 
-    def outer(pause: Pause) -> int:
-        nested = PausableCall(inner)
-        nested.resume()
+    def outer(pause: Pause) -> Any:
+        nested = begun(inner)
         pause()
         nested.resume()
         return nested.result
 
-    pausing = PausableCall(outer)
-    pausing.resume()
-    assert not pausing.done
+    pausing = begun(outer)
     pausing.resume()
     assert pausing.result == 7
 
@@ -109,8 +102,7 @@ def test_an_exception_being_handled_at_a_pause_is_not_seen_outside() -> None:
             pause()
             return str(error)
 
-    pausing = PausableCall(handle)
-    pausing.resume()
+    pausing = begun(handle)
     try:
         raise ValueError("outside")
     except ValueError as error:
@@ -119,25 +111,40 @@ def test_an_exception_being_handled_at_a_pause_is_not_seen_outside() -> None:
     assert pausing.result == "'inside'"
 
 
-def test_stop_ends_it_where_it_stands_and_runs_finally() -> None:
+class Large:
+    """Something that takes memory."""
+
+
+@pytest.mark.parametrize("how", ["stop", "drop", "finish"])
+def test_however_it_ends_its_finally_runs_and_it_lets_go_of_what_it_held(how: str) -> None:
+    held: list[weakref.ref[Large]] = []
     seen: list[str] = []
 
-    def run(pause: Pause) -> None:
+    def run(pause: Pause) -> str:
+        large = Large()
+        held.append(weakref.ref(large))
         try:
-            seen.append("in")
             pause()
-            seen.append("never")
+            seen.append("went on")
         except Exception:
             seen.append("never caught")
         finally:
             seen.append("finally")
+        return type(large).__name__
 
-    pausing = PausableCall(run)
-    pausing.resume()
-    pausing.stop()
-    assert pausing.done and seen == ["in", "finally"]
-    pausing.stop()
-    assert seen == ["in", "finally"]
+    pausing: PausableCall[Any] | None = begun(run)
+    assert pausing is not None and held[0]() is not None
+    if how == "drop":
+        pausing = None
+    elif how == "stop":
+        pausing.stop()
+        pausing.stop()
+    else:
+        pausing.resume()
+        assert pausing.result == "Large"
+    gc.collect()
+    assert held[0]() is None and (pausing is None or pausing.done)
+    assert seen == (["went on", "finally"] if how == "finish" else ["finally"])
 
 
 def test_stop_before_the_start_runs_nothing() -> None:
@@ -154,36 +161,10 @@ def test_what_breaks_while_it_is_stopped_is_told() -> None:
         finally:
             raise OSError("cannot tidy up")
 
-    pausing = PausableCall(run)
-    pausing.resume()
+    pausing = begun(run)
     with pytest.raises(OSError, match="tidy"):
         pausing.stop()
     assert pausing.done
-
-
-def test_the_switch_for_gradients_is_each_sides_own() -> None:
-    inside: list[bool] = []
-
-    def run(pause: Pause) -> None:
-        with torch.no_grad():
-            pause()
-            inside.append(torch.is_grad_enabled())
-            with torch.enable_grad():
-                pause()
-                inside.append(torch.is_grad_enabled())
-        inside.append(torch.is_grad_enabled())
-
-    assert torch.is_grad_enabled()
-    pausing = PausableCall(run)
-    pausing.resume()
-    assert torch.is_grad_enabled()
-    with torch.no_grad():
-        pausing.resume()
-        assert not torch.is_grad_enabled()
-    assert torch.is_grad_enabled()
-    pausing.resume()
-    assert pausing.done and torch.is_grad_enabled()
-    assert inside == [False, True, True]
 
 
 @pytest.mark.parametrize("outside", [True, False])
@@ -194,9 +175,7 @@ def test_the_switch_for_gradients_survives_a_stop_and_a_failure(outside: bool) -
             raise ValueError
 
     with torch.set_grad_enabled(outside):
-        stopped, failing = PausableCall(run), PausableCall(run)
-        stopped.resume()
-        failing.resume()
+        stopped, failing = begun(run), begun(run)
         stopped.stop()
         assert torch.is_grad_enabled() is outside
         with pytest.raises(ValueError):
@@ -214,24 +193,25 @@ class Doubled(TorchFunctionMode):
         return 2 * found if func is torch.ones else found
 
 
+def one() -> float:
+    return float(torch.ones(()))
+
+
 def test_the_modes_that_one_is_within_reach_nobody_else() -> None:
     inside: list[float] = []
+    outside: list[float] = []
 
     def run(pause: Pause) -> None:
         with Doubled():
             pause()
-            inside.append(float(torch.ones(())))
+            inside.append(one())
             with torch.device("meta"), Doubled():
                 pause()
                 inside.append(torch.ones(()).device.type)  # type: ignore[arg-type]
-            inside.append(float(torch.ones(())))
+            inside.append(one())
 
-    first, second = PausableCall(run), PausableCall(run)
-    while not (first.done and second.done):
-        for pausing in (first, second):
-            pausing.resume()
-            assert float(torch.ones(())) == 1
-    assert inside == [2, 2, "meta", 2, "meta", 2]
+    alternate(PausableCall(run), PausableCall(run), meanwhile=lambda: outside.append(one()))
+    assert inside == [2, 2, "meta", 2, "meta", 2] and set(outside) == {1}
 
 
 @pytest.mark.parametrize("how", ["stop", "drop"])
@@ -241,13 +221,12 @@ def test_one_that_ends_at_a_pause_takes_its_modes_with_it(how: str) -> None:
             pause()
 
     with Doubled():
-        pausing = PausableCall(run)
-        pausing.resume()
+        pausing = begun(run)
         if how == "stop":
             pausing.stop()
         del pausing
-        assert float(torch.ones(())) == 2
-    assert float(torch.ones(())) == 1
+        assert one() == 2
+    assert one() == 1
 
 
 def test_random_numbers_are_each_sides_own() -> None:
@@ -260,14 +239,11 @@ def test_random_numbers_are_each_sides_own() -> None:
         return drawn
 
     torch.manual_seed(7)
-    alone = [float(torch.rand(())) for _ in range(6)]
+    alone = [float(torch.rand(())) for _ in range(10)]
     torch.manual_seed(7)
-    outside = []
+    outside: list[float] = []
     first, second = PausableCall(run), PausableCall(run)
-    while not (first.done and second.done):
-        for pausing in (first, second):
-            pausing.resume()
-        outside.append(float(torch.rand(())))
+    alternate(first, second, meanwhile=lambda: outside.append(float(torch.rand(()))))
     assert first.result == second.result == alone[:3]
     assert outside == alone[: len(outside)]
 
@@ -275,13 +251,14 @@ def test_random_numbers_are_each_sides_own() -> None:
 @pytest.mark.parametrize(
     ("within", "read"),
     [
+        (torch.no_grad, torch.is_grad_enabled),
         (torch.inference_mode, torch.is_inference_mode_enabled),
         (lambda: torch.autocast("cpu", torch.bfloat16), lambda: torch.is_autocast_enabled("cpu")),
         (lambda: local_torch_dtype(torch.float64), torch.get_default_dtype),
     ],
-    ids=["inference", "autocast", "dtype"],
+    ids=["gradients", "inference", "autocast", "dtype"],
 )
-def test_other_switches_are_each_sides_own(
+def test_switches_are_each_sides_own(
     within: Callable[[], AbstractContextManager[None]], read: Callable[[], object]
 ) -> None:
     def run(pause: Pause) -> list[object]:
@@ -295,81 +272,8 @@ def test_other_switches_are_each_sides_own(
     before = read()
     with within():
         changed = read()
+    outside: list[object] = []
     pausing = PausableCall(run)
-    while not pausing.done:
-        pausing.resume()
-        assert read() == before
-    assert pausing.result == [changed, changed, before] and changed != before
-
-
-class Large:
-    """Something that takes memory."""
-
-
-def test_a_stopped_one_lets_go_of_what_it_held() -> None:
-    held: list[weakref.ref[Large]] = []
-
-    def run(pause: Pause) -> None:
-        large = Large()
-        held.append(weakref.ref(large))
-        pause()
-        del large
-
-    pausing = PausableCall(run)
-    pausing.resume()
-    assert held[0]() is not None
-    pausing.stop()
-    gc.collect()
-    assert held[0]() is None and pausing.done
-
-
-def test_one_that_is_dropped_at_a_pause_ends_there() -> None:
-    held: list[weakref.ref[Large]] = []
-    seen: list[str] = []
-
-    def run(pause: Pause) -> None:
-        large = Large()
-        held.append(weakref.ref(large))
-        try:
-            pause()
-            seen.append("never")
-        finally:
-            seen.append("finally")
-            del large
-
-    pausing = PausableCall(run)
-    pausing.resume()
-    del pausing
-    gc.collect()
-    assert seen == ["finally"]
-    assert held[0]() is None
-
-
-def test_a_finished_one_keeps_only_its_result() -> None:
-    held: list[weakref.ref[Large]] = []
-
-    def run(pause: Pause) -> str:
-        large = Large()
-        held.append(weakref.ref(large))
-        pause()
-        return type(large).__name__
-
-    pausing = PausableCall(run)
-    pausing.resume()
-    pausing.resume()
-    gc.collect()
-    assert held[0]() is None and pausing.result == "Large"
-
-
-def test_everything_runs_on_the_thread_that_resumes() -> None:
-    threads: list[int] = []
-
-    def run(pause: Pause) -> None:
-        threads.append(threading.get_ident())
-        pause()
-        threads.append(threading.get_ident())
-
-    pausing = PausableCall(run)
-    pausing.resume()
-    pausing.resume()
-    assert set(threads) == {threading.get_ident()}
+    alternate(pausing, meanwhile=lambda: outside.append(read()))
+    assert set(outside) == {before} and changed != before
+    assert pausing.result == [changed, changed, before]

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 import torch
 
-from hfjax_demo.events import PromptCut
 from hfjax_demo.image import weighting
-from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.image.prompts import (
-    MAX_BRACKET_DEPTH,
-    MAX_PROMPT_PARTS,
-    MAX_PROMPT_WEIGHT,
-    parse_weighted_prompt,
-    strip_weights,
-)
-from tests import tiny_pipelines
-from tests.picture_parity import LARGEST_DIFFERENCE, NEGATIVE, STEPS, apart, make, request, stack
+from hfjax_demo.image.prompts import MAX_BRACKET_DEPTH, MAX_PROMPT_WEIGHT, parse_weighted_prompt, strip_weights
+from tests.picture_parity import LARGEST_DIFFERENCE, NEGATIVE, Both, apart, request
+
+from .conftest import Families
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 LONG = "a red apple and a cat on blue background with a rocket , a photo of a cat and a cat and a red rocket"
-
-
 UP, DOWN = 1.1, 1 / 1.1
 
 
@@ -47,7 +35,6 @@ UP, DOWN = 1.1, 1 / 1.1
         ("a) b] (c [d", [("a) b] ", 1), ("c ", UP), ("d", UP * DOWN)]),
         ("a:1.5) b", [("a:1.5) b", 1)]),
         ("(loud:9) (less:-2)", [("loud", 3), (" ", 1), ("less", 0)]),
-        ("(\u7d05:1.2)", [("\u7d05", 1.2)]),
         ("(a:1.2.3) (b:)", [("a:1.2.3", UP), (" ", 1), ("b:", UP)]),
         ("()", []),
         ("", []),
@@ -69,52 +56,31 @@ def test_deep_brackets_end_at_a_bound(deep: int) -> None:
 
 
 @pytest.fixture(scope="module", params=["stable-diffusion", "sdxl"])
-def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_pipelines.make_pipeline(tmp_path_factory.mktemp("weights") / "tiny", request.param)
+def both(request: pytest.FixtureRequest, families: Families) -> Both:
+    return families[request.param]
 
 
-@pytest.fixture(scope="module")
-def engine(folder: Path) -> ImageEngine:
-    return tiny_pipelines.load(folder)
-
-
-def plain(folder: Path, **arguments: Any) -> Any:
-    pipe = tiny_pipelines.plain(folder)
-    generator = [torch.Generator().manual_seed(0)]
-    if "prompt" not in arguments:
-        with torch.no_grad():
-            arguments |= weighting.embeddings(pipe, *arguments.pop("prompts"))
-    size = {"width": 64, "height": 64, "num_inference_steps": STEPS, "guidance_scale": 5.0}
-    return stack(pipe(**arguments, **size, generator=generator).images)
+def embedded(both: Both, prompt: str) -> dict[str, torch.Tensor | None]:
+    """The arguments of plain diffusers with PyTorch's embeddings in place of the prompts."""
+    with torch.no_grad():
+        made = weighting.embeddings(both.plain, prompt, NEGATIVE)
+    return {"prompt": None, "negative_prompt": None, **made}
 
 
 @pytest.mark.parametrize("prompt", ["a red (apple:1.6) on (blue background:0.4)", LONG, f"(a cat:2) and {LONG}"])
-def test_it_draws_what_pytorch_draws(folder: Path, engine: ImageEngine, prompt: str) -> None:
-    ours = make(engine, request(prompt=prompt))
-    assert apart(ours, plain(folder, prompts=(prompt, NEGATIVE))) <= LARGEST_DIFFERENCE
-    short = strip_weights(prompt)
-    assert apart(ours, plain(folder, prompt=short, negative_prompt=NEGATIVE)) > LARGEST_DIFFERENCE, (
-        "they are not weighted"
-    )
+def test_it_draws_what_pytorch_draws(both: Both, prompt: str) -> None:
+    ours = both.equal(request(prompt=prompt), **embedded(both, prompt))
+    assert apart(ours, both.theirs(request(prompt=strip_weights(prompt)))) > LARGEST_DIFFERENCE, "they are not weighted"
 
 
-def test_a_prompt_without_weights_has_diffusers_own_embeddings(folder: Path) -> None:
-    ours = plain(folder, prompts=("a red apple", NEGATIVE))
-    assert apart(ours, plain(folder, prompt="a red apple", negative_prompt=NEGATIVE)) <= LARGEST_DIFFERENCE
+def test_a_prompt_without_weights_has_diffusers_own_embeddings(both: Both) -> None:
+    both.equal(request(prompt="a red apple"), **embedded(both, "a red apple"))
 
 
-def test_the_end_of_a_long_prompt_counts_up_to_a_limit(folder: Path, engine: ImageEngine) -> None:
-    ends = [make(engine, request(prompt=f"{LONG} {f'{word} ' * 12}")) for word in ("apple", "rocket")]
+def test_the_end_of_a_long_prompt_counts(both: Both) -> None:
+    ends = [both.ours(request(prompt=f"{LONG} {f'{word} ' * 12}")) for word in ("apple", "rocket")]
     assert (ends[0] != ends[1]).any(), "diffusers would have cut both to the same prompt"
-    limit = MAX_PROMPT_PARTS * (tiny_pipelines.LONGEST_PROMPT - 2)
-    events: list[Any] = []
-    engine.submit(request(prompt="apple " * limit + "(cat:1.5)"), events.append)
-    while engine.has_work:
-        engine.step()
-    told = [event for event in events if isinstance(event, PromptCut)]
-    assert [(event.dropped, event.limit, event.negative) for event in told] == [("cat", limit + 2, False)]
 
 
-def test_other_pipelines_read_prompts_as_ever(tmp_path: Path) -> None:
-    pixart = tiny_pipelines.plain(tiny_pipelines.make_pipeline(tmp_path / "pixart", "pixart"))
-    assert not weighting.needs_weighting(pixart, "a (red:1.4) apple", "word " * 500)
+def test_other_pipelines_read_prompts_as_ever(families: Families) -> None:
+    assert not weighting.needs_weighting(families["pixart"].plain, "a (red:1.4) apple", "word " * 500)

@@ -7,7 +7,7 @@ import itertools
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from hfjax_demo.catalog import ModelKind
@@ -46,6 +46,12 @@ def ladder(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEv
     yield ImageResult("A grey pixel", PNG)
     yield TableResult("Largest operations", ("operation", "µs"), (("dot.3", 151.5), ("add.1", 12), ("none", None)))
     yield FileResult("rows.csv", "text/csv", options["words"].encode())
+
+
+def process_of(run: Iterable[object]) -> int:
+    """Return the process id that the endless experiment tells first."""
+    first = next(event for event in run if isinstance(event, Measurement))
+    return int(first.label.removeprefix("process "))
 
 
 def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:

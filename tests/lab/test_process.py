@@ -9,55 +9,45 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 
 import psutil
 import pytest
 
-from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed, InvalidRequest
-from hfjax_demo.lab.events import LabEvent, Measurement, Remark
-from hfjax_demo.lab.experiment import LabModel, Option, OptionKind
+from hfjax_demo.lab.events import Remark
+from hfjax_demo.lab.experiment import Option, OptionKind
 from hfjax_demo.lab.experiments import EXPERIMENTS, find
 from hfjax_demo.lab.process import NICENESS, background_load_remark, run_in_child, seconds_of_others
-from tests.lab.fake_experiments import ENDLESS, LADDER, ladder, make
+from tests.lab.fake_experiments import ENDLESS, LADDER, ladder, make, process_of
 from tests.processes import gone
 
-pytestmark = pytest.mark.usefixtures("processes")
+from .events import lab_model
 
-MODEL = LabModel("tiny", "Tiny", ModelKind.TEXT, Path("/nowhere"))
-
-
-def own(events: Iterable[LabEvent]) -> list[LabEvent]:
-    """All but the remark on what other processes did meanwhile."""
-    return [
-        event for event in events if not (isinstance(event, Remark) and event.text.startswith("Other processes used"))
-    ]
+MODEL = lab_model(Path("/nowhere"))
 
 
-def process_of(event: LabEvent) -> int:
-    """The process id that the endless experiment tells first."""
-    assert isinstance(event, Measurement)
-    return int(event.label.removeprefix("process "))
-
-
+@pytest.mark.usefixtures("processes")
 def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
     options = LADDER.check({"rungs": 2, "words": "Ünï\ncode"})
-    assert own(run_in_child(LADDER, MODEL, options)) == list(ladder(MODEL, options))
+    events = list(run_in_child(LADDER, MODEL, options))
+    if isinstance(events[-1], Remark) and events[-1].text.startswith("Other processes used"):
+        events.pop()
+    assert events == list(ladder(MODEL, options))
 
 
+@pytest.mark.usefixtures("processes")
 @pytest.mark.release
-def test_it_leaves_the_cores_to_the_server_and_has_its_environment() -> None:
+def test_it_leaves_the_cores_to_the_server_and_has_its_environment_and_leaving_it_stops_it() -> None:
     events = run_in_child(dataclasses.replace(ENDLESS, environment={"FLAG": "set"}), None, {})
     with contextlib.closing(events):
-        child = psutil.Process(process_of(next(events)))
+        child = psutil.Process(process_of(events))
         assert child.nice() == min(os.nice(0) + NICENESS, 19)
         assert child.environ()["FLAG"] == "set"
+    assert gone(child.pid)
 
 
-@pytest.mark.release
 @pytest.mark.parametrize(
     ("others_s", "told"),
     [
@@ -69,12 +59,9 @@ def test_it_leaves_the_cores_to_the_server_and_has_its_environment() -> None:
 )
 def test_other_work_beside_it_is_told(others_s: float, told: str | None) -> None:
     found = background_load_remark(others_s, 10.0, cores=2)
-    assert (found is None) == (told is None)
-    if found is not None and told is not None:
-        assert found.warning and found.text.startswith(told)
+    assert found is None if told is None else (found is not None and found.warning and found.text.startswith(told))
 
 
-@pytest.mark.release
 def test_what_a_process_uses_itself_is_not_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("psutil.cpu_times", lambda: SimpleNamespace(user=1000.0, system=10.0, idle=5000.0))
     before = seconds_of_others()
@@ -84,22 +71,17 @@ def test_what_a_process_uses_itself_is_not_other_work(monkeypatch: pytest.Monkey
     assert seconds_of_others() <= before - 0.2 and before < 1010.0
 
 
+@pytest.mark.usefixtures("processes")
 def test_stopped_it_ends_at_once_and_without_an_error() -> None:
     stopped = threading.Event()
     events = run_in_child(ENDLESS, None, {}, stopped.is_set)
-    child = process_of(next(events))
+    child = process_of(events)
     stopped.set()
     assert list(events) == []
     assert gone(child)
 
 
-@pytest.mark.release
-def test_leaving_it_stops_it() -> None:
-    with contextlib.closing(run_in_child(ENDLESS, None, {})) as events:
-        child = process_of(next(events))
-    assert gone(child)
-
-
+@pytest.mark.usefixtures("processes")
 @pytest.mark.release
 def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hfjax_demo.lab.process.TIME_LIMIT_S", 0.1)
@@ -107,20 +89,22 @@ def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
         list(run_in_child(ENDLESS, None, {}))
 
 
+@pytest.mark.usefixtures("processes")
 @pytest.mark.release
 def test_it_ends_with_its_parent() -> None:
     code = """
-import sys
+import os
 from hfjax_demo.lab.process import run_in_child
-from tests.lab.fake_experiments import ENDLESS
+from tests.lab.fake_experiments import ENDLESS, process_of
 events = run_in_child(ENDLESS, None, {})
-print(next(events).label.removeprefix("process "), flush=True)
-import os; os.kill(os.getpid(), 9)
+print(process_of(events), flush=True)
+os.kill(os.getpid(), 9)
 """
     parent = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
     assert gone(int(parent.stdout))
 
 
+@pytest.mark.usefixtures("processes")
 @pytest.mark.parametrize(
     ("function", "says"),
     [("refusing", "ValueError: no such thing"), ("killed", "ended by signal 9"), ("missing", "missing")],
@@ -131,18 +115,22 @@ def test_a_failure_is_one_sentence(function: str, says: str) -> None:
     assert "\n" not in str(raised.value)
 
 
+NUMBER = Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9)
+TEXT = Option("n", "Text", OptionKind.TEXT, "")
+
+
 @pytest.mark.parametrize(
     ("option", "value", "says"),
     [
-        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), 10, "Steps is 10; choose a whole number from 1 to 9"),
-        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), 1.5, "Steps is 1.5"),
-        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), float("nan"), "whole number"),
-        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), True, "whole number"),
-        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), "3", "whole number"),
+        (NUMBER, 10, "Steps is 10; choose a whole number from 1 to 9"),
+        (NUMBER, 1.5, "Steps is 1.5"),
+        (NUMBER, float("nan"), "whole number"),
+        (NUMBER, True, "whole number"),
+        (NUMBER, "3", "whole number"),
         (Option("n", "Slow", OptionKind.YES_NO, False), 1, "yes or no"),
         (Option("n", "Which", OptionKind.CHOICE, "a", choices=("a", "b")), "c", "choose one of a, b"),
-        (Option("n", "Text", OptionKind.TEXT, ""), "x" * 20_001, "at most 20,000"),
-        (Option("n", "Text", OptionKind.TEXT, ""), None, "send a string of at most 20,000"),
+        (TEXT, "x" * 20_001, "at most 20,000"),
+        (TEXT, None, "send a string of at most 20,000"),
         (Option("n", "Labels", OptionKind.LINES, "a\nb", 2, 3), "a\n\n", "give 2 to 3 lines"),
     ],
 )
@@ -151,21 +139,18 @@ def test_a_value_that_cannot_be_used(option: Option, value: object, says: str) -
         option.check(value)
 
 
-@pytest.mark.release
 @pytest.mark.parametrize("text", ["7", "7.0", "0.7e1", " 7 ", "0_7"])
 def test_a_text_that_is_a_whole_number(text: str) -> None:
-    value = Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9).check(text, strict=False)
+    value = NUMBER.check(text, strict=False)
     assert (value, type(value)) == (7, int)
 
 
-@pytest.mark.release
 @pytest.mark.parametrize("text", ["7.5", "1e1", "1e999", "nan", "many", ""])
 def test_a_text_that_is_no_whole_number_within_bounds(text: str) -> None:
     with pytest.raises(InvalidRequest, match=f"Steps is '{text}'; choose a whole number from 1 to 9"):
-        Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9).check(text, strict=False)
+        NUMBER.check(text, strict=False)
 
 
-@pytest.mark.release
 def test_names_that_nothing_has() -> None:
     with pytest.raises(InvalidRequest, match="Unknown experiment"):
         find("nothing", EXPERIMENTS)
@@ -173,10 +158,19 @@ def test_names_that_nothing_has() -> None:
         LADDER.check({"odd": 1})
 
 
-@pytest.mark.release
 @pytest.mark.parametrize("name", list(EXPERIMENTS))
-def test_an_experiment_is_described_in_full(name: str) -> None:
+def test_an_experiment_is_described_in_full_and_its_code_is_found(name: str) -> None:
     found = EXPERIMENTS[name]
     assert set(found.check({})) == {option.name for option in found.options} and found.cost(0)[0] > 0
     assert found.chart is None or found.chart in {column.key for column in found.columns}
     assert (Path(__file__).parents[2] / "docs" / found.page).is_file()
+    assert [code.name for code in found.sources()] == [shown.rpartition(".")[2] for shown in found.shown]
+
+
+def test_the_code_is_read_from_its_file() -> None:
+    (code,) = make("endless").sources()
+    assert code.file == "tests/lab/fake_experiments.py"
+    assert code.source.startswith("def endless(model") and code.source.endswith("time.sleep(0.05)")
+    (neighbour,) = make("endless", shown=("test_running.laboratory",)).sources()
+    assert (neighbour.name, neighbour.file) == ("laboratory", "tests/lab/test_running.py")
+    assert neighbour.source.startswith("@pytest.fixture\ndef laboratory(")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -15,15 +16,8 @@ from hfjax_demo.lab import trace
 
 def test_own_time_is_without_that_of_what_ran_inside(tmp_path: Path) -> None:
     def operation(thread: int, start: float, duration: float, name: str, module: str = "jit_step") -> dict[str, Any]:
-        return {
-            "ph": "X",
-            "pid": 1,
-            "tid": thread,
-            "ts": start,
-            "dur": duration,
-            "name": name,
-            "args": {"hlo_op": name, "hlo_module": module},
-        }
+        place = {"ph": "X", "pid": 1, "tid": thread, "ts": start, "dur": duration, "name": name}
+        return {**place, "args": {"hlo_op": name, "hlo_module": module}}
 
     events = [
         operation(1, 0, 100, "while.1"),
@@ -66,19 +60,10 @@ def test_a_recorded_trace_names_the_operations_that_ran(tmp_path: Path) -> None:
     assert set(found) <= set(trace.jax_operation_names(program))
 
 
-class Program:
-    """A compiled program as far as its text goes."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def as_text(self) -> str:
-        return self.text
-
-
 def test_an_origin_that_xla_has_lost_is_found_behind_a_call_or_named_by_what_it_is() -> None:
-    program = Program(
-        """HloModule jit_step, is_scheduled=true, entry_computation_layout={(f32[1,8]{1,0})->f32[4]{0}}
+    program = SimpleNamespace(
+        as_text=lambda: (
+            """HloModule jit_step, is_scheduled=true, entry_computation_layout={(f32[1,8]{1,0})->f32[4]{0}}
 
 %fused.1 (param_0: f32[8]) -> (f32[8], s32[]) {
   %param_0 = f32[8]{0} parameter(0)
@@ -100,6 +85,7 @@ ENTRY %main (x.1: f32[1,8]) -> f32[4] {
   ROOT %add_fusion.9 = f32[4]{0} fusion(%dot.5), kind=kLoop, calls=%relaid, metadata={op_name="jit(step)/linear/add"}
 }
 """
+        )
     )
     found = trace.jax_operation_names(program)
     assert {name: found[name] for name in ("dot.5", "convolution.6", "wrapped.7", "transpose_copy_fusion.8")} == {

@@ -20,7 +20,7 @@ from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.sources.processor_loading import read_pipeline_processors
 
 from .. import tiny_pipelines
-from ..picture_parity import LARGEST_DIFFERENCE, apart, drawn, make, stack
+from ..picture_parity import LARGEST_DIFFERENCE, apart, arguments_for, drawn, make, stack
 from .suite import NotMade, make_folder, take_early_layers
 
 SIDE, STEPS, GUIDANCE, STRENGTH = 64, 4, 4.0, 0.8
@@ -83,7 +83,7 @@ def _drawn(file: str, name: str, engine: ImageEngine, pipe: Any, tasks: tuple[st
         pipe.scheduler = type(own).from_config(own.config)
         torch.manual_seed(seed)
         try:
-            theirs = stack(pipe(**_arguments(pipe, request))[0])
+            theirs = stack(pipe(**arguments_for(pipe, request))[0])
         except Exception as error:
             return Verdict(file, name, Outcome.NOT_MADE, f"plain diffusers: {error}".splitlines()[0][:160], tasks)
         try:
@@ -122,30 +122,3 @@ def request_for(engine: ImageEngine, cls: type, prompt: str, negative: str, seed
     return ImageRequest(
         "tiny", prompt, negative, settings, init_image=drawn(side), mask_image=mask, control_image=control
     )
-
-
-def _arguments(pipe: Any, request: ImageRequest) -> dict[str, Any]:
-    """As anyone would write it for diffusers."""
-    settings = request.settings
-    known = inspect.signature(type(pipe).__call__).parameters
-    usual = known.get("guidance_scale")
-    distilled = "true_cfg_scale" in known and (usual is None or usual.default is None)
-    assert settings.width is not None and settings.height is not None
-    given: dict[str, Any] = {
-        "prompt": request.prompt,
-        "negative_prompt": request.negative_prompt,
-        "num_inference_steps": settings.steps,
-        "true_cfg_scale" if distilled else "guidance_scale": settings.guidance_scale,
-        "width": settings.width,
-        "height": settings.height,
-        "max_area": settings.width * settings.height,
-        "generator": [torch.Generator().manual_seed(settings.seed or 0)],
-        "num_images_per_prompt": 1,
-        "use_resolution_binning": False,
-        "clean_caption": False,
-        "image": request.init_image if "control_image" in known else request.init_image or request.control_image,
-        "control_image": request.control_image,
-        "mask_image": request.mask_image,
-        "strength": settings.strength if request.init_image is not None else None,
-    }
-    return {name: value for name, value in given.items() if name in known and value is not None}

@@ -94,7 +94,7 @@ def make_folder(checkout: Path, file: str, folder: Path) -> str:
     for part in pipe.components.values():
         if isinstance(part, torch.nn.Module):
             part.eval()
-            tiny_pipelines._spread(part)
+            tiny_pipelines.spread(part)
     try:
         pipe.save_pretrained(folder)
     except Exception as error:
@@ -203,7 +203,7 @@ def _stand_ins(words: Path) -> Iterator[None]:
             made: Any = tiny_pipelines.clip_tokenizer(folder)
             made.model_max_length = LONGEST_CLIP
             return made
-        made = tiny_pipelines._text_tokenizer(folder)
+        made = tiny_pipelines.text_tokenizer(folder)
         made.chat_template = TEMPLATE
         made.model_max_length = options.get("model_max_length", 512)
         return made

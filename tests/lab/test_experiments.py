@@ -1,0 +1,331 @@
+"""Experiments on tiny models: each way gives PyTorch's results, the figures say what it does, and what is wrong is told."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import PIL.Image
+import pytest
+import torch
+
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.errors import InvalidRequest, UnsupportedModel
+from hfjax_demo.lab import captured, compile_module, decoding, diffusion, forward, profile
+from hfjax_demo.lab.events import CheckResult, FileResult, ImageResult, LabEvent, Remark, TableResult
+from hfjax_demo.lab.experiments import COMPILE, DECODING, DIFFUSION, FORWARD, PROFILE, TROUBLESHOOTING
+from hfjax_demo.lab.process import run_in_child
+from hfjax_demo.lab.text_model import MAX_FORWARD_TOKENS, TOLERANCE, compare_logits, load_with_prompt
+from hfjax_demo.lab.text_recipe import jax_weights
+from hfjax_demo.lab.timing import StepTimer, time_calls
+from tests import tiny_models, tiny_pipelines
+
+from .events import has_columns_of, lab_model, of, passed, rows, words
+
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """The folder of a tiny model by its type, or of a pipeline by its family; each is made once."""
+    root = tmp_path_factory.mktemp("lab")
+
+    def made(name: str) -> Path:
+        make = tiny_pipelines.make_pipeline if name in tiny_pipelines.FAMILIES else tiny_models.make_model
+        return root / name if (root / name).exists() else make(root / name, name)
+
+    return made
+
+
+# -- forward and compile --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "classes", "arrays"),
+    [
+        # Arrays: the logits, and each layer's keys and values; a layer with a sliding window keeps that as a tensor, too.
+        ("llama", {"CausalLMOutputWithPast": 1, "DynamicCache": 1, "DynamicLayer": 2}, 5),
+        (
+            "gemma3",
+            {"CausalLMOutputWithPast": 1, "DynamicCache": 1, "DynamicSlidingWindowLayer": 1, "DynamicLayer": 1},
+            6,
+        ),
+    ],
+)
+def test_every_forward_pass_is_measured_and_equals_pytorch(
+    folder: Callable[[str], Path], name: str, classes: dict[str, int], arrays: int
+) -> None:
+    events = list(forward.run(lab_model(folder(name)), FORWARD.check({"calls": 1})))
+    found = rows(events)
+    assert list(found) == ["PyTorch", "torchax, eager", "torchax, jax.jit"]
+    assert has_columns_of(FORWARD, found.values())
+    assert all(isinstance(value, float) and value > 0 for row in found.values() for value in row.values())
+    assert passed(events) == [True, True]
+    (table,) = of(TableResult, events)
+    assert {row[0]: row[2] for row in table.rows} == classes
+    assert {row[0]: row[3] for row in table.rows}["CausalLMOutputWithPast"] == arrays
+    assert "state_dict()" in words(events)
+
+
+def test_a_forward_pass_that_is_wrong_is_seen(folder: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    original = forward.pure_forward
+
+    def spoiled(module: Any) -> Any:
+        weights, call = original(module)
+        (name,) = [name for name in weights if name.endswith("layers.0.mlp.up_proj.weight")]
+        return weights | {name: weights[name].at[0].multiply(2.0)}, call  # all of it, and a norm might undo it
+
+    monkeypatch.setattr(forward, "pure_forward", spoiled)
+    assert passed(forward.run(lab_model(folder("llama")), FORWARD.check({"calls": 1}))) == [False, False]
+
+
+def test_a_prompt_that_is_too_long_is_cut_and_an_empty_one_has_a_token(folder: Callable[[str], Path]) -> None:
+    def prompt(text: str) -> tuple[list[LabEvent], np.ndarray]:
+        events = load_with_prompt(lab_model(folder("llama")), text)
+        told: list[LabEvent] = []
+        while True:
+            try:
+                told.append(next(events))
+            except StopIteration as end:
+                return told, end.value[2]
+
+    told, tokens = prompt("dog " * 1000)
+    assert tokens.shape == (1, MAX_FORWARD_TOKENS) and isinstance(told[-1], Remark) and told[-1].warning
+    assert prompt("")[1].tolist() == [[tiny_models.BOS]]
+
+
+@pytest.mark.parametrize(
+    ("given", "passes"),
+    [
+        ([1.0, 2.0 + TOLERANCE / 2], True),
+        ([1.0, 2.0 + 2 * TOLERANCE], False),
+        ([1.0, np.nan], False),
+        ([[1.0, 2.0]], False),
+    ],
+)
+def test_logits_are_equal_within_the_tolerance(given: Any, passes: bool) -> None:
+    assert compare_logits("equal", given, [1.0, 2.0]).passed is passes
+
+
+def test_calls_are_counted_and_the_last_output_is_kept() -> None:
+    outputs = iter(range(9))
+    times = time_calls(lambda: next(outputs), 4)
+    assert times.output == 4 and times.first_s >= 0 and times.later_s >= 0
+
+
+def test_a_module_compiled_in_place_equals_pytorch_and_traced_flags_are_refused(folder: Callable[[str], Path]) -> None:
+    events = list(compile_module.run(lab_model(folder("gemma3")), COMPILE.check({"calls": 1})))
+    assert list(rows(events)) == ["PyTorch", "torchax, eager", "torchax.compile"]
+    assert has_columns_of(COMPILE, rows(events).values())
+    checks = {event.what: event for event in of(CheckResult, events)}
+    assert len(checks) == 3 and all(check.passed for check in checks.values()), checks
+    refused = checks["Without static arguments JAX raises an error"]
+    assert refused.detail.startswith("ConcretizationTypeError: Abstract tracer")
+
+
+def test_a_module_that_takes_everything_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compile_module, "logits_of", lambda module, tokens: None)
+    module = compile_module.LogitsOnly(torch.nn.Identity())
+    assert compile_module.static_argument_error(module, np.ones((1, 1))) is None
+
+
+# -- decoding ---------------------------------------------------------------------------------------------------------
+
+
+def decode(folder: Path, **options: Any) -> list[LabEvent]:
+    return list(decoding.run(lab_model(folder), DECODING.check({"prompt": "the quick brown fox", **options})))
+
+
+def test_every_rung_gives_pytorchs_tokens(folder: Callable[[str], Path]) -> None:
+    events = decode(folder("llama"), tokens=12, slow_tokens=2, block=4)
+    assert passed(events) == [True] * 7, of(CheckResult, events)
+    found: list[dict[str, Any]] = list(rows(events).values())
+    pytorch, growing, fixed, jitted, mistaken, mended, engine, limit = found
+    for row, count in ((pytorch, 12), (growing, 2), (fixed, 2), (jitted, 12), (engine, 12)):
+        assert row["tokens"] == count
+        assert row["tokens_per_s"] > 0 and 0 < row["ttft_s"] < row["seconds"]
+    for row, count in ((pytorch, 12), (growing, 2), (fixed, 2)):
+        assert (row["passes"], row["traces"], row["constants_mb"]) == (2 * count, 0, None)
+    assert (jitted["passes"], jitted["traces"]) == (2, 2)  # the prompt, and one token
+    assert engine["traces"] == 2  # a chunk of the prompt, and a block of steps
+    assert jitted["constants_mb"] == 0 and engine["constants_mb"] < 0.001
+    assert mistaken["constants_mb"] > 0 and mended["constants_mb"] == 0
+    assert limit["tokens_per_s"] > 0 and "tokens" not in limit
+    assert has_columns_of(DECODING, [jitted])
+    assert "jax_captured_constants_warn_bytes" in words(events)
+
+
+def test_slow_rungs_can_be_left_out_and_sliding_layers_decode(tmp_path: Path) -> None:
+    """The prompt and the answer are longer than the window, so that a mask that does not slide would show. The model's own
+    repetition penalty is left out everywhere."""
+    place = tiny_models.make_model(tmp_path / "gemma3", "gemma3")
+    (place / "generation_config.json").write_text('{"repetition_penalty": 5.0}')
+    events = decode(place, prompt="the dog sleeps on " * 8, tokens=24, eager=False, mistake=False)
+    assert list(rows(events)) == [
+        "PyTorch eager",
+        "jitted step, StaticCache, weights as arguments",
+        "this program's engine, 8 steps per call",
+        "limit: every float32 weight read once per token",
+    ]
+    assert passed(events) == [True] * 3
+
+
+def test_other_tokens_are_told(folder: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decoding, "greedy", lambda step, weights, prompt, cache, count: iter([7] * count))
+    monkeypatch.setattr(decoding, "captured_constants_mb", lambda *arguments: 0.0)
+    monkeypatch.setattr(decoding, "_engine_rungs", lambda *arguments: iter(()))
+    events = decode(folder("llama"), tokens=4, eager=False, mistake=False)
+    assert passed(events) == [True, False]
+    assert "of 4 equal" in of(CheckResult, events)[1].detail
+
+
+@pytest.mark.parametrize(("prompt", "says"), [(" ", "empty"), ("fox " * 1500, "shorten it to")])
+def test_a_prompt_that_cannot_be_decoded(folder: Callable[[str], Path], prompt: str, says: str) -> None:
+    with pytest.raises(InvalidRequest, match=says):
+        decode(folder("llama"), prompt=prompt)
+
+
+def test_a_rate_leaves_the_first_piece_out() -> None:
+    clock = StepTimer(started=0.0, pieces=[(1.0, (5,)), (2.0, (6, 7)), (3.0, (8, 9))])
+    assert clock.tokens == [5, 6, 7, 8, 9] and clock.per_second == 2.0
+
+
+def test_captured_weights_are_counted_and_warned_of() -> None:
+    linear, x = torch.nn.Linear(64, 32), jnp.ones((1, 64))
+    weights = jax_weights(linear)
+    before = jax.config.jax_captured_constants_warn_bytes
+    mistaken, mended = captured.capturing_and_passing(linear, weights)
+    with captured.captured_constants() as warned:
+        mistaken(x)
+    assert len(warned) == 1
+    with captured.captured_constants() as warned:
+        mended(weights, x)
+    assert warned == []
+    assert jax.config.jax_captured_constants_warn_bytes == before
+    assert captured.captured_constants_mb(mistaken, x) == pytest.approx((64 * 32 + 32) * 4 / 1e6)
+    np.testing.assert_allclose(mistaken(x), mended(weights, x), rtol=1e-6)
+
+
+# -- diffusion --------------------------------------------------------------------------------------------------------
+
+
+def draw(folder: Path, **options: Any) -> list[LabEvent]:
+    given = {"steps": 3, "slow_steps": 2, **options}
+    return list(diffusion.run(lab_model(folder, ModelKind.IMAGE), DIFFUSION.check(given)))
+
+
+def test_every_rung_draws_pytorchs_picture(folder: Callable[[str], Path]) -> None:
+    events = draw(folder("stable-diffusion"))
+    found: dict[str, dict[str, Any]] = rows(events)
+    assert {label: row["steps"] for label, row in found.items()} == {
+        "PyTorch's pipeline": 3,
+        "torchax eager": 2,
+        "UNet compiled": 3,
+        "UNet and text encoder compiled": 3,
+        "UNet, text encoder and VAE's decode compiled": 3,
+        "this program's engine": 3,
+    }
+    for row in found.values():
+        assert row["difference"] <= 2
+        assert row["steps_per_s"] == pytest.approx(1 / row["step_s"])
+        assert 0 < row["decode_s"] < row["seconds"] and row["first_s"] > 0
+    assert has_columns_of(DIFFUSION, found.values()) and passed(events) == [True] * 6
+    pictures = [PIL.Image.open(io.BytesIO(event.png)) for event in of(ImageResult, events)]
+    assert [picture.width for picture in pictures] == [row["size"] for row in found.values()]
+    assert all(np.asarray(picture).std() > 1 for picture in pictures)  # there is something to see
+
+
+def test_slow_rungs_can_be_left_out_and_another_picture_is_told(
+    folder: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def white(steps: int, clock: StepTimer) -> Any:
+        for _ in range(steps):
+            clock.tick()
+        return PIL.Image.new("RGB", (64, 64), "white")
+
+    monkeypatch.setattr(diffusion, "engine_pictures", lambda model, prompt, noise: white)
+    assert passed(draw(folder("stable-diffusion"), eager=False, partly=False)) == [True, True, False]
+
+
+# -- profile ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "step"),
+    [("llama", ModelKind.TEXT, "decode step"), ("stable-diffusion", ModelKind.IMAGE, "denoising step")],
+)
+def test_a_profile(folder: Callable[[str], Path], name: str, kind: ModelKind, step: str) -> None:
+    steps = 3
+    options = PROFILE.check({"prompt": "a red apple", "steps": steps})
+    events = list(profile.run(lab_model(folder(name), kind), options))
+    assert passed(events) == [True], of(CheckResult, events)
+    (written,) = of(FileResult, events)
+    assert written.name == "profile-org-tiny.zip"
+    with zipfile.ZipFile(io.BytesIO(written.content)) as archive:
+        assert any(name.endswith(".trace.json.gz") for name in archive.namelist())
+    (table,) = of(TableResult, events)
+    assert step in table.title and 0 < len(table.rows) <= profile.MAX_TABLE_ROWS
+    told: list[tuple[Any, ...]] = list(table.rows)
+    times = [row[3] for row in told]
+    assert times == sorted(times, reverse=True) and times[0] > 0
+    assert all(row[2] % steps == 0 for row in told), "something else than the steps was counted"
+    assert {"dot_general", "conv_general_dilated"} & {row[1] for row in told}
+    assert sum(row[3] for row in told if not row[1]) < 0.05 * sum(times)
+    own, product, reading = rows(events).values()
+    assert own["gflop_s"] == pytest.approx(own["gflop"] / own["seconds"])  # type: ignore[operator]
+    assert own["gb_s"] == pytest.approx(own["gb"] / own["seconds"])  # type: ignore[operator]
+    assert product["gflop_s"] > 0 and reading["gb_s"] > 0  # type: ignore[operator]
+    assert words(events).count("Roofline") == 1
+
+
+def test_what_a_program_says_of_its_cost() -> None:
+    flops, accessed = profile.cost_of(jax.jit(lambda x: jnp.tanh(x @ x)).lower(jnp.ones((64, 64))).compile())
+    assert flops >= 2 * 64**3 and accessed >= 2 * 64 * 64 * 4
+
+
+def test_too_much_to_download_is_the_trace_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    trace, other = tmp_path / "a.trace.json.gz", tmp_path / "a.xplane.pb"
+    trace.write_bytes(b"x" * 10)
+    other.write_bytes(b"y" * 1000)
+
+    def names() -> list[str]:
+        return zipfile.ZipFile(io.BytesIO(profile.zip_profile(tmp_path, trace))).namelist()
+
+    assert names() == [trace.name, other.name]
+    monkeypatch.setattr(profile, "MAX_DOWNLOAD", 500)
+    assert names() == [trace.name]
+
+
+@pytest.mark.parametrize("experiment", [diffusion, profile])
+def test_an_image_model_of_another_kind(folder: Callable[[str], Path], experiment: Any) -> None:
+    options = (DIFFUSION if experiment is diffusion else PROFILE).check({})
+    with pytest.raises(UnsupportedModel, match="requires a Stable Diffusion model"):
+        list(experiment.run(lab_model(folder("sdxl"), ModelKind.IMAGE), options))
+
+
+# -- troubleshooting --------------------------------------------------------------------------------------------------
+
+# What people search for.
+COMPLAINTS = {
+    "not a valid JAX type": ("TypeError", "not a valid JAX type"),
+    "a value needed while tracing": ("ConcretizationTypeError", "where concrete value is expected"),
+    "weights captured as constants": ("UserWarning", "constants were captured"),
+    "no such device": ("RuntimeError", "backend"),
+}
+
+
+@pytest.mark.usefixtures("processes")
+def test_all_four_errors_are_provoked_and_mended() -> None:
+    events = list(run_in_child(TROUBLESHOOTING, None, TROUBLESHOOTING.check({})))
+    found = rows(events)
+    assert list(found) == list(COMPLAINTS)
+    for label, (kind, said) in COMPLAINTS.items():
+        assert found[label]["kind"] == kind
+        assert said.lower() in str(found[label]["message"]).lower() and found[label]["fix"]
+    assert passed(events) == [True] * 8, of(CheckResult, events)
