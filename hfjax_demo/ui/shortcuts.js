@@ -58,7 +58,6 @@
 
   document.addEventListener("click", (event) => {
     if (event.target.closest("#show-shortcuts")) open();
-    else if (event.target.closest("#shortcuts .close") || event.target.id === "shortcuts") byId("shortcuts").close();
   });
   document.addEventListener("change", (event) => {
     if (event.target.id === "keys-on") kept(event.target.checked ? "on" : "off");
