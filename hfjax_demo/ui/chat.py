@@ -1,8 +1,8 @@
 """Event handlers of the chat tab.
 
-:meth:`ChatTab.answer` holds the manager's event stream in a ``with`` block, so the computation ends however the generator ends:
-with the last token, by Stop, or because the page was closed and Gradio closed the generator. Afterwards :meth:`ChatTab.settle`
-has the browser save the conversation, and restores an unanswered message to the message box.
+The computation of an answer ends however its generator ends: with the last token, by Stop, or because the page was closed and
+Gradio closed the generator. Afterwards :meth:`ChatTab.settle` has the browser save the conversation, and restores an unanswered
+message to the message box.
 """
 
 from __future__ import annotations
@@ -225,9 +225,9 @@ class ChatTab(Tab):
     def _live(
         running: RunningRequest, asked: list[Turn], turn: Turn | None, *, thinking: bool = False, busy: bool = True
     ) -> dict[str, Any]:
-        """Note the conversation with the answer so far. Return the answer for the page: its conversation's id, the number of turns
-        before it, the question, which the page may not have yet, the answer so far, and whether the model is reasoning and more
-        text follows."""
+        """Note the conversation with the answer so far. Return the answer for the page: its conversation's id, the number of
+        turns before it, the question, which the page may not have yet, the answer so far, and whether the model is reasoning and
+        more text follows."""
         running.conversation = running.conversation._replace(turns=[*asked, *([turn] if turn else [])])
         identity = running.conversation.id
         return {"id": identity, "at": len(asked), "asked": asked[-1], "turn": turn, "thinking": thinking, "busy": busy}

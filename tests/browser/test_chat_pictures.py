@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import io
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from hfjax_demo.settings import Settings
 from hfjax_demo.ui import attached_images as pictures
 from hfjax_demo.ui.layout import build_demo, launch
 from tests import tiny_vision
-from tests.browser.acts import answers, ask, box, button, is_idle, numbers, start, status
+from tests.browser.acts import ask, box, button, choose, is_idle, numbers, start, status
 from tests.ports import free_port
 from tests.sources.fetching import wait_until
 from tests.ui.serving import Served
@@ -53,8 +52,7 @@ def sent(served: Served) -> list[MessageImage]:
 
 @pytest.fixture
 def seeing(page: Page) -> Page:
-    page.locator("#model input").click()
-    page.get_by_role("option", name=SEEING, exact=True).click()
+    choose(page, "Model", SEEING)
     expect(page.locator("#model input")).to_have_value(SEEING)
     return page
 
@@ -78,35 +76,6 @@ def test_a_picture_is_sent_shown_and_kept(seeing: Page, served: Served) -> None:
     assert [picture.digest for picture in sent(served)] == [first.digest]
 
 
-def test_regenerate_and_edit_keep_the_picture(seeing: Page, served: Served) -> None:
-    add(seeing, png("green"))
-    expect(thumbs(seeing)).to_have_count(1)
-    ask(seeing, "First words")
-    [first], number = sent(served), len(served.manager.requests)
-    answers(seeing).first.hover()
-    button(seeing, "Retry").click()
-    expect(answers(seeing)).to_contain_text(f"Answer {number + 1} to: First")
-    is_idle(seeing)
-    assert [picture.digest for picture in sent(served)] == [first.digest]
-    button(seeing, "Edit").click()
-    seeing.locator("#talk textarea").fill("Other words")
-    button(seeing, "Submit").click()
-    expect(answers(seeing)).to_contain_text(f"Answer {number + 2} to: Other")
-    is_idle(seeing)
-    assert [picture.digest for picture in sent(served)] == [first.digest]
-    expect(shown(seeing)).to_have_count(1)
-
-
-def test_a_message_without_an_answer_gives_its_picture_back(seeing: Page) -> None:
-    add(seeing, png("white"))
-    expect(thumbs(seeing)).to_have_count(1)
-    start(seeing, "!fail")
-    expect(status(seeing)).to_contain_text("on purpose")
-    expect(box(seeing)).to_have_value("!fail")
-    expect(thumbs(seeing)).to_have_count(1)
-    expect(shown(seeing)).to_have_count(0)
-
-
 def test_a_damaged_picture_is_refused_in_a_sentence_and_keeps_no_other_out(seeing: Page) -> None:
     add(seeing, png("red"), png("red")[:40], png("blue"))
     expect(status(seeing)).to_contain_text("Not read. This file is not a supported image")
@@ -119,21 +88,6 @@ def test_a_model_that_sees_nothing_is_shown_no_picture(page: Page) -> None:
     expect(status(page)).to_contain_text("This model can't read images. Choose one that can, then attach 0.png again.")
     expect(thumbs(page)).to_have_count(0)
     expect(box(page)).to_have_value("What is it?")
-
-
-def test_a_pasted_and_a_dropped_picture(seeing: Page) -> None:
-    give = """([name, data]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], 'a.png', {type: 'image/png'}));
-      const options = {bubbles: true, cancelable: true};
-      const event = name === 'paste'
-        ? new ClipboardEvent(name, {...options, clipboardData: transfer})
-        : new DragEvent(name, {...options, dataTransfer: transfer});
-      document.querySelector('#message textarea').dispatchEvent(event);
-    }"""
-    for number, name in enumerate(("paste", "drop"), 1):
-        seeing.evaluate(give, [name, base64.b64encode(png("red")).decode()])
-        expect(thumbs(seeing)).to_have_count(number)
 
 
 def test_a_model_answers_about_a_picture_as_pytorch_does(
