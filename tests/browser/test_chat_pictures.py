@@ -10,13 +10,10 @@ from PIL import Image
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from hfjax_demo.requests import MessageImage
-from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.settings import Settings
 from hfjax_demo.ui import attached_images as pictures
-from hfjax_demo.ui.layout import build_demo, launch
 from tests import tiny_vision
+from tests.api.serving import Serving
 from tests.browser.acts import ask, box, button, choose, is_idle, numbers, start, status
-from tests.ports import free_port
 from tests.sources.fetching import wait_until
 from tests.ui.serving import Served
 
@@ -99,28 +96,20 @@ def test_a_model_answers_about_a_picture_as_pytorch_does(
         f'[[model]]\nname = "tiny"\ntitle = "Tiny"\nfolder = "{folder}"\n'
         "sampling = { temperature = 0, max_new_tokens = 12 }\n"
     )
-    settings = Settings(cache_dir=shared_cache, catalog_file=catalog, default_model="tiny", context_length=128)
-    settings = settings.changed(host="127.0.0.1", port=free_port())
     file = io.BytesIO()
     tiny_vision.picture(1).save(file, format="PNG")
-    manager = ModelManager(settings)
-    demo = build_demo(manager, settings)
-    try:
-        launch(demo, settings, prevent_thread_lock=True)
+    with Serving(catalog, shared_cache, context_length=128) as server:
         page = context.new_page()
-        page.goto(f"http://127.0.0.1:{settings.port}")
+        page.goto(server.url)
         expect(box(page)).to_be_enabled()
         add(page, file.getvalue())
         expect(thumbs(page)).to_have_count(1)
         start(page, "the fox")
-        wait_until(lambda: manager.status("tiny").decode_steps > 0)  # however long a load takes
+        wait_until(lambda: server.manager.status("tiny").decode_steps > 0)  # however long a load takes
         is_idle(page)
         expect(numbers(page)).to_contain_text("tok/s")
         expect(shown(page)).to_have_count(1)
         said = page.evaluate("() => window.hfjax.onPage().turns[1].content")
-    finally:
-        demo.close(verbose=False)
-        manager.close()
     seen = pictures.decode_attached_image(pictures.encode_attached_image(file.getvalue())).image
     reference = tiny_vision.Reference(folder)
     turns = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "the fox"}]}]
