@@ -24,7 +24,7 @@ from hfjax_demo.events import (
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.ui import status
-from hfjax_demo.ui.views import IMAGE_INTERVAL_S, image_views
+from hfjax_demo.ui.views import image_views
 
 STATISTICS = ImageStatistics(
     width=128,
@@ -59,12 +59,6 @@ def test_the_first_step_comes_at_once_and_the_rest_is_gathered() -> None:
     assert views[1].previews[0].getpixel((0, 0)) == (20, 0, 0)  # what was withheld comes with the next view
     assert "Decoding the image" in views[1].status
     assert views[2].images == READY.images and views[2].statistics == STATISTICS
-
-
-def test_at_most_ten_views_a_second() -> None:
-    ticks = itertools.count()
-    views = list(image_views([*map(step, range(1, 21)), FINISHED], clock=lambda: next(ticks) * IMAGE_INTERVAL_S / 2.5))
-    assert 7 <= len(views) <= 14
 
 
 def test_a_step_without_a_preview_leaves_the_one_before() -> None:

@@ -7,6 +7,7 @@ import dataclasses
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import gradio as gr
@@ -30,7 +31,6 @@ from hfjax_demo.settings import Settings
 from hfjax_demo.ui.html import render
 from hfjax_demo.ui.lab import LabTab, document_values
 from hfjax_demo.ui.lab_results import MAX_SENT_FILE_BYTES, MAX_TABLE_ROWS, ExperimentResults, PanelState, chart
-from hfjax_demo.ui.tab import escape_gradio_syntax
 from tests.fakes import FakeManager
 from tests.lab.fake_experiments import ALL, ENDLESS, HOSTILE, LADDER, NASTY, PNG, hostile
 
@@ -55,13 +55,6 @@ class Elements(HTMLParser):
 
     def named(self, tag: str) -> list[dict[str, str | None]]:
         return [attributes for name, attributes in self.found if name == tag]
-
-
-class Visitor:
-    """Stands in for Gradio's request."""
-
-    def __init__(self, session_hash: str = "one") -> None:
-        self.session_hash = session_hash
 
 
 @pytest.fixture
@@ -89,27 +82,6 @@ def after(*events: LabEvent | QueuePosition) -> PanelState:
 # -- the document -------------------------------------------------------------------------------------------------
 
 
-def test_each_kind_of_option_is_a_field_with_a_label(settings: Settings) -> None:
-    found = Elements(page((LADDER,), settings))
-    fields = {
-        attributes["data-option"]: (tag, attributes) for tag, attributes in found.found if "data-option" in attributes
-    }
-    assert {name: tag for name, (tag, _) in fields.items()} == {
-        "rungs": "input",
-        "pace": "input",
-        "way": "select",
-        "fail": "input",
-        "labels": "textarea",
-        "words": "textarea",
-    }
-    rungs = fields["rungs"][1]
-    assert (rungs["type"], rungs["min"], rungs["max"], rungs["value"]) == ("number", "1", "4", "4")
-    assert fields["fail"][1]["type"] == "checkbox" and "checked" not in fields["fail"][1]
-    labelled = {attributes.get("for") for attributes in found.named("label")}
-    assert {attributes["id"] for _, attributes in fields.values()} <= labelled
-    assert "good\nbad" in found.text and "One per line, 2 to 5" in found.text
-
-
 def test_only_models_it_runs_on_are_offered(settings: Settings) -> None:
     catalog = FakeManager(settings).catalog
     offered = [attributes["value"] for attributes in Elements(page((LADDER,), settings)).named("option")]
@@ -119,15 +91,6 @@ def test_only_models_it_runs_on_are_offered(settings: Settings) -> None:
     custom = Elements(page((LADDER,), settings.changed(allow_custom_models=True)))
     (field,) = [item for item in custom.named("input") if item.get("name") == "model"]
     assert field["list"] and field["value"] == DRAWS
-
-
-def test_hostile_texts_stay_texts_in_the_document(settings: Settings) -> None:
-    html = page((HOSTILE, LADDER), settings)
-    found = Elements(html)
-    assert not found.named("img") and not found.named("script") and NASTY in found.text
-    template = escape_gradio_syntax(html)
-    assert not set("{}$`\\@") & set(template)
-    assert Elements(template).text == found.text  # what a browser makes of it is the same
 
 
 def test_without_experiments_there_is_a_sentence(settings: Settings) -> None:
@@ -153,7 +116,6 @@ def test_hostile_texts_stay_texts_in_the_results() -> None:
         assert len(found.named("img")) == (part == "pictures"), part
         assert all(not name.startswith("on") for _, attributes in found.found for name in attributes), part
         assert NASTY in found.text, part
-    assert not Elements(last["status"]).named("img")
     assert "<script" not in findings.failed(EngineFailed(NASTY))["status"]
 
 
@@ -225,8 +187,8 @@ def test_numbers_that_change_are_withheld_and_new_words_are_not() -> None:
 # -- strangers ----------------------------------------------------------------------------------------------------
 
 
-def tell(tab: LabTab, asked: Any, visitor: Visitor | None = None) -> Iterator[PanelState]:
-    return tab.run(visitor or Visitor(), asked)  # type: ignore[arg-type]
+def tell(tab: LabTab, asked: Any) -> Iterator[PanelState]:
+    return tab.run(SimpleNamespace(session_hash="one"), asked)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
