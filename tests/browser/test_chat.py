@@ -179,11 +179,6 @@ def test_undo_gives_the_message_back(page: Page) -> None:
 
 def test_an_error_is_told_and_nothing_is_lost(page: Page, served: Served) -> None:
     first = ask(page, "Before").inner_text()
-    served.manager.fail_next = True
-    button(page, "Retry").click()
-    expect(status(page)).to_contain_text("The engine broke on purpose")
-    is_idle(page)
-    expect(answers(page)).to_have_text(first)
     for text, sentence in (
         ("!fail now", "The engine broke on purpose"),
         ("!long text", "9000 tokens and the context holds 2048"),
@@ -196,6 +191,11 @@ def test_an_error_is_told_and_nothing_is_lost(page: Page, served: Served) -> Non
         expect(box(page)).to_have_value(text)
         expect(asked(page)).to_have_text(["Before"])
         expect(page.locator("#announcer")).to_contain_text(sentence)
+    served.manager.fail_next = True
+    button(page, "Retry").click()
+    expect(status(page)).to_contain_text("The engine broke on purpose")
+    is_idle(page)
+    expect(answers(page)).to_have_text(first)
     start(page, "!break")
     expect(status(page)).to_contain_text("Interrupted.")
     is_idle(page)
