@@ -102,7 +102,7 @@
           pictureImage(item, items.length)),
       ));
       byId("stage-details").replaceChildren(
-        make("p", { className: "prompt" }, items[0].prompt),
+        make("p", { className: "prompt", tabIndex: 0 }, items[0].prompt),
         make("p", { className: "hint" }, "Select an image to see its settings or save it."),
       );
     }
@@ -130,8 +130,8 @@
     slider.oninput = () => box.style.setProperty("--shown", `${slider.value}%`);
     grid(box);
     byId("stage-details").replaceChildren(
-      make("p", { className: "prompt" }, `Left: ${gallery.titled(one)}`),
-      make("p", { className: "prompt" }, `Right: ${gallery.titled(other)}`),
+      make("p", { className: "prompt", tabIndex: 0 }, `Left: ${gallery.titled(one)}`),
+      make("p", { className: "prompt", tabIndex: 0 }, `Right: ${gallery.titled(other)}`),
       make("p", { className: "hint" }, "Drag the line to compare. Select an image to leave the comparison."),
     );
     gallery.mark(shown, false);
@@ -148,7 +148,7 @@
     return make(
       "div",
       {},
-      make("p", { className: "prompt" }, item.prompt),
+      make("p", { className: "prompt", tabIndex: 0 }, item.prompt),
       item.note ? make("p", { className: "hint" }, item.note) : null,
       item.flagged ? make("p", { className: "flagged" }, "The model's safety checker blacked out this image.") : null,
       make("div", { className: "actions" }, ...actions(item).filter(Boolean)),
