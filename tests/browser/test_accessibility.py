@@ -49,6 +49,7 @@ def test_the_chat(open_page: Callable[..., Page], theme: str) -> None:
 @in_both_themes
 def test_the_images(open_page: Callable[..., Page], theme: str) -> None:
     page = open_page(f"?tab=images&__theme={theme}")
+    page.set_viewport_size({"width": 1440, "height": 2400})  # all of the form, so that Generate lies over no field
     expect(image_acts.prompt(page)).to_be_enabled()
     assert broken_rules(page) == []
     unfold(page, "Start from an image ▼")
