@@ -1,8 +1,8 @@
 """Event handlers of the chat tab.
 
-:meth:`ChatTab.answer` holds the manager's event stream in a ``with`` block, so the computation ends however the generator ends:
-with the last token, by Stop, or because the page was closed and Gradio closed the generator. Afterwards :meth:`ChatTab.settle`
-has the browser save the conversation, and restores an unanswered message to the message box.
+The computation of an answer ends however its generator ends: with the last token, by Stop, or because the page was closed and
+Gradio closed the generator. Afterwards :meth:`ChatTab.settle` has the browser save the conversation, and restores an unanswered
+message to the message box.
 """
 
 from __future__ import annotations
@@ -225,10 +225,12 @@ class ChatTab(Tab):
     def _live(
         running: RunningRequest, asked: list[Turn], turn: Turn | None, *, thinking: bool = False, busy: bool = True
     ) -> dict[str, Any]:
-        """Note the conversation with the answer so far. Return the answer for the page: the number of turns before it, the
-        question, which the page may not have yet, the answer so far, and whether the model is reasoning and more text follows."""
+        """Note the conversation with the answer so far. Return the answer for the page: its conversation's id, the number of
+        turns before it, the question, which the page may not have yet, the answer so far, and whether the model is reasoning and
+        more text follows."""
         running.conversation = running.conversation._replace(turns=[*asked, *([turn] if turn else [])])
-        return {"at": len(asked), "asked": asked[-1], "turn": turn, "thinking": thinking, "busy": busy}
+        identity = running.conversation.id
+        return {"id": identity, "at": len(asked), "asked": asked[-1], "turn": turn, "thinking": thinking, "busy": busy}
 
     def _offered_tools(self, chosen: object, found: ModelStatus) -> dict[str, OfferedTool]:
         """Return the tools of the selected servers by name, if the visitor may use tools and the model can."""

@@ -66,10 +66,7 @@
   const ready = () => Boolean(attached && byId("message") && !byId("message").querySelector("textarea").disabled);
   const onComposer = (event) => ready() && event.target.closest && event.target.closest("#composer, #beside");
 
-  document.addEventListener("click", (event) => {
-    if (event.target.closest("#attach")) byId("attach-file").click();
-  });
-  onFiles("attach-file", (files) => give(files));
+  onFiles("attach-file", "attach", give);
   document.addEventListener("paste", (event) => {
     const { files = [] } = event.clipboardData || {};
     // Tables and formatted texts are copied as pictures, too; what is meant is the text.

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { byId, make, onPage, titleOf, tree, visible, talk } = window.hfjax;
+  const { byId, make, onPage, titleOf, tree, talk, chats } = window.hfjax;
   const MOST = 4; // columns; of more answers the latest are shown
   const QUESTION = 400; // characters of the question, above the columns
   let about = null; // { id, depth }: the conversation that is open in the view, and the answer's place in it
@@ -83,12 +83,12 @@
     if (opens) return open(Number(opens.dataset.row));
     if (event.target.closest("#compare-back")) return close();
     const take = event.target.closest(".compared-take");
-    if (!take || visible(byId("stop"))) return;
+    if (!take || chats.isBusy()) return;
     window.hfjax.choose(Number(take.closest(".compared").dataset.place));
     close();
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || about === null || visible(byId("stop")) || event.defaultPrevented) return;
+    if (event.key !== "Escape" || about === null || chats.isBusy() || event.defaultPrevented) return;
     if (event.target.closest("[role=listbox], #compare-model input[aria-expanded=true]")) return;
     close();
   });

@@ -1,7 +1,7 @@
 """Components and layout of the image tab. Event handlers are attached in :mod:`.images`.
 
 Scripts render everything that shows images: ``images.js`` the image or its preview and its settings, ``image_gallery.js`` the
-gallery, which is stored in the browser, ``image_begin.js`` the initial image, and ``image_paint.js`` its inpainting mask.
+gallery, which is stored in the browser, ``image_given.js`` the initial image, and ``image_paint.js`` its inpainting mask.
 ``image_form.js`` saves the form in the browser and rounds its sizes.
 """
 
@@ -260,12 +260,12 @@ class ImageComponents:
         self.control = channel("control", events=["give"])
         followed = needs_control_image(status)
         with gr.Accordion("Control image", elem_id="image-control", visible=followed) as self.control_panel:
-            gr.HTML(fragment("images.html", "control", most=MAX_FILE_BYTES))
+            gr.HTML(fragment("images.html", "control"))
             slider("control_strength", 0, 2, 0.05, "Control strength", "How closely to follow the control image")
         begun = accepts_initial_image(status)
         with gr.Accordion("Start from an image", open=False, elem_id="image-init", visible=begun) as self.init_panel:
             side, all_sizes = settings.max_image_size, not has_limited_sizes(settings)
-            shown = fragment("images.html", "init", most=MAX_FILE_BYTES, side=side, all_sizes=all_sizes)
+            shown = fragment("images.html", "init", side=side, all_sizes=all_sizes)
             gr.HTML(shown, elem_id="image-init-picture")
             slider("strength", 0.05, 1, 0.05, "Strength", "How much to change; 1 ignores the original")
             self.strength_line = gr.HTML("", elem_id="image-strength-line")

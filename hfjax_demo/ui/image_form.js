@@ -3,11 +3,6 @@
 (() => {
   "use strict";
 
-  const WORDS = {
-    rounded: (name, asked, now, multiple) => `${name} rounded from ${asked} to ${now}, the nearest multiple of ${multiple}.`,
-    names: ["Width", "Height"],
-  };
-
   const KEY = "hfjax_demo.image-form";
   const { byId, session } = window.hfjax;
   let rounded = null; // the sizes of which it is said
@@ -47,7 +42,8 @@
     rounded(...sides) {
       const { multiple, largest } = window.hfjax.imageAbilities();
       const now = sides.map((side) => nearest(side, multiple, largest));
-      const said = sides.flatMap((side, place) => (side === now[place] ? [] : [WORDS.rounded(WORDS.names[place], side, now[place], multiple)]));
+      const said = ["Width", "Height"].flatMap((name, place) =>
+        sides[place] === now[place] ? [] : [`${name} rounded from ${sides[place]} to ${now[place]}, the nearest multiple of ${multiple}.`]);
       const line = byId("size-rounded");
       if (line && said.length) {
         line.textContent = said.join(" ");

@@ -3,17 +3,10 @@
 (() => {
   "use strict";
 
-  const WORDS = {
-    refused: "This browser doesn't allow this page to store pictures.",
-    deleteAll: (count) => `Delete all ${count} pictures? This can't be undone.`,
-    titled: (prompt, seed) => `${prompt} (seed ${seed})`,
-  };
-
   const MOST = 100;
   const STORE = "pictures";
-  const ENLARGED_BELOW = 256; // pixels; as in pictures.py
 
-  const { byId, make } = window.hfjax;
+  const { byId, make, isSmall } = window.hfjax;
   const items = [];
   let shown = []; // those that stand on the stage
   let previewed = false;
@@ -38,7 +31,7 @@
     } catch (error) {
       console.warn("hfjax_demo: pictures cannot be kept:", error);
       const line = byId("gallery-kept");
-      if (line) line.textContent = WORDS.refused;
+      if (line) line.textContent = "This browser doesn't allow this page to store pictures.";
       return null;
     }
   };
@@ -92,21 +85,20 @@
   };
 
   const removeAll = () => {
-    if (!window.confirm(WORDS.deleteAll(items.length))) return;
+    if (!window.confirm(`Delete all ${items.length} pictures? This can't be undone.`)) return;
     change([], items.splice(0));
     draw();
     gallery.onChoose(null);
   };
 
-  const titled = (item) => WORDS.titled(item.prompt, item.parameters.seed);
+  const titled = (item) => (item.parameters ? `${item.prompt} (seed ${item.parameters.seed})` : item.prompt);
 
   const draw = () => {
     const strip = byId("image-gallery");
     if (!strip) return;
     byId("gallery").hidden = !items.length;
     const thumb = (item) => {
-      const small = Math.max(item.width, item.height) <= ENLARGED_BELOW;
-      const image = make("img", { src: item.url, alt: item.prompt, loading: "lazy", className: small ? "enlarged" : "" });
+      const image = make("img", { src: item.url, alt: item.prompt, loading: "lazy", className: isSmall(item) ? "enlarged" : "" });
       return make("button", { type: "button", className: "thumb", title: titled(item), onclick: () => gallery.onChoose(item) }, image);
     };
     strip.replaceChildren(...items.map(thumb));
@@ -204,6 +196,6 @@
   });
 
   /* `onChoose` is given an item of the gallery, or null when the last one was deleted. */
-  const gallery = { add, mark, remove, restore, count: () => items.length, onChoose: () => {} };
+  const gallery = { add, mark, remove, restore, titled, count: () => items.length, onChoose: () => {} };
   window.hfjax.gallery = gallery;
 })();

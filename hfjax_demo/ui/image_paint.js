@@ -5,22 +5,14 @@
 (() => {
   "use strict";
 
-  const WORDS = {
-    whole: "Strength sets how much is redrawn. Paint an area to redraw only that.",
-    needed: "This model redraws painted areas only. Paint one.",
-    wholeOnly: "Strength sets how much is redrawn.",
-    painted: "Only the painted area is redrawn.",
-  };
-
   const MORE = 0.25; // of a side: how far the image is extended at a time
   const SEAM = 8; // pixels of the image beside the new part that are redrawn with it
   const STEP = 8; // sizes are multiples of it
   const MOST_STEPS = 200; // that can be undone; what is older becomes the beginning
   const ZOOMS = [1, 1.5, 2, 3, 4, 6, 8]; // 1 is as large as the page allows
-  const ENLARGED_BELOW = 256; // pixels; as in pictures.py
   const PAINT = "rgb(220, 38, 38)";
 
-  const { byId, make } = window.hfjax;
+  const { byId, make, isSmall } = window.hfjax;
   let mask = null; // the channel
   let abilities = { multiple: STEP, largest: 0, inpaints: true, redraws: true }; // until the channel is there
   let beginning = null; // the image's address and a canvas with its mask, before the history
@@ -155,7 +147,9 @@
 
   const say = (painted) => {
     const { inpaints, redraws } = abilities;
-    byId("mask-line").textContent = !inpaints ? WORDS.wholeOnly : painted ? WORDS.painted : redraws ? WORDS.whole : WORDS.needed;
+    const whole = "Strength sets how much is redrawn.";
+    const unpainted = redraws ? `${whole} Paint an area to redraw only that.` : "This model redraws painted areas only. Paint one.";
+    byId("mask-line").textContent = !inpaints ? whole : painted ? "Only the painted area is redrawn." : unpainted;
     byId("mask-open").hidden = canvas().hidden = !inpaints;
   };
 
@@ -192,7 +186,7 @@
   const fit = () => {
     const box = byId("init-canvas");
     const { width, height } = canvas();
-    image().classList.toggle("enlarged", isOpen() && Math.max(width, height) <= ENLARGED_BELOW);
+    image().classList.toggle("enlarged", isOpen() && isSmall(canvas()));
     if (!isOpen() || !width) {
       box.style.width = "";
       return;

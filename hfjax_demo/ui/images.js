@@ -3,37 +3,12 @@
 (() => {
   "use strict";
 
-  const WORDS = {
-    empty: "Describe an image",
-    examples: (model) => `${model} generates it from your prompt. For example:`,
-    exampleGroup: "Example prompts",
-    preview: (prompt) => `Preview: ${prompt}`,
-    titled: (prompt, seed) => `${prompt} (seed ${seed})`,
-    chooseOne: "Select an image to see its settings or save it.",
-    comparison: "Share of the first image shown",
-    left: (title) => `Left: ${title}`,
-    right: (title) => `Right: ${title}`,
-    comparing: "Drag the line to compare. Select an image to leave the comparison.",
-    compareWith: "Compare with…",
-    other: "Select the other image",
-    flagged: "The model's safety checker blacked out this image.",
-    download: "Download PNG",
-    link: "Copy link",
-    linkCopied: "Link copied",
-    tooLong: "The prompt is too long for a link. Download the PNG instead; it contains the settings.",
-    use: "Use these settings",
-    start: "Start from this image",
-    larger: "Upscale",
-    remove: "Delete",
-  };
-
-  const ENLARGED_BELOW = 256; // pixels; as in pictures.py
   const ROOM = 512; // CSS pixels that a small picture is enlarged to, and 4 of a batch together
   const LEAST = 240; // CSS pixels of a picture's height, however low the page is
   const AROUND = 112; // CSS pixels of the page's height that other things take
   const DETAILS = 250; // CSS pixels for a picture's settings beside it
 
-  const { byId, make, copyText, given, onFiles, speak, write, gallery } = window.hfjax;
+  const { byId, make, copyText, given, isSmall, onFiles, speak, write, gallery } = window.hfjax;
   let handed = null; // the channel of the settings that people hand in
   let shown = []; // the pictures on the stage: one, or a whole batch
   let drawing = false;
@@ -46,12 +21,11 @@
   /* A picture's box: small ones a whole number of times as large, which keeps their pixels square and alike. */
   const sized = (image, width, height, across) => {
     const wide = byId("stage").clientWidth || ROOM; // 0 while the tab is not shown
-    const longest = Math.max(width, height);
-    const small = longest <= ENLARGED_BELOW;
+    const small = isSmall({ width, height });
     const high = Math.max(byId("images").clientHeight - AROUND, LEAST);
     const most = wide > ROOM + DETAILS ? Math.min(1.5 * ROOM, wide - DETAILS) : wide; // of a large picture
     const scale = small
-      ? Math.max(1, Math.floor(Math.min(ROOM, wide, high) / across / longest))
+      ? Math.max(1, Math.floor(Math.min(ROOM, wide, high) / across / Math.max(width, height)))
       : Math.min(1, most / across / width, Math.min(most, high) / across / height);
     image.style.width = `${Math.round(width * scale)}px`;
     image.style.aspectRatio = `${width} / ${height}`;
@@ -75,9 +49,9 @@
     );
     byId("stage-view").className = "empty";
     byId("stage-view").replaceChildren(
-      make("h2", {}, WORDS.empty),
-      make("p", {}, WORDS.examples(empty.title)),
-      make("div", { className: "examples", role: "group", "aria-label": WORDS.exampleGroup }, ...examples),
+      make("h2", {}, "Describe an image"),
+      make("p", {}, `${empty.title} generates it from your prompt. For example:`),
+      make("div", { className: "examples", role: "group", "aria-label": "Example prompts" }, ...examples),
     );
     byId("stage-details").replaceChildren();
   };
@@ -90,7 +64,7 @@
 
   const showPreviews = ({ previews, prompt, width, height }) => {
     const images = previews.map((src) => {
-      const image = make("img", { src, alt: WORDS.preview(prompt), className: "preview" });
+      const image = make("img", { src, alt: `Preview: ${prompt}`, className: "preview" });
       const ready = () => sized(image, width || image.naturalWidth, height || image.naturalHeight, across(previews.length));
       if (width && height) ready();
       else image.onload = ready;
@@ -112,8 +86,6 @@
     gallery.mark(shown, true);
   };
 
-  const titled = (item) => (item.parameters ? WORDS.titled(item.prompt, item.parameters.seed) : item.prompt);
-
   const pictureImage = (item, count) =>
     sized(make("img", { src: item.url, alt: item.prompt }), item.width, item.height, across(count));
 
@@ -125,13 +97,13 @@
       grid(pictureImage(items[0], 1));
       byId("stage-details").replaceChildren(details(items[0]));
     } else {
-      grid(...items.map((item) => 
-        make("button", { type: "button", className: "choice", title: titled(item), onclick: () => choose(item) },
+      grid(...items.map((item) =>
+        make("button", { type: "button", className: "choice", title: gallery.titled(item), onclick: () => choose(item) },
           pictureImage(item, items.length)),
       ));
       byId("stage-details").replaceChildren(
-        make("p", { className: "prompt" }, items[0].prompt),
-        make("p", { className: "hint" }, WORDS.chooseOne),
+        make("p", { className: "prompt", tabIndex: 0 }, items[0].prompt),
+        make("p", { className: "hint" }, "Select an image to see its settings or save it."),
       );
     }
     gallery.mark(shown, false);
@@ -153,22 +125,22 @@
     over.style.width = under.style.width;
     over.style.aspectRatio = under.style.aspectRatio;
     over.className = `${over.className} over`;
-    const slider = make("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": WORDS.comparison });
+    const slider = make("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Share of the first image shown" });
     const box = make("div", { className: "compared" }, under, over, slider);
     slider.oninput = () => box.style.setProperty("--shown", `${slider.value}%`);
     grid(box);
     byId("stage-details").replaceChildren(
-      make("p", { className: "prompt" }, WORDS.left(titled(one))),
-      make("p", { className: "prompt" }, WORDS.right(titled(other))),
-      make("p", { className: "hint" }, WORDS.comparing),
+      make("p", { className: "prompt", tabIndex: 0 }, `Left: ${gallery.titled(one)}`),
+      make("p", { className: "prompt", tabIndex: 0 }, `Right: ${gallery.titled(other)}`),
+      make("p", { className: "hint" }, "Drag the line to compare. Select an image to leave the comparison."),
     );
     gallery.mark(shown, false);
   };
 
   const beginComparing = (item, button) => {
     compared = item;
-    button.textContent = WORDS.other;
-    speak(WORDS.other);
+    button.textContent = "Select the other image";
+    speak("Select the other image");
   };
 
   const details = (item) => {
@@ -176,9 +148,9 @@
     return make(
       "div",
       {},
-      make("p", { className: "prompt" }, item.prompt),
+      make("p", { className: "prompt", tabIndex: 0 }, item.prompt),
       item.note ? make("p", { className: "hint" }, item.note) : null,
-      item.flagged ? make("p", { className: "flagged" }, WORDS.flagged) : null,
+      item.flagged ? make("p", { className: "flagged" }, "The model's safety checker blacked out this image.") : null,
       make("div", { className: "actions" }, ...actions(item).filter(Boolean)),
       make("dl", {}, ...facts),
     );
@@ -187,16 +159,16 @@
   const actions = (item) => {
     const { inpaints, redraws } = window.hfjax.imageAbilities();
     const action = (text, onclick) => make("button", { type: "button", className: "action", onclick }, text);
-    const start = inpaints || redraws ? action(WORDS.start, () => window.hfjax.beginFrom(item)) : null;
-    if (item.given) return [action(WORDS.use, () => read(item.file)), start];
+    const start = inpaints || redraws ? action("Start from this image", () => window.hfjax.beginFrom(item)) : null;
+    if (item.given) return [action("Use these settings", () => read(item.file)), start];
     return [
-      make("a", { className: "action", href: item.url, download: item.name }, WORDS.download),
-      action(WORDS.link, (event) => copyLink(item, event.currentTarget)),
-      action(WORDS.use, () => hand({ ...item.parameters }, "fill")),
+      make("a", { className: "action", href: item.url, download: item.name }, "Download PNG"),
+      action("Copy link", (event) => copyLink(item, event.currentTarget)),
+      action("Use these settings", () => hand({ ...item.parameters }, "fill")),
       start,
-      larger(item) ? action(WORDS.larger, () => drawLarger(item)) : null,
-      gallery.count() > 1 ? action(WORDS.compareWith, (event) => beginComparing(item, event.currentTarget)) : null,
-      action(WORDS.remove, () => gallery.remove(item)),
+      larger(item) ? action("Upscale", () => drawLarger(item)) : null,
+      gallery.count() > 1 ? action("Compare with…", (event) => beginComparing(item, event.currentTarget)) : null,
+      action("Delete", () => gallery.remove(item)),
     ];
   };
 
@@ -239,10 +211,10 @@
   };
 
   const copyLink = async (item, button) => {
-    let said = WORDS.tooLong;
+    let said = "The prompt is too long for a link. Download the PNG instead; it contains the settings.";
     if (item.link) {
       const link = `${window.location.origin}${window.location.pathname}?${item.link}`;
-      said = (await copyText(link)) ? WORDS.linkCopied : link;
+      said = (await copyText(link)) ? "Link copied" : link;
     }
     speak(said);
     const name = button.textContent;
@@ -256,11 +228,7 @@
 
   const read = async (file) => hand(await given(file, Number(byId("read-png").dataset.most)), "read");
 
-  document.addEventListener("click", (event) => {
-    if (event.target.closest("#read-choose")) byId("read-file").click();
-  });
-
-  onFiles("read-file", ([file]) => read(file));
+  onFiles("read-file", "read-choose", ([file]) => read(file));
 
   /* -- what the server tells --------------------------------------------------------------------------------------- */
 

@@ -1,9 +1,5 @@
 """Event handlers of the image tab.
 
-:meth:`ImageTab.generate` holds the manager's event stream in a ``with`` block, so the computation ends however the generator
-ends: with the image, by Stop, or because the page was closed and Gradio closed the generator. Afterwards
-:meth:`ImageTab.settle` resets the controls.
-
 The browser stores the form, the initial image, the inpainting mask and the gallery. Every handler gets the values as the browser
 sent them, without Gradio's preprocessing, and validates them.
 """

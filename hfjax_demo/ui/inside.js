@@ -182,6 +182,13 @@
     paintCandidates();
   };
 
+  /* The model's own probability, and that with which a token is drawn. */
+  const bar = (own, drawn) =>
+    make("td", { className: "bar", "aria-hidden": "true" }, make("span", {},
+      make("i", { className: "own", style: `width: ${100 * own}%` }),
+      make("i", { className: "drawn", style: `width: ${100 * drawn}%` }),
+    ));
+
   let drawnBefore = "";
   const paintCandidates = () => {
     const token = told.tokens[at];
@@ -199,36 +206,30 @@
       const left = found.by[place];
       const name = make("th", { scope: "row" }, make("span", { className: "token" }, glyphs(spelled)));
       if (ends) name.append(make("small", {}, "ends the answer"));
-      const bar = make("td", { className: "bar", "aria-hidden": "true" }, make("span", {}, make("i", { className: "own" }), make("i", { className: "drawn" })));
-      bar.querySelector(".own").style.width = `${100 * chance(logprob)}%`;
-      bar.querySelector(".drawn").style.width = `${100 * found.drawn[place]}%`;
       const go = ends || isThought || id === token.id
         ? null
         : make("button", { type: "button", "aria-label": `Continue from here with ${spoken(spelled)}`, title: "Continue from here with this token" }, "↳");
       if (go) go.dataset.candidate = place;
-      const row = make("tr", { className: `${left ? "left" : ""} ${id === token.id ? "chosen" : ""}`.trim() },
+      return make("tr", { className: `${left ? "left" : ""} ${id === token.id ? "chosen" : ""}`.trim() },
         name,
-        bar,
+        bar(chance(logprob), found.drawn[place]),
         make("td", {}, percent(chance(logprob))),
         make("td", {}, left ? make("span", { className: "why" }, left) : `${sign}${percent(found.drawn[place])}`),
         make("td", {}, logprob === null ? "–" : (logprob + token.z).toFixed(2)),
         make("td", {}, ...(go ? [go] : id === token.id ? [make("span", { className: "here", title: "stands here" }, "●")] : [])),
       );
-      return row;
     });
     const r = Math.max(0, 1 - token.top.reduce((sum, [, logprob]) => sum + chance(logprob), 0));
     rows.push(
       make("tr", { className: `rest ${found.others ? "" : "left"}`.trim() },
         make("th", { scope: "row" }, "all others"),
-        make("td", { className: "bar", "aria-hidden": "true" }, make("span", {}, make("i", { className: "own" }), make("i", { className: "drawn" }))),
+        bar(r, found.rest),
         make("td", {}, percent(r)),
         make("td", {}, found.others ? `${sign}${percent(found.rest)}` : make("span", { className: "why" }, r > 2e-4 ? "left out" : "–")),
         make("td", {}),
         make("td", {}),
       ),
     );
-    rows[rows.length - 1].querySelector(".own").style.width = `${100 * r}%`;
-    rows[rows.length - 1].querySelector(".drawn").style.width = `${100 * found.rest}%`;
     byId("inside-candidates").tBodies[0].replaceChildren(...rows);
     if (again !== null) {
       const same = byId("inside-candidates").querySelector(`button[data-candidate="${again}"]`);

@@ -26,7 +26,6 @@ from . import conversations, status
 from .messages import MAX_BEGUN_TOKENS, Turn, answer, are_token_ids
 from .questions import ChatForm, Question
 from .requests import is_base_model, page_request
-from .running_requests import RunningRequest
 from .tab import LONG_RAW, PRIVATE, Tab, current_origin
 from .views import TEXT_INTERVAL_S, throttle_views
 
@@ -49,29 +48,26 @@ class TokenProbabilityView(Tab):
         one is ``done``, described at :func:`_done_state`, ``failed`` or ``stopped``."""
         values = asked if isinstance(asked, Mapping) else {}
         look = values.get("look")
-        known: ViewState = {"look": look if isinstance(look, int) else 0}
+        for state in self._look(request, values.get("index"), store, model, system):
+            yield {"look": look if isinstance(look, int) else 0, **state}
+
+    def _look(self, request: gr.Request, index: Any, store: Any, model: Any, system: Any) -> Iterator[ViewState]:
         running = self.begin(request)
         if running is None:
             busy = "Another answer is being analyzed. Wait for it, or go back first."
-            yield {**known, "state": "failed", "status": status.error_line(busy, status.NOT_READ)}
+            yield {"state": "failed", "status": status.error_line(busy, status.NOT_READ)}
             return
         with running:
-            yield {**known, "state": "working", "status": status.busy(status.SENDING)}
-            for state in self._look(running, values.get("index"), store, model, system, current_origin(self._settings)):
-                yield {**known, **state}
-
-    def _look(
-        self, running: RunningRequest, index: Any, store: Any, model: Any, system: Any, origin: Any
-    ) -> Iterator[ViewState]:
-        try:
-            turns, turn = answer_at(conversations.shown(store), index)
-            found = self._of(turn, model)
-            asked = scoring_request(turns, turn, system if isinstance(system, str) else "", found)
-            with self._manager.generate(asked, origin) as stream:
-                running.attach(stream)
-                yield from throttle_views(self._states(stream, turn, asked, found), TEXT_INTERVAL_S)
-        except HfjaxError as error:
-            yield {"state": "failed", "status": status.error_line(error, status.NOT_READ)}
+            yield {"state": "working", "status": status.busy(status.SENDING)}
+            try:
+                turns, turn = answer_at(conversations.shown(store), index)
+                found = self._of(turn, model)
+                asked = scoring_request(turns, turn, system if isinstance(system, str) else "", found)
+                with self._manager.generate(asked, current_origin(self._settings)) as stream:
+                    running.attach(stream)
+                    yield from throttle_views(self._states(stream, turn, asked, found), TEXT_INTERVAL_S)
+            except HfjaxError as error:
+                yield {"state": "failed", "status": status.error_line(error, status.NOT_READ)}
 
     def _of(self, turn: Turn, model: Any) -> ModelStatus:
         try:
@@ -156,9 +152,7 @@ def _done_state(
     tokens: list[ViewState] = []
     for place, token in enumerate([*own, *([] if cut else behind)]):
         is_own = place < len(own)
-        if is_own:
-            _add_spelling(spelled, token.chosen)
-        for candidate in token.top:
+        for candidate in (*([token.chosen] if is_own else []), *token.top):
             _add_spelling(spelled, candidate)
         tokens.append(
             {
@@ -173,7 +167,7 @@ def _done_state(
             }
         )
         seen.add(token.chosen.token_id)
-    thoughts = isinstance(asked.begun, str) is False and bool(turn.get("thoughts"))
+    thoughts = not isinstance(asked.begun, str) and bool(turn.get("thoughts"))
     notes = []
     if turn.get("thoughts") and not thoughts:
         notes.append("The thinking before this answer is not shown, because its tokens are no longer available.")

@@ -1,10 +1,7 @@
 """The Lab tab: a visitor selects an experiment, a model and options, and sees the measurements row by row.
 
-:meth:`LabTab.run` holds a :class:`.ExperimentRun` in a ``with`` block, so the child process ends however the generator ends: with
-the experiment, by Stop, or because the page was closed. The results are stored in the page only.
-
-On a public page only the owner can run experiments; everyone can read their descriptions and costs. All input is validated: the
-model as on the other tabs, the options by the experiment.
+The child process of a run ends however its generator ends. The results are stored in the page only. On a public page only the
+owner can run experiments; everyone can read their descriptions and costs.
 """
 
 from __future__ import annotations

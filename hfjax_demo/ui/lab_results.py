@@ -153,41 +153,31 @@ def _bar_length(value: Number) -> float:
 def measurements_table(columns: Sequence[Column], rows: Sequence[Measurement]) -> Markup:
     """Return the table of the experiment's columns. Columns without values are omitted."""
     used = used_columns(columns, rows)
-    values = [(row.label, [row.values.get(column.key) for column in used]) for row in rows]
-    texts = [
-        (label, [(written(value, column.form), value) for column, value in zip(used, cells, strict=True)])
-        for label, cells in values[:MAX_TABLE_ROWS]
-    ]
-    return _table(
-        "Measured", "", [column.heading for column in used], [cells for _, cells in values], texts, labels=True
-    )
+    values = [[(row.values.get(column.key), column.form) for column in used] for row in rows]
+    cells = [[(written(value, form), value) for value, form in row] for row in values]
+    return _table("Measured", "", [column.heading for column in used], cells, [row.label for row in rows])
 
 
 def separate_table(event: TableResult) -> Markup:
-    texts = [("", [(format_by_type(value), value) for value in row]) for row in event.rows[:MAX_TABLE_ROWS]]
-    return _table(event.title, event.title, event.columns, event.rows, texts, labels=False)
+    cells = [[(format_by_type(value), value) for value in row] for row in event.rows]
+    return _table(event.title, event.title, event.columns, cells)
 
 
 def _table(
     name: str,
     title: str,
     headings: Sequence[str],
-    values: Sequence[Sequence[Number]],
-    rows: Sequence[tuple[str, Sequence[tuple[str, Number]]]],
-    *,
-    labels: bool,
+    rows: Sequence[Sequence[tuple[str, Number]]],
+    labels: Sequence[str] = (),
 ) -> Markup:
-    """Return the markup of a table.
-
-    ``values`` are the cells of all rows. ``rows`` are the displayed rows, the first :data:`MAX_TABLE_ROWS`: the label of each,
-    and text and value of its cells.
-    """
+    """Return the markup of a table of which the first :data:`MAX_TABLE_ROWS` rows are shown. A cell has a text and its value."""
     columns = [
-        (heading, any(isinstance(row[at], int | float) for row in values)) for at, heading in enumerate(headings)
+        (heading, any(isinstance(row[at][1], int | float) for row in rows)) for at, heading in enumerate(headings)
     ]
-    cells = [(label, [(text, not isinstance(value, str)) for text, value in row]) for label, row in rows]
-    more = max(len(values) - MAX_TABLE_ROWS, 0)
-    return _part("table", name=name, title=title, columns=columns, rows=cells, more=more, labels=labels)
+    shown = [[(text, not isinstance(value, str)) for text, value in row] for row in rows[:MAX_TABLE_ROWS]]
+    labelled = list(zip(labels or [""] * len(rows), shown, strict=False))
+    more = max(len(rows) - MAX_TABLE_ROWS, 0)
+    return _part("table", name=name, title=title, columns=columns, rows=labelled, more=more, labels=bool(labels))
 
 
 def _too_large(file: FileResult) -> bool:

@@ -50,11 +50,11 @@
 
   const byId = (id) => document.getElementById(id);
 
-  /* What the browser keeps for this tab of it. A browser that keeps nothing has null. */
-  const session = {
+  /* What the browser keeps, for this tab of it or for all. A browser that keeps nothing has null. */
+  const keeping = (storage) => ({
     get(key) {
       try {
-        return JSON.parse(window.sessionStorage.getItem(key));
+        return JSON.parse(window[storage].getItem(key));
       } catch {
         return null;
       }
@@ -62,14 +62,14 @@
     /* Whether it is kept. */
     set(key, value) {
       try {
-        window.sessionStorage.setItem(key, JSON.stringify(value));
+        window[storage].setItem(key, JSON.stringify(value));
         return true;
       } catch (error) {
-        console.warn("hfjax_demo: this tab's state cannot be kept:", error);
+        console.warn("hfjax_demo: the page's state cannot be kept:", error);
         return false;
       }
     },
-  };
+  });
 
   const make = (tag, properties = {}, ...children) => {
     const element = document.createElement(tag);
@@ -96,13 +96,16 @@
     return element;
   };
 
-  /* Calls `take` with the files that somebody chooses in the field with this id. */
-  const onFiles = (id, take) => document.addEventListener("change", ({ target }) => {
-    if (target.id !== id || !target.files.length) return;
-    const files = [...target.files];
-    target.value = ""; // the same file once more is news, too
-    take(files);
-  });
+  /* Calls `take` with the files that somebody chooses in the field with this id, which the button with the id `opener` opens. */
+  const onFiles = (id, opener, take) => {
+    document.addEventListener("click", (event) => event.target.closest(`#${opener}`) && byId(id).click());
+    document.addEventListener("change", ({ target }) => {
+      if (target.id !== id || !target.files.length) return;
+      const files = [...target.files];
+      target.value = ""; // the same file once more is news, too
+      take(files);
+    });
+  };
 
   /* Copies a text; whether it is copied. */
   const copyText = async (text) => {
@@ -155,7 +158,8 @@
     byId,
     make,
     svg,
-    session,
+    session: keeping("sessionStorage"),
+    local: keeping("localStorage"),
     onFiles,
     copyText,
     speak,
@@ -164,6 +168,7 @@
     write,
     vendored: document.querySelector("meta[name=vendored]").content, // where the libraries are
     visible,
+    isSmall: ({ width, height }) => Math.max(width, height) <= 256, // such a picture is enlarged; as in pictures.py
     onConversations, // what wants to hear of changes of the conversations
     focus(selector) {
       const field = document.querySelector(selector);
@@ -224,9 +229,7 @@
     }
     /* Send and Stop replace each other; a keyboard's place must not vanish with the button. */
     if (event.target.closest("#send, #stop")) window.hfjax.focus("#message textarea");
-    const help = byId("help");
-    if (event.target.closest("#show-help")) help.showModal();
-    else if (event.target.closest("#help .close") || event.target === help) help.close();
+    if (event.target.closest("#show-help")) byId("help").showModal();
   });
 
   document.addEventListener("keydown", (event) => {

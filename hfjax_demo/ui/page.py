@@ -1,13 +1,8 @@
 """Gradio's ``Blocks``, hardened for a public page: every failure becomes an error message, no user data is logged or kept.
 
-A client can send anything to any event. Unusable input is refused with an error message. The log gets one line with the event,
-the type of the error and its location, but no values, because they may contain user data. Values that describe files never
-get here, because the gate refuses them (:mod:`.gate_routes`).
-
-Sessions are stateless. Gradio would keep the last value of every component for each of the last 10 000 sessions, including
-conversations. Nothing here needs that: the browser holds the page's state, every event carries the values that its handler
-reads, and an update that changes a component's choices includes its value. So each event gets a new session, which is
-discarded afterwards. The running requests of a session, which Stop cancels, are in :mod:`.running_requests`.
+Gradio would keep the last value of every component for each of the last 10 000 sessions, including conversations. Nothing here
+needs that: the browser holds the page's state, every event carries the values that its handler reads, and an update that changes
+a component's choices includes its value. So each event gets a new session, which is discarded afterwards.
 """
 
 from __future__ import annotations
@@ -71,7 +66,8 @@ class Page(gr.Blocks):
         """Run one step of an event.
 
         Raises:
-            gr.Error: any failure, with a message for the user; Gradio displays it and prints nothing.
+            gr.Error: any failure, with a message for the user; Gradio displays it and prints nothing. The log gets one line
+                without values, which may contain user data.
         """
         try:
             return await super().process_api(block_fn, inputs, *args, **values)

@@ -1,8 +1,6 @@
 """Images for the browser: their data, file names, settings as text, and links that reproduce them.
 
-An image is sent inside its event as a ``data:`` URL and never stored as a file on this server. So there is no address to guess,
-nothing to delete, and nothing that outlives the page. Gradio's cache, used by its Image and Gallery components, would keep
-images for anyone who has the address.
+An image is sent inside its event as a ``data:`` URL and never stored as a file on this server, as Gradio's cache would.
 """
 
 from __future__ import annotations

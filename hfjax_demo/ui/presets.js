@@ -1,4 +1,4 @@
-/* Presets: a system prompt and sampling settings under a name. A few are built in (chat_parts.py); a person's own live in this browser. */
+/* Presets: a system prompt and sampling settings under a name. A few are built in (chat_components.py); a person's own live in this browser. */
 (() => {
   "use strict";
 
@@ -15,21 +15,12 @@
     && typeof item.system === "string" && typeof item.sampling === "object" && item.sampling !== null;
 
   const own = () => {
-    if (unkept) return unkept;
-    try {
-      const kept = JSON.parse(window.localStorage.getItem(KEY));
-      return Array.isArray(kept) ? kept.filter(isPreset).slice(0, MOST) : [];
-    } catch {
-      return [];
-    }
+    const kept = unkept || window.hfjax.local.get(KEY);
+    return Array.isArray(kept) ? kept.filter(isPreset).slice(0, MOST) : [];
   };
 
   const keep = (presets) => {
-    try {
-      window.localStorage.setItem(KEY, JSON.stringify(presets));
-    } catch {
-      unkept = presets;
-    }
+    if (!window.hfjax.local.set(KEY, presets)) unkept = presets;
   };
 
   const find = (name) => [...own(), ...builtIn()].find((item) => item.name === name) || null;

@@ -1,16 +1,9 @@
 """Running requests by session, and their cancellation: by Stop, or because no client reads the events any more.
 
-Work started by an HTTP call is attached to the call's :class:`Cancellation` in the ``state`` of its ASGI scope. Gradio passes
-the scope on with the event, and the queue cancels it. A call that did not come through the server, such as a test's, has none.
-
-In addition the latest request of each session is stored, so that the session's Stop button can cancel it. A separate Gradio
-event settles it after its last update. The session may have started another request by then. So every update carries its
-request's id, the settling event sends back the id that the page holds, and only the request with that id is settled.
-
-Updates are also numbered, and the page reports which it has displayed. A page on a slow device takes longer to display an update
-than the server to send one; without this, Stop would wait behind all earlier updates.
-
-Each tab has one :class:`RunningRequests`; there is no global state. All methods are thread-safe.
+Work started by an HTTP call is attached to the call's :class:`Cancellation` in the ``state`` of its ASGI scope, which the queue
+cancels. The latest request of each session is stored for its Stop button. A separate event settles it after its last update.
+The session may have started another request by then: every update carries its request's id, which the settling event sends back.
+All methods are thread-safe.
 """
 
 from __future__ import annotations
@@ -100,7 +93,11 @@ class RunningRequest(Cancellation):
         self._sent = self._seen = 0  # updates sent, and displayed by the page
 
     def next_update(self) -> str:
-        """Number the next update. Return its value for :attr:`.tab.RunButtons.run_id`: this request's id and the number."""
+        """Number the next update. Return its value for :attr:`.tab.RunButtons.run_id`: this request's id and the number.
+
+        The page reports which it has displayed, because a slow one takes longer to display an update than the server to send it,
+        and Stop would wait behind all earlier updates.
+        """
         self._sent += 1
         return f"{self.id} {self._sent}"
 

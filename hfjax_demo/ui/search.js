@@ -45,7 +45,7 @@
   const hitOf = (record, wanted) => {
     const line = new Set(tree.lineOf(record));
     let best = null;
-    let all = [plain(record.title).toLowerCase()];
+    const all = [plain(record.title).toLowerCase()];
     record.turns.forEach((turn, place) => {
       for (const text of textsOf(turn)) {
         const small = plain(text).toLowerCase();
@@ -55,7 +55,6 @@
       }
     });
     const found = wanted.every((word) => all.some((text) => text.includes(word)));
-    all = null;
     return found ? { id: record.id, title: record.title, said: best && best.text, turn: best && best.turn } : null;
   };
 
@@ -122,7 +121,7 @@
   let painted = false;
   const paint = (turn = null) => {
     const wanted = terms();
-    if (!window.Highlight || (!painted && !wanted.length) || !byId("talk")) return;
+    if ((!painted && !wanted.length) || !byId("talk")) return;
     painted = wanted.length > 0;
     const ranges = [];
     const message = at(turn);

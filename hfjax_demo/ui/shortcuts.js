@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { byId, visible, focus } = window.hfjax;
+  const { byId, visible, focus, chats } = window.hfjax;
   const OFF = "hfjax_demo.keys";
   const kept = (value) => {
     try {
@@ -18,7 +18,6 @@
     if (element) element.click();
     return Boolean(element);
   };
-  const idle = () => !visible(byId("stop"));
 
   const open = () => {
     byId("keys-on").checked = kept() !== "off";
@@ -33,9 +32,9 @@
     },
     n: () => press(byId("new-chat")) && focus("#message textarea"),
     m: () => focus("#message textarea"),
-    r: () => idle() && press(last("#talk button.retry")),
-    e: () => idle() && press(last("#talk button.edit")),
-    c: () => idle() && visible(byId("continue")) && press(byId("continue")),
+    r: () => !chats.isBusy() && press(last("#talk button.retry")),
+    e: () => !chats.isBusy() && press(last("#talk button.edit")),
+    c: () => !chats.isBusy() && visible(byId("continue")) && press(byId("continue")),
   };
 
   const isField = (element) => {
@@ -47,7 +46,7 @@
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-    if (key === "Escape" && target.matches("#message textarea") && idle()) {
+    if (key === "Escape" && target.matches("#message textarea") && !chats.isBusy()) {
       target.blur(); // now the keys act
       return;
     }
@@ -58,7 +57,6 @@
 
   document.addEventListener("click", (event) => {
     if (event.target.closest("#show-shortcuts")) open();
-    else if (event.target.closest("#shortcuts .close") || event.target.id === "shortcuts") byId("shortcuts").close();
   });
   document.addEventListener("change", (event) => {
     if (event.target.id === "keys-on") kept(event.target.checked ? "on" : "off");

@@ -284,7 +284,7 @@
     if (found.length === 1) await chats.go(found[0].id);
   };
 
-  onFiles("import-file", (files) => take(files));
+  onFiles("import-file", "import", take);
   document.addEventListener("change", ({ target }) => {
     if (!target.matches("#conversations .pick")) return;
     const { id } = target.closest(".row").dataset;
@@ -298,8 +298,7 @@
     if (hit("#new-chat")) {
       await chats.startNew();
       window.hfjax.focus("#message textarea");
-    } else if (hit("#import")) byId("import-file").click();
-    else if (hit("#export-all")) await window.hfjax.exporting.several();
+    } else if (hit("#export-all")) await window.hfjax.exporting.several();
     else if (hit("#picked-all")) pick(chats.list().map(({ id }) => id));
     else if (hit("#picked-export")) await window.hfjax.exporting.several([...selected]);
     else if (hit("#picked-delete")) await remove([...selected]);

@@ -25,7 +25,7 @@
   const removed = new Set(); // ids; the end of an answer brings none of them back
   const now = () => Date.now() / 1000;
   const blank = () => ({ id: tree.newId(), turns: [], leaf: tree.FIRST });
-  const others = window.BroadcastChannel ? new BroadcastChannel(NAME) : null;
+  const others = new BroadcastChannel(NAME);
   const hear = () => window.hfjax.onConversations.forEach((heard) => heard());
 
   const said = (text) => {
@@ -108,7 +108,7 @@
   const changed = async (id, act) => {
     const record = await change(id, act);
     if (record !== undefined) {
-      if (others) others.postMessage([id]);
+      others.postMessage([id]);
       hear();
     }
     return record;
@@ -241,7 +241,7 @@
   /* `live`: the channel `talk` has it, see messages.py. */
   const coming = ({ at, asked: question, turn }) => {
     const asked = tree.shown(open)[at - 1];
-    if (!asked || !turn || turn.role !== "assistant" || !tree.isSame(asked, question)) return; // or it is another conversation's
+    if (!asked || !turn || turn.role !== "assistant" || !tree.isSame(asked, question)) return; // or the question is not here yet
     partial = { after: asked.id, turn: JSON.parse(JSON.stringify(turn)), at: Date.now(), tab };
     if (writing) return;
     const { id } = open;
@@ -426,7 +426,7 @@
     }
     hear();
   };
-  if (others) others.onmessage = ({ data }) => (saving = saving.then(() => refresh(data)));
+  others.onmessage = ({ data }) => (saving = saving.then(() => refresh(data)));
 
   /* -- for the rest of the page ---------------------------------------------------------------------------------- */
 
@@ -444,7 +444,7 @@
       records.push(record);
       await change(id, () => null);
     }
-    if (others) others.postMessage(ids);
+    others.postMessage(ids);
     hear();
     return () => add(records);
   };
@@ -459,7 +459,7 @@
         return record.turns.some(({ id }) => known.has(id)) ? tree.merged(there, record) : undefined;
       });
     }
-    if (others) others.postMessage(records.map(({ id }) => id));
+    others.postMessage(records.map(({ id }) => id));
     hear();
   };
 

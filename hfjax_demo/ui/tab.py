@@ -1,14 +1,8 @@
 """Common parts of all tabs: :class:`Tab`, the Run and Stop buttons, and channels between the page's scripts and the handlers.
 
-All tabs follow one pattern. The components are part of the page's layout. The handlers validate the browser's input, because a
-client can send anything, and return updates. A long-running handler is a generator: it holds an event stream in a ``with``
-block and yields views of it, rate-limited by :func:`.views.throttle_views`.
-
-Scripts of the page do what Gradio's components cannot. A script and the handlers exchange data through a :func:`channel`, in
-three ways: the channel's value, plain JSON, which handlers read and write like a component's value and the script watches;
-events, which the script triggers and handlers listen to; and functions, which the script calls and which return a result.
-The browser stores all state that outlives an event, in the value of a channel or component. The server only stores the
-running requests of a session (:class:`.running_requests.RunningRequests`), for Stop.
+Handlers validate the browser's input, because a client can send anything, and return updates. A long-running handler is a
+generator: it holds an event stream in a ``with`` block and yields views of it (:mod:`.views`). The browser stores all state that
+outlives an event; the server only stores the running requests of a session (:mod:`.running_requests`), for Stop.
 """
 
 from __future__ import annotations
@@ -61,10 +55,10 @@ def channel(
 ) -> gr.HTML:
     """Create the component that connects the script registered as ``name`` (``hfjax.channel`` in page.js) with the server.
 
-    It is hidden unless ``document`` names a template. Then it shows the template filled with ``values``, which the script can
-    change. The script can trigger the ``events``, to which handlers listen on the component, and call the ``functions`` of one
-    argument. Any client can call these too, with any argument. They answer with an object, or an error of this program, whose
-    message is the object's ``error``.
+    Handlers read and write its value, plain JSON, like that of any component; the script watches it. The script can trigger the
+    ``events``, to which handlers listen, and call the ``functions`` of one argument, which answer with an object, or an error of
+    this program, whose message is the object's ``error``. Any client can call these too, with any argument. The component is
+    hidden unless ``document`` names a template. Then it shows the template filled with ``values``, which the script can change.
     """
     return gr.HTML(
         value,

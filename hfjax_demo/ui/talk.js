@@ -10,11 +10,11 @@
   // -- which turns are shown
 
   let channel = null;
-  /* The answer that is being written: `turn` is it, null before its first character; `asked` the question before it; `at` how many
-     turns stand before it. */
+  /* The answer that is being written in the conversation on the page: `turn` is it, null before its first character; `asked` the
+     question before it; `at` how many turns stand before it. That of a conversation that was left is not shown. */
   const live = () => {
     const value = channel && channel.value;
-    return value && typeof value.at === "number" ? value : null;
+    return value && value.id === chats.current() ? value : null;
   };
   const shown = () => {
     const turns = turnsOnPage();
@@ -56,16 +56,9 @@
 
   const button = (what, label, more = {}) => make("button", { type: "button", className: `under ${what}`, "data-do": what, ...more }, label);
 
-  const same = (one, other) =>
-    one === other ||
-    (one.role === other.role &&
-      one.content === other.content &&
-      (one.thoughts || "") === (other.thoughts || "") &&
-      (one.model || "") === (other.model || "") &&
-      (one.images || []).join() === (other.images || []).join() &&
-      JSON.stringify(one.files || []) === JSON.stringify(other.files || []) &&
-      JSON.stringify(one.calls || []) === JSON.stringify(other.calls || []) &&
-      (one.stats || []).join() === (other.stats || []).join());
+  const drawnOf = ({ role, content, thoughts = "", model = "", images = [], files = [], calls = [], stats = [] }) =>
+    JSON.stringify([role, content, thoughts, model, images, files, calls, stats]);
+  const same = (one, other) => one === other || drawnOf(one) === drawnOf(other);
 
   /* A message in its element. `bare`: without what can be done with it. */
   class Row {

@@ -3,16 +3,14 @@
 (() => {
   "use strict";
 
-  const { make, byId, visible, copyText, onPage, turnsOnPage, talk, tree } = window.hfjax;
+  const { make, byId, copyText, onPage, turnsOnPage, talk, tree, chats } = window.hfjax;
   let asked = null; // the channel
   window.hfjax.channel("talk-asked", (channel) => {
     asked = channel;
   });
 
-  const busy = () => visible(byId("stop"));
-
   /* Put a conversation, changed or deleted meanwhile, onto the page. */
-  const put = (conversation) => window.hfjax.chats.put(conversation);
+  const put = (conversation) => chats.put(conversation);
   const choose = (leaf) => {
     const now = onPage();
     if (now) put(tree.opened(now, leaf)); // with what was said last behind it
@@ -46,7 +44,7 @@
       if (button) button.focus();
     };
     const send = () => {
-      if (busy() || !field.value.trim()) return;
+      if (chats.isBusy() || !field.value.trim()) return;
       const index = talk.rows.indexOf(row);
       close();
       asked.send("edit", { index, text: field.value });
@@ -85,7 +83,7 @@
   };
   const undo = () => {
     const now = onPage();
-    if (!now || busy()) return;
+    if (!now || chats.isBusy()) return;
     const { content: text = "", images = [], files = [] } = turnsOnPage().findLast(({ role }) => role === "user") || {};
     const left = tree.withoutLastQuestion(now);
     undone = { conversation: JSON.parse(JSON.stringify(now)), text, left: tree.lineOf(left).length };
@@ -96,7 +94,7 @@
     offer(true);
   };
   const redo = () => {
-    if (!undone || busy()) return;
+    if (!undone || chats.isBusy()) return;
     const { conversation, text } = undone;
     undone = null;
     offer(false);
@@ -171,14 +169,14 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest("#undone button")) return redo();
     const example = event.target.closest("#talk-empty .example");
-    if (example && asked && !busy()) return asked.send("example", { text: example.dataset.text });
+    if (example && asked && !chats.isBusy()) return asked.send("example", { text: example.dataset.text });
     const pressed = event.target.closest("#talk .actions > button[data-do]");
     if (!pressed) return;
     const row = talk.rows[Number(pressed.closest("[data-row].turn").dataset.row)];
     if (!row || !asked) return;
     const { do: what } = pressed.dataset;
     if (what === "copy") copy(pressed, row.turn.content);
-    else if (busy()) return;
+    else if (chats.isBusy()) return;
     else if (what === "edit") edit(row);
     else if (what === "retry") asked.send("retry", {});
     else if (what === "undo") undo();

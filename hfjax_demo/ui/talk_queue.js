@@ -3,13 +3,12 @@
 (() => {
   "use strict";
 
-  const { make, byId, visible, onPage, turnsOnPage, talk } = window.hfjax;
+  const { make, byId, onPage, turnsOnPage, talk, chats } = window.hfjax;
   const waiting = []; // { text, attached }
   let about = null; // the conversation that they belong to
   let stopped = false;
 
   const box = () => document.querySelector("#message textarea");
-  const busy = () => visible(byId("stop"));
 
   const show = () => {
     byId("queued").replaceChildren(
@@ -43,7 +42,7 @@
 
   /* An answer has been settled: send the next, if it came to something. */
   const go = () => {
-    if (!waiting.length || busy() || talk.live()) return;
+    if (!waiting.length || chats.isBusy() || talk.live()) return;
     const answered = turnsOnPage().at(-1)?.role === "assistant";
     if (stopped || !answered || (about && onPage().id !== about)) takeBack(waiting.splice(0));
     else {
@@ -54,7 +53,7 @@
   };
 
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.shiftKey || event.isComposing || !event.target.matches("#message textarea") || !busy()) return;
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing || !event.target.matches("#message textarea") || !chats.isBusy()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     add();
@@ -66,7 +65,7 @@
 
   let was = false;
   const settled = () => {
-    if (busy()) setTimeout(settled, 50); // the buttons come a moment later
+    if (chats.isBusy()) setTimeout(settled, 50); // the buttons come a moment later
     else go();
   };
   window.hfjax.onTalk.push(() => {

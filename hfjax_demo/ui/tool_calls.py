@@ -6,10 +6,12 @@ continues, possibly with another round. Calls sent back by the browser are untru
 
 from __future__ import annotations
 
+import itertools
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NotRequired, cast
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, NotRequired
 
+from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
 from ..events import ToolCallDelta
@@ -32,40 +34,30 @@ class RecordedCall(TypedDict):
         result: output of the tool; missing until the user has allowed or denied the call.
     """
 
-    id: str
-    name: str
-    arguments: str
-    round: int
-    said: str
-    result: NotRequired[str]
+    id: Annotated[str, Field(max_length=MAX_CALL_ID_CHARACTERS)]
+    name: Annotated[str, Field(max_length=MAX_NAME)]
+    arguments: Annotated[str, Field(max_length=MAX_TEXT)]
+    round: Annotated[int, Field(ge=0, lt=MAX_CALLS)]
+    said: Annotated[str, Field(max_length=MAX_TEXT)]
+    result: NotRequired[Annotated[str, AfterValidator(lambda text: text[:MAX_TEXT])]]
+
+
+_CALL = TypeAdapter(RecordedCall)
 
 
 def read_calls(values: Iterable[object]) -> list[RecordedCall]:
     """Parse calls from the browser, up to the first invalid one."""
     calls: list[RecordedCall] = []
-    for value in values:
-        call = _read_call(value)
+    for value in itertools.islice(values, MAX_CALLS):
+        try:
+            call = _CALL.validate_python(value, strict=True)
+        except ValidationError:
+            break
         last = calls[-1]["round"] if calls else 0
-        if call is None or len(calls) == MAX_CALLS or call["round"] not in (last, last + bool(calls)):
+        if call["round"] not in (last, last + bool(calls)):
             break
         calls.append(call)
     return calls
-
-
-def _read_call(value: object) -> RecordedCall | None:
-    if not isinstance(value, Mapping):
-        return None
-    texts = {"id": MAX_CALL_ID_CHARACTERS, "name": MAX_NAME, "arguments": MAX_TEXT, "said": MAX_TEXT}
-    found = {name: value.get(name) for name in texts}
-    number, result = value.get("round"), value.get("result")
-    if not all(isinstance(text, str) and len(text) <= texts[name] for name, text in found.items()):
-        return None
-    if type(number) is not int or not 0 <= number < MAX_CALLS:
-        return None
-    call = cast(RecordedCall, {**found, "round": number})
-    if isinstance(result, str):
-        call["result"] = result[:MAX_TEXT]
-    return call
 
 
 def pending(calls: Sequence[RecordedCall]) -> list[RecordedCall]:

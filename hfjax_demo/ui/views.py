@@ -45,15 +45,11 @@ Clock = Callable[[], float]
 View = TypeVar("View")
 
 
-def is_never_behind() -> bool:
-    return False
-
-
 def throttle_views(
     views: Iterable[tuple[View, object]],
     interval_s: float,
     clock: Clock = time.monotonic,
-    is_behind: Callable[[], bool] = is_never_behind,
+    is_behind: Callable[[], bool] = lambda: False,
 ) -> Iterator[View]:
     """Yield the views to display; drop those that follow too soon.
 
@@ -121,7 +117,7 @@ def text_views(
     begun: Turn | None = None,
     *,
     goes_on: bool = True,
-    is_behind: Callable[[], bool] = is_never_behind,
+    is_behind: Callable[[], bool] = lambda: False,
 ) -> Iterator[TextView]:
     """Yield views of an answer while its events arrive; the last one is complete. ``begun`` is an answer being continued.
 
@@ -206,7 +202,7 @@ class ImageView:
 
 
 def image_views(
-    events: Iterable[Event], clock: Clock = time.monotonic, *, is_behind: Callable[[], bool] = is_never_behind
+    events: Iterable[Event], clock: Clock = time.monotonic, *, is_behind: Callable[[], bool] = lambda: False
 ) -> Iterator[ImageView]:
     """Yield views of an image while its events arrive; the last one is complete. ``is_behind``: see :func:`throttle_views`."""
     return throttle_views(_image_views(events), IMAGE_INTERVAL_S, clock, is_behind)

@@ -54,6 +54,39 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+def choose(page: Page, field: str, option: str) -> None:
+    """Choose from a list."""
+    page.get_by_role("combobox", name=field, exact=True).click()
+    page.get_by_role("option", name=option, exact=True).click()
+
+
+def new_chat(page: Page) -> None:
+    button(page, "New chat").click()
+    expect(asked(page)).to_have_count(0)
+
+
+def edit(page: Page, text: str, place: int = 0) -> None:
+    """Submit this in the place of a person's message."""
+    button(page, "Edit").nth(place).click(force=True)
+    page.locator("#talk textarea").fill(text)
+    button(page, "Submit").click()
+
+
+def conversation(identity: str, title: str, *texts: str, updated: float = 1e9) -> dict[str, Any]:
+    """A saved conversation, as the browser has it: a question, an answer, and so on."""
+    turns = [
+        {"id": f"{identity}-{at}", "role": "assistant" if at % 2 else "user", "content": text, "parent": at - 1}
+        for at, text in enumerate(texts)
+    ]
+    known = {"id": identity, "title": title, "updated": int(updated), "model": "", "system": f"systemword{identity}"}
+    return {**known, "turns": turns, "leaf": len(turns) - 1}
+
+
+def add(page: Page, *records: dict[str, Any]) -> None:
+    """Put conversations into the browser."""
+    page.evaluate("(records) => window.hfjax.chats.add(records)", records)
+
+
 FRAMES = """async () => {
     for (let frames = 0; frames < 4; frames++) await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 }"""
@@ -98,6 +131,20 @@ def ask(page: Page, text: str) -> Locator:
     expect(status(page).locator(".facts")).to_be_visible()
     is_idle(page)
     return answers(page).nth(before)
+
+
+LISTEN = """() => {
+    const voice = document.getElementById("announcer");
+    window.said = [];
+    new MutationObserver(() => window.said.push(voice.innerText))
+        .observe(voice, {childList: true, characterData: true, subtree: true});
+}"""
+
+
+def listen(page: Page) -> Locator:
+    """The voice of a screen reader; ``window.said`` has what it says from now on."""
+    page.evaluate(LISTEN)
+    return page.locator("#announcer")
 
 
 def broken_rules(page: Page) -> list[tuple[str, str, list[Any]]]:

@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.acts import box
-from tests.browser.launching import ARGUMENTS, DESKTOP, find_chromium
+from tests.browser.image_acts import prompt
+from tests.browser.launching import ARGUMENTS, DESKTOP, PHONE, find_chromium
 from tests.ui.serving import Served
 
 # How long the page may take for any one thing, in milliseconds: seconds where other tests have the cores, a moment elsewhere.
@@ -77,6 +78,25 @@ def open_page(context: BrowserContext, served: Served) -> Iterator[Callable[...,
 
     yield open_
     assert not errors
+
+
+@pytest.fixture
+def phone(browser: Browser, served: Served) -> Iterator[Page]:
+    """The page on a phone."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.goto(served.url)
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def images(open_page: Callable[..., Page]) -> Page:
+    """The page with the image tab open."""
+    page = open_page("?tab=images")
+    expect(prompt(page)).to_be_enabled()
+    return page
 
 
 @pytest.fixture

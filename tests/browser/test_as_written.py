@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.acts import answers, ask, asked, button, eventually, is_idle, unfold
+from tests.browser.acts import (
+    add,
+    answers,
+    ask,
+    asked,
+    button,
+    conversation,
+    conversations,
+    eventually,
+    is_idle,
+    unfold,
+)
 from tests.ui.serving import Served
 
 # A text, and how it reads: without the marks of Markdown.
@@ -60,26 +67,13 @@ def squeezed(text: str) -> str:
 
 
 @pytest.fixture
-def told(context: BrowserContext, open_page: Callable[..., Page]) -> Page:
+def told(page: Page) -> Page:
     """The page, with a saved conversation in which both sides have said all of these."""
-    turns: list[dict[str, Any]] = []
-    for text, _ in TEXTS:
-        for role in ("user", "assistant"):
-            turns.append({"role": role, "content": text, "parent": len(turns) - 1})
-    last = {"thoughts": "Think <b>of</b> &lt;", "thought_s": 1.0, "calls": [CALL]}
-    turns += [
-        {"role": "user", "content": "end", "files": [FILE], "parent": len(turns) - 1},
-        {"role": "assistant", "content": "the end", "parent": len(turns), **last},
-    ]
-    conversation = {"id": "c", "title": "Of <b>", "model": "", "system": "Be <b>rief</b> &lt;", "updated": 1}
-    store = {
-        "version": 2,
-        "conversations": [{**conversation, "turns": turns, "leaf": len(turns) - 1}],
-        "current": "c",
-    }
-    key, kept = "hfjax_demo.conversations", json.dumps(json.dumps(store))
-    context.add_init_script(f"localStorage.getItem('{key}') || localStorage.setItem('{key}', {kept})")
-    page = open_page()
+    record = conversation("c", "Of <b>", *(text for text, _ in TEXTS for _ in range(2)), "end", "the end")
+    record["turns"][-2]["files"] = [FILE]
+    record["turns"][-1] |= {"thoughts": "Think <b>of</b> &lt;", "thought_s": 1.0, "calls": [CALL]}
+    add(page, {**record, "system": "Be <b>rief</b> &lt;"})
+    conversations(page).click()
     expect(asked(page)).to_have_count(len(TEXTS) + 1)
     return page
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.acts import answers, ask, asked, box, button, is_idle, start, status
+from tests.browser.acts import answers, ask, asked, box, button, edit, is_idle, start, status
 from tests.ui.serving import Served
 
 pytestmark = pytest.mark.release
@@ -19,9 +19,11 @@ def alternatives(page: Page) -> Locator:
 def test_regenerated_answers_stand_beside_each_other(page: Page, served: Served) -> None:
     first = ask(page, "Question").inner_text()
     expect(alternatives(page)).to_have_count(0)
+    number = len(served.manager.requests) + 1
     button(page, "Retry").click()
-    expect(answers(page)).not_to_have_text(first)
+    expect(answers(page)).to_have_text(f"Answer {number} to: Question")
     is_idle(page)
+    expect(asked(page)).to_have_count(1)
     expect(alternatives(page)).to_have_text("2/2")
     second = answers(page).inner_text()
     button(page, "Previous answer").focus()
@@ -42,20 +44,19 @@ def test_regenerated_answers_stand_beside_each_other(page: Page, served: Served)
 def test_an_edited_question_is_a_branch_and_undo_leaves_it(page: Page, served: Served) -> None:
     first = ask(page, "First").inner_text()
     ask(page, "Second")
-    button(page, "Edit").first.click(force=True)
-    page.locator("#talk textarea").fill("Changed")
-    button(page, "Submit").click()
+    edit(page, "  Changed\n    indented")
     expect(answers(page)).to_have_count(1)
     is_idle(page)
+    assert served.manager.requests[-1].messages == [{"role": "user", "content": "  Changed\n    indented"}]
     expect(alternatives(page)).to_have_text("2/2")
     button(page, "Previous wording").click()
     expect(asked(page)).to_have_text(["First", "Second"])
     expect(answers(page).first).to_have_text(first)
     button(page, "Next wording").click()
-    expect(asked(page)).to_have_text(["Changed"])
+    expect(asked(page)).to_have_count(1)
     button(page, "Undo").click()
     expect(asked(page)).to_have_text(["First", "Second"])
-    expect(box(page)).to_have_value("Changed")
+    expect(box(page)).to_have_value("  Changed\n    indented")
     expect(alternatives(page)).to_have_count(0)
 
 

@@ -1,64 +1,54 @@
-"""Talking: streaming, Stop, edit, regenerate, undo, errors, models, settings."""
+"""Talking: streaming, Stop, what waits, errors, models, settings."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page, Request, Route, expect
+from playwright.sync_api import BrowserContext, Page, Request, expect
 
 from hfjax_demo.settings import Settings
-from tests.browser.acts import answers, ask, asked, box, button, eventually, is_idle, numbers, start, status, unfold
-from tests.fakes import FORMULAS, last_text
+from tests.browser.acts import answers, ask, asked, box, button, choose, is_idle, numbers, start, status, unfold
+from tests.fakes import last_text
 from tests.ui.serving import Served
 
 GROWS = "before => document.querySelector('[data-testid=bot]').innerText.length > before"
 
 
-def text_length(page: Page) -> int:
-    return len(answers(page).last.inner_text())
+def grows(page: Page) -> None:
+    """The answer goes on."""
+    expect(answers(page).first).to_be_visible()
+    page.wait_for_function(GROWS, arg=len(answers(page).last.inner_text()))
 
 
-def test_an_answer_streams_and_its_numbers_follow(page: Page) -> None:
-    start(page, "!endless")
-    expect(answers(page)).to_have_count(1)
-    page.wait_for_function(GROWS, arg=text_length(page))
-    page.wait_for_function(GROWS, arg=text_length(page))
+def is_report(request: Request) -> bool:
+    return "component_server" in request.url and '"seen"' in (request.post_data or "")
+
+
+def reported(request: Request) -> int:
+    """The number of the update that the page says it has displayed."""
+    response = request.response()
+    assert response is not None and response.ok
+    return int(request.post_data_json["data"].split(" ")[1])
+
+
+def test_an_answer_streams_and_stop_stops_the_computation(page: Page, served: Served) -> None:
+    with page.expect_request(is_report) as first:
+        start(page, "!endless")
+    with page.expect_request(lambda request: is_report(request) and request != first.value) as second:
+        grows(page)
+    grows(page)
+    assert 0 < reported(first.value) < reported(second.value)
     expect(status(page)).to_have_text("Answering")
+    stream = served.manager.streams[-1]
     button(page, "Stop").click()
     expect(status(page)).to_have_text(re.compile(r"Stopped \d+ of 2048 tokens"))
+    is_idle(page)
+    assert stream.finished.wait(30)
     expect(numbers(page).locator("p")).to_be_hidden()
     numbers(page).click()
     for words in ("35 tok/s", "182 ms to first token", "prefill 412 tok/s", "8 tokens from cache", "seed 4242"):
         expect(numbers(page)).to_contain_text(words)
-
-
-def test_the_page_reports_which_updates_it_has_displayed(page: Page) -> None:
-    def is_report(request: Request) -> bool:
-        return "component_server" in request.url and '"seen"' in (request.post_data or "")
-
-    def number(request: Request) -> int:
-        response = request.response()
-        assert response is not None and response.ok
-        return int(request.post_data_json["data"].split(" ")[1])
-
-    with page.expect_request(is_report) as first:
-        start(page, "!endless")
-    with page.expect_request(lambda request: is_report(request) and request != first.value) as second:
-        expect(answers(page)).to_have_count(1)
-    assert 0 < number(first.value) < number(second.value)
-    button(page, "Stop").click()
-    expect(status(page)).to_contain_text("Stopped")
-
-
-def test_stop_stops_the_computation_not_only_the_display(page: Page, served: Served) -> None:
-    start(page, "!endless")
-    expect(answers(page)).to_have_count(1)
-    stream = served.manager.streams[-1]
-    button(page, "Stop").click()
-    expect(status(page)).to_contain_text("Stopped")
-    is_idle(page)
-    assert stream.finished.wait(30)
     model = served.settings.default_model
     steps, text = served.manager.status(model).decode_steps, answers(page).last.inner_text()
     ask(page, "Something short")  # the page goes on, and nothing else has been computed meanwhile
@@ -66,10 +56,18 @@ def test_stop_stops_the_computation_not_only_the_display(page: Page, served: Ser
     assert answers(page).first.inner_text() == text
 
 
-def test_stop_before_the_first_token(page: Page, served: Served) -> None:
+def test_stages_are_told_and_stop_before_the_first_token_gives_the_message_back(page: Page, served: Served) -> None:
     start(page, "!stages")
-    served.manager.turns.release(4)  # as far as the prompt
-    expect(status(page)).to_contain_text("64 of 256 tokens")
+    for words in (
+        "Fetching the model 43 %",
+        "Loading the model",
+        "Compiling",
+        "1 ahead of you",
+        "Reading the prompt: 64 of 256 tokens 25 %",
+    ):
+        expect(status(page)).to_contain_text(words)
+        served.manager.turns.release()
+    expect(page.locator("#announcer")).to_contain_text("Reading the prompt")
     button(page, "Stop").click()
     expect(status(page)).to_contain_text("Stopped")
     is_idle(page)
@@ -78,38 +76,20 @@ def test_stop_before_the_first_token(page: Page, served: Served) -> None:
     expect(box(page)).to_have_value("!stages")
 
 
-def test_escape_stops(page: Page, served: Served) -> None:
-    start(page, "!endless")
-    expect(answers(page)).to_have_count(1)
-    box(page).press("Escape")
-    expect(status(page)).to_contain_text("Stopped")
-    assert served.manager.streams[-1].cancelled.is_set()
-
-
-def test_closing_the_page_frees_the_slot(page: Page, served: Served) -> None:
-    start(page, "!endless")
-    expect(answers(page)).to_have_count(1)
-    stream = served.manager.streams[-1]
-    page.close()
-    assert stream.finished.wait(60)
-
-
-def test_two_people_at_once_and_stop_is_ones_own(
-    open_page: Callable[..., Page], served: Served, context: BrowserContext
-) -> None:
+def test_two_people_at_once_and_each_ends_ones_own(open_page: Callable[..., Page], served: Served) -> None:
     mine, yours = open_page(), open_page()
     start(mine, "!endless mine")
-    expect(answers(mine)).to_have_count(1)
+    grows(mine)
     start(yours, "!endless yours")
-    expect(answers(yours)).to_have_count(1)
+    grows(yours)
     my_stream, your_stream = served.manager.streams[-2:]
-    button(mine, "Stop").click()
+    box(mine).press("Escape")
     expect(status(mine)).to_contain_text("Stopped")
     assert my_stream.finished.wait(30)
     assert not your_stream.cancelled.is_set()
-    yours.wait_for_function(GROWS, arg=text_length(yours))
-    button(yours, "Stop").click()
-    is_idle(yours)
+    grows(yours)
+    yours.close()  # which frees the slot
+    assert your_stream.finished.wait(60)
 
 
 def test_what_is_sent_while_an_answer_comes_waits_and_is_sent_then(page: Page, served: Served) -> None:
@@ -130,39 +110,23 @@ def test_what_is_sent_while_an_answer_comes_waits_and_is_sent_then(page: Page, s
     expect(answers(page)).to_have_count(3)
     is_idle(page)
     expect(waiting).to_have_count(0)
-    assert [last_text(request) for request in served.manager.requests[before:]] == [
-        "!think",
-        "next question",
-        "another",
-    ]
+    sent = [last_text(request) for request in served.manager.requests[before:]]
+    assert sent == ["!think", "next question", "another"]
     expect(box(page)).to_have_value("a draft\n\nnot this one")
 
-
-def test_after_stop_what_waits_goes_back_into_the_box(page: Page, served: Served) -> None:
     start(page, "!endless")
-    expect(answers(page)).to_have_count(1)
+    expect(answers(page)).to_have_count(4)
     before = len(served.manager.requests)
-    start(page, "next question")
-    expect(page.locator("#queued li")).to_have_count(1)
-    page.wait_for_function(GROWS, arg=text_length(page))
+    start(page, "after stop")
+    expect(waiting).to_have_count(1)
     button(page, "Stop").click()
     is_idle(page)
-    expect(box(page)).to_have_value("next question")
-    expect(page.locator("#queued li")).to_have_count(0)
+    expect(box(page)).to_have_value("after stop")  # it goes back
+    expect(waiting).to_have_count(0)
     assert len(served.manager.requests) == before
 
 
-def test_shift_enter_breaks_the_line(page: Page, served: Served) -> None:
-    box(page).press_sequentially("one")
-    box(page).press("Shift+Enter")
-    box(page).press_sequentially("two")
-    button(page, "Send").click()
-    expect(answers(page)).to_have_count(1)
-    assert last_text(served.manager.requests[-1]) == "one\ntwo"
-    expect(box(page)).to_be_focused()  # Send made way for Stop; the keyboard is not lost with it
-
-
-def test_an_empty_message_is_not_sent(page: Page, served: Served) -> None:
+def test_messages_are_sent_as_they_were_typed_and_the_conversation_with_them(page: Page, served: Served) -> None:
     before = len(served.manager.requests)
     events: list[Request] = []
 
@@ -171,45 +135,26 @@ def test_an_empty_message_is_not_sent(page: Page, served: Served) -> None:
         return len(events) == 2
 
     with page.expect_request(settles):
-        start(page, "   ")
+        start(page, "   ")  # nothing to send
     expect(asked(page)).to_have_count(0)
-    start(page, "Not empty")
+    box(page).fill("")
+    box(page).press_sequentially("one")
+    box(page).press("Shift+Enter")
+    box(page).press_sequentially("  two")
+    button(page, "Send").click()
     expect(answers(page)).to_have_count(1)
+    expect(box(page)).to_be_focused()  # Send made way for Stop; the keyboard is not lost with it
     is_idle(page)
-    assert len(served.manager.requests) == before + 1
-
-
-def test_the_conversation_goes_to_the_model(page: Page, served: Served) -> None:
-    first = ask(page, "First").inner_text()
+    first = page.evaluate("() => window.hfjax.onPage().turns[1].content")
     ask(page, "Second")
-    assert served.manager.requests[-1].messages == [
-        {"role": "user", "content": "First"},
-        {"role": "assistant", "content": first},
-        {"role": "user", "content": "Second"},
+    assert [request.messages for request in served.manager.requests[before:]] == [
+        [{"role": "user", "content": "one\n  two"}],
+        [
+            {"role": "user", "content": "one\n  two"},
+            {"role": "assistant", "content": first},
+            {"role": "user", "content": "Second"},
+        ],
     ]
-
-
-def test_regenerate(page: Page, served: Served) -> None:
-    ask(page, "Question")
-    first = answers(page).inner_text()
-    button(page, "Retry").click()
-    expect(answers(page)).not_to_have_text(first)
-    is_idle(page)
-    expect(asked(page)).to_have_count(1)
-    expect(answers(page)).to_have_text(f"Answer {len(served.manager.requests)} to: Question")
-
-
-def test_edit_a_message(page: Page, served: Served) -> None:
-    ask(page, "First")
-    ask(page, "Second")
-    button(page, "Edit").first.click(force=True)
-    field = page.locator("#talk textarea")
-    field.fill("  Changed\n    indented")
-    button(page, "Submit").click()
-    expect(answers(page)).to_have_count(1)
-    is_idle(page)
-    expect(asked(page)).to_have_count(1)
-    assert served.manager.requests[-1].messages == [{"role": "user", "content": "  Changed\n    indented"}]
 
 
 def test_undo_gives_the_message_back(page: Page) -> None:
@@ -232,72 +177,8 @@ def test_undo_gives_the_message_back(page: Page) -> None:
     expect(box(page)).to_have_value("a draft")
 
 
-def test_code_keeps_its_indentation(page: Page) -> None:
-    ask(page, "!code")
-    expect(page.locator("#talk pre code")).to_have_text(
-        'def reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n', use_inner_text=True
-    )
-
-
-def test_formulas_are_set_and_prices_are_not(page: Page, served: Served) -> None:
-    asked_for: list[str] = []
-    page.on("request", lambda request: asked_for.append(request.url))
-    ask(page, "!formulas")
-    expect(answers(page).locator(".katex")).to_have_count(4)
-    expect(answers(page)).to_contain_text("for $5 and $6; $v^2$")
-    assert all(url.startswith(served.url) for url in asked_for)  # KaTeX and its fonts are this server's
-    ask(page, "And?")
-    assert (served.manager.requests[-1].messages or [])[1]["content"] == FORMULAS
-
-
-def test_copy_gives_the_whole_message(page: Page, context: BrowserContext) -> None:
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    ask(page, "!code")
-    button(page, "Copy message").last.click(force=True)
-    eventually(page, "async () => (await navigator.clipboard.readText()).includes('    if text:')")
-
-
-def test_markup_does_not_run(page: Page) -> None:
-    ask(page, "!html")
-    ask(page, "<img src=x onerror=\"document.title='owned'\">")
-    assert page.title() == "hfjax demo"
-    assert page.locator("#talk [onerror], #talk script").count() == 0
-
-
-def test_no_picture_is_fetched_from_elsewhere(page: Page, served: Served) -> None:
-    """A text may have been made to tell another server what was said, in the address of a picture."""
-    fetched: list[str] = []
-
-    def elsewhere(route: Route) -> None:
-        fetched.append(route.request.url)
-        route.abort()
-
-    page.route(lambda url: not url.startswith((served.url, "data:", "blob:")), elsewhere)
-    ask(page, "![a cat](https://example.org/cat.png?said=everything)")
-    links = page.locator('#talk a[href^="https://example.org/"]')
-    expect(links).to_have_text(["a cat", "a cat"])
-    assert page.locator("#talk img").count() == 0
-    assert fetched == []
-
-
-def test_stages_before_the_first_token_are_told(page: Page, served: Served) -> None:
-    start(page, "!stages")
-    for words in (
-        "Fetching the model 43 %",
-        "Loading the model",
-        "Compiling",
-        "1 ahead of you",
-        "Reading the prompt: 64 of 256 tokens 25 %",
-    ):
-        expect(status(page)).to_contain_text(words)
-        served.manager.turns.release()
-    expect(page.locator("#announcer")).to_contain_text("Reading the prompt")
-    button(page, "Stop").click()
-    is_idle(page)
-
-
-def test_an_error_is_told_and_what_was_typed_stays(page: Page) -> None:
-    ask(page, "Before")
+def test_an_error_is_told_and_nothing_is_lost(page: Page, served: Served) -> None:
+    first = ask(page, "Before").inner_text()
     for text, sentence in (
         ("!fail now", "The engine broke on purpose"),
         ("!long text", "9000 tokens and the context holds 2048"),
@@ -310,6 +191,15 @@ def test_an_error_is_told_and_what_was_typed_stays(page: Page) -> None:
         expect(box(page)).to_have_value(text)
         expect(asked(page)).to_have_text(["Before"])
         expect(page.locator("#announcer")).to_contain_text(sentence)
+    served.manager.fail_next = True
+    button(page, "Retry").click()
+    expect(status(page)).to_contain_text("The engine broke on purpose")
+    is_idle(page)
+    expect(answers(page)).to_have_text(first)
+    start(page, "!break")
+    expect(status(page)).to_contain_text("Interrupted.")
+    is_idle(page)
+    expect(answers(page).last).to_have_text("This much and")
 
 
 def test_an_error_does_not_overwrite_what_was_typed_meanwhile(page: Page, served: Served) -> None:
@@ -323,27 +213,6 @@ def test_an_error_does_not_overwrite_what_was_typed_meanwhile(page: Page, served
     expect(asked(page)).to_have_text(["!later"])
 
 
-def test_an_answer_that_breaks_off_keeps_its_beginning(page: Page) -> None:
-    start(page, "!break")
-    expect(status(page)).to_contain_text("Interrupted.")
-    is_idle(page)
-    expect(answers(page)).to_have_text("This much and")
-
-
-def test_a_failed_regeneration_brings_the_answer_back(page: Page, served: Served) -> None:
-    first = ask(page, "Question").inner_text()
-    served.manager.fail_next = True
-    button(page, "Retry").click()
-    expect(status(page)).to_contain_text("The engine broke on purpose")
-    is_idle(page)
-    expect(answers(page)).to_have_text(first)
-
-
-def test_a_trimmed_prompt_says_so(page: Page) -> None:
-    ask(page, "!trim")
-    expect(status(page)).to_contain_text("The oldest 2 messages were left out")
-
-
 def test_an_example_is_asked(page: Page, served: Served) -> None:
     box(page).fill("a draft")
     page.get_by_role("button", name="ginger cat").click()
@@ -353,8 +222,12 @@ def test_an_example_is_asked(page: Page, served: Served) -> None:
     expect(box(page)).to_have_value("a draft")
 
 
-def test_a_base_model_is_labelled_and_continues_text(page: Page, served: Served) -> None:
-    choose(page, "Gemma 3 270M")
+def test_a_base_model_continues_text_with_its_recommended_values(page: Page, served: Served) -> None:
+    unfold(page, "Settings ▼")
+    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("0.2")
+    choose(page, "Model", "Gemma 3 270M")
+    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("1")
+    expect(page.get_by_role("spinbutton", name="Top-k")).to_have_value("64")
     expect(page.locator("#model-line")).to_contain_text("base model: continues text")
     expect(page.get_by_role("textbox", name="Text to continue", exact=True)).to_be_visible()
     ask(page, "Once upon a time")
@@ -379,10 +252,9 @@ def test_a_custom_model_that_turns_out_to_be_a_base_model(context: BrowserContex
 
 def test_settings_reach_the_engine_and_reset(page: Page, served: Served) -> None:
     unfold(page, "Settings ▼")
+    temperature = page.get_by_role("spinbutton", name="Temperature")
     page.get_by_role("textbox", name="System prompt").fill("Be brief.")
-    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value(
-        "0.2"
-    )  # it is there, with what it begins with
+    expect(temperature).to_have_value("0.2")  # it is there, with what it begins with
     for name, value in (("Temperature", "1.5"), ("Top-k", "12")):
         field = page.get_by_role("spinbutton", name=name)
         field.fill(value)
@@ -402,18 +274,5 @@ def test_settings_reach_the_engine_and_reset(page: Page, served: Served) -> None
     assert sampling.stop == ("END", "\nUser:")
     expect(numbers(page)).to_contain_text("seed 77")
     button(page, "Reset to the model's recommended values").click()
-    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("0.2")
+    expect(temperature).to_have_value("0.2")
     expect(page.get_by_role("checkbox", name="Random seed")).to_be_checked()
-
-
-def test_a_model_brings_its_recommended_values(page: Page) -> None:
-    unfold(page, "Settings ▼")
-    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("0.2")
-    choose(page, "Gemma 3 270M")
-    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("1")
-    expect(page.get_by_role("spinbutton", name="Top-k")).to_have_value("64")
-
-
-def choose(page: Page, title: str) -> None:
-    page.get_by_role("combobox", name="Model").click()
-    page.get_by_role("option", name=title, exact=True).click()

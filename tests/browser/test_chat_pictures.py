@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import io
 from pathlib import Path
 
@@ -11,13 +10,10 @@ from PIL import Image
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from hfjax_demo.requests import MessageImage
-from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.settings import Settings
 from hfjax_demo.ui import attached_images as pictures
-from hfjax_demo.ui.layout import build_demo, launch
 from tests import tiny_vision
-from tests.browser.acts import answers, ask, box, button, is_idle, numbers, start, status
-from tests.ports import free_port
+from tests.api.serving import Serving
+from tests.browser.acts import ask, box, button, choose, is_idle, numbers, start, status
 from tests.sources.fetching import wait_until
 from tests.ui.serving import Served
 
@@ -53,8 +49,7 @@ def sent(served: Served) -> list[MessageImage]:
 
 @pytest.fixture
 def seeing(page: Page) -> Page:
-    page.locator("#model input").click()
-    page.get_by_role("option", name=SEEING, exact=True).click()
+    choose(page, "Model", SEEING)
     expect(page.locator("#model input")).to_have_value(SEEING)
     return page
 
@@ -78,35 +73,6 @@ def test_a_picture_is_sent_shown_and_kept(seeing: Page, served: Served) -> None:
     assert [picture.digest for picture in sent(served)] == [first.digest]
 
 
-def test_regenerate_and_edit_keep_the_picture(seeing: Page, served: Served) -> None:
-    add(seeing, png("green"))
-    expect(thumbs(seeing)).to_have_count(1)
-    ask(seeing, "First words")
-    [first], number = sent(served), len(served.manager.requests)
-    answers(seeing).first.hover()
-    button(seeing, "Retry").click()
-    expect(answers(seeing)).to_contain_text(f"Answer {number + 1} to: First")
-    is_idle(seeing)
-    assert [picture.digest for picture in sent(served)] == [first.digest]
-    button(seeing, "Edit").click()
-    seeing.locator("#talk textarea").fill("Other words")
-    button(seeing, "Submit").click()
-    expect(answers(seeing)).to_contain_text(f"Answer {number + 2} to: Other")
-    is_idle(seeing)
-    assert [picture.digest for picture in sent(served)] == [first.digest]
-    expect(shown(seeing)).to_have_count(1)
-
-
-def test_a_message_without_an_answer_gives_its_picture_back(seeing: Page) -> None:
-    add(seeing, png("white"))
-    expect(thumbs(seeing)).to_have_count(1)
-    start(seeing, "!fail")
-    expect(status(seeing)).to_contain_text("on purpose")
-    expect(box(seeing)).to_have_value("!fail")
-    expect(thumbs(seeing)).to_have_count(1)
-    expect(shown(seeing)).to_have_count(0)
-
-
 def test_a_damaged_picture_is_refused_in_a_sentence_and_keeps_no_other_out(seeing: Page) -> None:
     add(seeing, png("red"), png("red")[:40], png("blue"))
     expect(status(seeing)).to_contain_text("Not read. This file is not a supported image")
@@ -121,21 +87,6 @@ def test_a_model_that_sees_nothing_is_shown_no_picture(page: Page) -> None:
     expect(box(page)).to_have_value("What is it?")
 
 
-def test_a_pasted_and_a_dropped_picture(seeing: Page) -> None:
-    give = """([name, data]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], 'a.png', {type: 'image/png'}));
-      const options = {bubbles: true, cancelable: true};
-      const event = name === 'paste'
-        ? new ClipboardEvent(name, {...options, clipboardData: transfer})
-        : new DragEvent(name, {...options, dataTransfer: transfer});
-      document.querySelector('#message textarea').dispatchEvent(event);
-    }"""
-    for number, name in enumerate(("paste", "drop"), 1):
-        seeing.evaluate(give, [name, base64.b64encode(png("red")).decode()])
-        expect(thumbs(seeing)).to_have_count(number)
-
-
 def test_a_model_answers_about_a_picture_as_pytorch_does(
     context: BrowserContext, tmp_path: Path, shared_cache: Path
 ) -> None:
@@ -145,28 +96,20 @@ def test_a_model_answers_about_a_picture_as_pytorch_does(
         f'[[model]]\nname = "tiny"\ntitle = "Tiny"\nfolder = "{folder}"\n'
         "sampling = { temperature = 0, max_new_tokens = 12 }\n"
     )
-    settings = Settings(cache_dir=shared_cache, catalog_file=catalog, default_model="tiny", context_length=128)
-    settings = settings.changed(host="127.0.0.1", port=free_port())
     file = io.BytesIO()
     tiny_vision.picture(1).save(file, format="PNG")
-    manager = ModelManager(settings)
-    demo = build_demo(manager, settings)
-    try:
-        launch(demo, settings, prevent_thread_lock=True)
+    with Serving(catalog, shared_cache, context_length=128) as server:
         page = context.new_page()
-        page.goto(f"http://127.0.0.1:{settings.port}")
+        page.goto(server.url)
         expect(box(page)).to_be_enabled()
         add(page, file.getvalue())
         expect(thumbs(page)).to_have_count(1)
         start(page, "the fox")
-        wait_until(lambda: manager.status("tiny").decode_steps > 0)  # however long a load takes
+        wait_until(lambda: server.manager.status("tiny").decode_steps > 0)  # however long a load takes
         is_idle(page)
         expect(numbers(page)).to_contain_text("tok/s")
         expect(shown(page)).to_have_count(1)
         said = page.evaluate("() => window.hfjax.onPage().turns[1].content")
-    finally:
-        demo.close(verbose=False)
-        manager.close()
     seen = pictures.decode_attached_image(pictures.encode_attached_image(file.getvalue())).image
     reference = tiny_vision.Reference(folder)
     turns = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "the fox"}]}]

@@ -35,6 +35,12 @@ def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, 
     expect(columns(page).get_by_test_id("bot")).to_have_text(text)
     expect(columns(page).locator("h3")).to_have_text(first.title)
 
+    served.manager.fail_next = True  # which takes nothing away
+    button(page, "Ask this model").click()
+    expect(status(page)).to_contain_text("broke on purpose")
+    is_idle_here(page)
+    expect(columns(page)).to_have_count(1)
+
     button(page, "Ask this model").click()
     expect(columns(page)).to_have_count(2)
     is_idle_here(page)
@@ -93,18 +99,4 @@ def test_the_view_is_left_with_the_conversation_and_stop_keeps_what_came(page: P
     conversations(page).last.click()
     expect(page.locator("#compare")).to_be_hidden()
     expect(shown(page)).to_have_count(1)
-    expect(page.locator("#talk .alternatives")).to_have_count(0)
-
-
-def test_a_model_that_fails_takes_nothing_away(page: Page, served: Served) -> None:
-    text = ask(page, "Question").inner_text()
-    button(page, "Side by side").click()
-    expect(columns(page)).to_have_count(1)
-    served.manager.fail_next = True
-    button(page, "Ask this model").click()
-    expect(status(page)).to_contain_text("broke on purpose")
-    is_idle_here(page)
-    expect(columns(page)).to_have_count(1)
-    button(page, "Back to the conversation").click()
-    expect(shown(page)).to_have_text(text)
     expect(page.locator("#talk .alternatives")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -9,15 +10,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import (
+    add,
     answers,
     ask,
     asked,
     box,
     broken_rules,
     button,
+    choose,
+    conversation,
     conversations,
+    edit,
     is_idle,
     more,
+    new_chat,
     status,
     unfold,
 )
@@ -28,8 +34,7 @@ pytestmark = pytest.mark.release
 
 def test_a_conversation_is_found_by_its_words(page: Page) -> None:
     ask(page, "About cats and dogs")
-    button(page, "New chat").click()
-    expect(asked(page)).to_have_count(0)
+    new_chat(page)
     ask(page, "About birds")
     box(page).press("Escape")  # out of the message box
     page.keyboard.press("/")
@@ -52,13 +57,9 @@ def test_a_conversation_is_found_by_its_words(page: Page) -> None:
     expect(page.locator("#found-count")).to_have_text("No conversations")
 
 
-LONG = """(turns) => window.hfjax.chats.add([{id: "long", title: "Long", updated: 1, model: "", system: "", leaf: turns - 1,
-    turns: Array.from({length: turns}, (_, place) => ({id: `t${place}`, parent: place - 1, role: place % 2 ? "assistant" : "user",
-        content: place === 7 ? "the needle in the hay" : "hay ".repeat(80)}))}])"""
-
-
 def test_what_is_found_opens_at_its_place(page: Page) -> None:
-    page.evaluate(LONG, 60)
+    texts = ["the needle in the hay" if place == 7 else "hay " * 80 for place in range(60)]
+    add(page, conversation("long", "Long", *texts))
     page.get_by_role("searchbox", name="Search the conversations").fill('"needle in the"')
     hit = page.locator("#found button")
     expect(hit.locator("mark")).to_have_text(["needle in the"])
@@ -68,19 +69,25 @@ def test_what_is_found_opens_at_its_place(page: Page) -> None:
 
 
 def test_what_was_exported_is_imported(page: Page, tmp_path: Path) -> None:
-    first = ask(page, "Question").inner_text()
-    button(page, "Retry").click()
+    first = ask(page, "!code").inner_text()
+    edit(page, "Question")
     expect(answers(page)).not_to_have_text(first)
     is_idle(page)
     with page.expect_download() as record:
-        more(page, "Question", "Export JSON")
+        more(page, "!code", "Export JSON")
     record.value.save_as(tmp_path / "a.json")
-    more(page, "Question", "Delete")
+    saved = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
+    assert [message["role"] for message in saved["messages"]] == ["user", "assistant"]
+    more(page, "!code", "Delete")
     expect(conversations(page)).to_have_count(0)
     page.locator("#import-file").set_input_files(tmp_path / "a.json")
-    expect(conversations(page)).to_have_text(["Question"])
-    button(page, "Previous answer").click()
+    expect(conversations(page)).to_have_text(["!code"])
+    button(page, "Previous wording").click()
     expect(answers(page)).to_have_text(first)
+    with page.expect_download() as markdown:
+        more(page, "!code", "Export Markdown")
+    assert markdown.value.suggested_filename == "code.md"
+    assert "    if text:\n        return" in Path(markdown.value.path()).read_text(encoding="utf-8")
     (tmp_path / "b.json").write_text("# No JSON", encoding="utf-8")
     page.locator("#import-file").set_input_files(tmp_path / "b.json")
     expect(page.locator("#undo-line")).to_contain_text("Not read: b.json. This isn't a JSON file")
@@ -91,7 +98,7 @@ def test_presets(page: Page, served: Served) -> None:
     unfold(page, "Settings ▼")
     temperature = page.get_by_role("spinbutton", name="Temperature")
     system = page.get_by_role("textbox", name="System prompt")
-    choose(page, "Programmer")
+    choose(page, "Preset", "Programmer")
     expect(system).to_have_value(re.compile("experienced programmer"))
     expect(temperature).to_have_value("0.2")
     system.fill("Rhyme.")
@@ -103,14 +110,14 @@ def test_presets(page: Page, served: Served) -> None:
     page.reload()
     expect(box(page)).to_be_enabled()
     unfold(page, "Settings ▼")
-    choose(page, "Poet")
+    choose(page, "Preset", "Poet")
     expect(system).to_have_value("Rhyme.")
     expect(temperature).to_have_value("1.3")
     preset = page.get_by_role("combobox", name="Preset")
     system.fill("Rhyme twice.")
     system.press("Tab")
     expect(preset).to_have_value("")  # its values are others now
-    choose(page, "Poet")
+    choose(page, "Preset", "Poet")
     ask(page, "Question")
     request = served.manager.requests[-1]
     assert (request.messages or [])[0] == {"role": "system", "content": "Rhyme."}
@@ -122,9 +129,11 @@ def test_presets(page: Page, served: Served) -> None:
     expect(page.get_by_role("option", name="Poet")).to_have_count(0)
 
 
-def choose(page: Page, name: str) -> None:
-    page.get_by_role("combobox", name="Preset").click()
-    page.get_by_role("option", name=name, exact=True).click()
+# A key before the dialog that was closed has lost the focus.
+AT_ONCE = """() => {
+    document.querySelector("#shortcuts").close();
+    document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "?", bubbles: true}));
+}"""
 
 
 def test_keys(page: Page, served: Served) -> None:
@@ -139,6 +148,11 @@ def test_keys(page: Page, served: Served) -> None:
     assert broken_rules(page) == []
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+    page.keyboard.press("?")
+    expect(dialog).to_be_visible()
+    page.evaluate(AT_ONCE)
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(answers(page)).not_to_have_text(first)
     is_idle(page)
@@ -151,15 +165,3 @@ def test_keys(page: Page, served: Served) -> None:
     button(page, "Close").click()
     page.keyboard.press("n")
     expect(asked(page)).to_have_count(1)
-
-
-def test_a_key_before_a_closed_dialog_has_lost_the_focus(page: Page, served: Served) -> None:
-    box(page).press("Escape")
-    page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name="Shortcuts")
-    expect(dialog).to_be_visible()
-    key = "new KeyboardEvent('keydown', {key: '?', bubbles: true})"
-    page.evaluate(
-        f"dialog = document.querySelector('#shortcuts'); dialog.close(); document.activeElement.dispatchEvent({key})"
-    )
-    expect(dialog).to_be_visible()

@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.pictures.metadata import to_png
-from tests.browser.acts import box, button, eventually, open_tab, unfold
+from tests.browser.acts import box, button, choose, eventually, open_tab, unfold
 from tests.browser.image_acts import (
     begin,
     download,
@@ -43,33 +43,14 @@ DROP = """([selector, name, type, data]) => {
   }
 }"""
 
+# Puts so many copies of the first picture into the database; tells how many there are then.
 FILL = """async (count) => {
-  const database = await new Promise((resolve) => {
-    const request = window.indexedDB.open("hfjax_demo", 1);
-    request.onsuccess = () => resolve(request.result);
-  });
-  const store = database.transaction("pictures", "readwrite").objectStore("pictures");
-  const all = await new Promise((resolve) => {
-    const request = store.getAll();
-    request.onsuccess = () => resolve(request.result);
-  });
-  for (let place = 0; place < count; place++) store.put({...all[0], id: place, prompt: `copy ${place}`});
-  await new Promise((resolve) => (store.transaction.oncomplete = resolve));
+  const database = await window.idb.openDB("hfjax_demo", 1);
+  const [first] = await database.getAll("pictures");
+  for (let place = 0; place < count; place++) await database.put("pictures", {...first, id: place, prompt: `copy ${place}`});
+  const found = await database.count("pictures");
   database.close();
-}"""
-
-KEPT = """async (count) => {
-  const database = await new Promise((resolve) => {
-    const request = window.indexedDB.open("hfjax_demo", 1);
-    request.onsuccess = () => resolve(request.result);
-  });
-  const store = database.transaction("pictures").objectStore("pictures");
-  const found = await new Promise((resolve) => {
-    const request = store.count();
-    request.onsuccess = () => resolve(request.result);
-  });
-  database.close();
-  return found === count;
+  return found;
 }"""
 
 
@@ -89,13 +70,6 @@ def drop(page: Page, selector: str, data: bytes) -> None:
 def give(page: Page, selector: str, data: bytes) -> None:
     payload: FilePayload = {"name": "a.png", "mimeType": "image/png", "buffer": data}
     page.set_input_files(selector, payload)
-
-
-@pytest.fixture
-def images(open_page: Callable[..., Page]) -> Page:
-    page = open_page("?tab=images")
-    expect(prompt(page)).to_be_enabled()
-    return page
 
 
 def has_the_forms_values(page: Page) -> None:
@@ -132,14 +106,6 @@ def test_a_link_brings_the_very_same_picture(
     assert download(other, tmp_path)[1] == data
 
 
-def test_a_link_may_leave_things_to_the_model(open_page: Callable[..., Page]) -> None:
-    page = open_page("?prompt=a+cat&steps=9")
-    expect(prompt(page)).to_have_value("a cat")
-    expect(number(page, "Steps")).to_have_value("9")
-    expect(number(page, "Guidance")).to_have_value("2")
-    expect(page.get_by_role("checkbox", name="Random")).to_be_checked()
-
-
 def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page], served: Served) -> None:
     page = open_page()
     for query, sentence in (
@@ -150,17 +116,12 @@ def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page],
     ):
         page.goto(f"{served.url}/{query}")
         expect(status(page)).to_contain_text(sentence)
+    page.goto(f"{served.url}/?prompt=a+cat&steps=9")
+    expect(prompt(page)).to_have_value("a cat")
+    expect(number(page, "Steps")).to_have_value("9")
+    expect(number(page, "Guidance")).to_have_value("2")  # what a link leaves to the model
+    expect(page.get_by_role("checkbox", name="Random")).to_be_checked()
     draw(page, "The page goes on")
-
-
-def test_a_reload_finds_the_tab_again(page: Page) -> None:
-    open_tab(page, "Images")
-    expect(prompt(page)).to_be_enabled()
-    page.wait_for_url("**#/images")
-    page.reload()
-    expect(prompt(page)).to_be_enabled()
-    page.get_by_role("tab", name="Chat").click()
-    page.wait_for_function("!window.location.href.includes('images')")
 
 
 def test_a_reload_keeps_the_settings(images: Page) -> None:
@@ -169,8 +130,7 @@ def test_a_reload_keeps_the_settings(images: Page) -> None:
     number(images, "Steps").fill("40")
     number(images, "Guidance").fill("2.5")
     images.get_by_role("textbox", name="Negative prompt").fill("blur")
-    images.get_by_role("combobox", name="Scheduler").click()
-    images.get_by_role("option", name="Euler", exact=True).click()
+    choose(images, "Scheduler", "Euler")
     prompt(images).fill("a cat")
     prompt(images).press("Tab")
     images.reload()
@@ -183,8 +143,7 @@ def test_a_reload_keeps_the_settings(images: Page) -> None:
     expect(images.get_by_role("checkbox", name="Random")).not_to_be_checked()
     expect(images.locator("#image-seed input")).to_have_value("12")
 
-    images.get_by_role("combobox", name="Model").click()
-    images.get_by_role("option", name="Stable Diffusion XL Base 1.0").click()
+    choose(images, "Model", "Stable Diffusion XL Base 1.0")
     expect(number(images, "Width")).to_have_value("1024")
     images.reload()
     expect(images.get_by_role("combobox", name="Model")).to_have_value("Stable Diffusion XL Base 1.0")
@@ -235,7 +194,7 @@ def test_the_gallery_is_bounded(images: Page) -> None:
     expect(thumbs(images).first.locator("img")).to_have_attribute("alt", "the last")
     expect(thumbs(images)).to_have_count(100)
     expect(thumbs(images).last.locator("img")).to_have_attribute("alt", "copy 3")
-    eventually(images, KEPT, 100)
+    eventually(images, f"({FILL})(0).then((count) => count === 100)")
     images.reload()
     expect(thumbs(images)).to_have_count(100)
     expect(thumbs(images).nth(4).locator("img")).to_have_attribute("alt", "red apple")
@@ -317,16 +276,6 @@ def test_a_pngs_settings_are_read_into_the_form(images: Page) -> None:
     has_the_forms_values(images)
 
 
-def test_a_downloaded_picture_can_be_dropped_again(images: Page, tmp_path: Path) -> None:
-    fix_seed(images, 3)
-    draw(images, "red apple")
-    _, data, _ = download(images, tmp_path)
-    prompt(images).fill("something else")
-    drop(images, "#read-png", data)
-    expect(prompt(images)).to_have_value("red apple")
-    expect(images.locator("#image-seed input")).to_have_value("3")
-
-
 def test_a_file_without_settings_is_answered_by_a_sentence(images: Page) -> None:
     prompt(images).fill("stays")
     for data, sentence in (
@@ -343,9 +292,24 @@ def test_a_file_without_settings_is_answered_by_a_sentence(images: Page) -> None
 
 def test_image_to_image(images: Page, served: Served) -> None:
     unfold(images, "Start from an image ▼")
+    for data, sentence in (
+        (b"no picture at all", "not a supported image"),
+        (png()[:-30], "damaged"),
+        (bytes(21_000_000), "20 MB is the limit"),
+        (png(Image.new("1", (8000, 8000))), "million"),
+    ):
+        give(images, "#init-file", data)
+        expect(status(images)).to_contain_text(sentence)
+        expect(images.locator("#init-shown")).to_be_hidden()
+    line = images.locator("#image-strength-line")
+    number(images, "Strength").fill("0.3")
+    number(images, "Strength").press("Tab")
+    expect(line).to_contain_text("Runs 6 of 20 steps.")
+    number(images, "Steps").fill("2")
+    number(images, "Steps").press("Tab")
+    expect(line).to_contain_text("Runs 1 of 2 steps.")
     give(images, "#init-file", png(Image.new("RGB", (300, 200), "red")))
     expect(images.locator("#init-shown")).to_be_visible()
-    number(images, "Strength").fill("0.3")
     draw(images, "red apple")
     request = served.manager.image_requests[-1]
     assert request.init_image is not None and request.init_image.size == (300, 200)
@@ -355,10 +319,6 @@ def test_image_to_image(images: Page, served: Served) -> None:
     expect(images.locator("#init-shown")).to_be_hidden()
     draw(images, "red apple")
     assert served.manager.image_requests[-1].init_image is None
-
-
-def test_a_picture_of_the_gallery_is_the_next_one_to_begin_from(images: Page, served: Served) -> None:
-    draw(images, "red apple")
     button(images, "Start from this image").click()
     expect(images.locator("#init-shown")).to_be_visible()
     draw(images, "a rocket")
@@ -383,18 +343,3 @@ def test_upscale_draws_a_larger_picture_and_leaves_the_form_as_it_was(images: Pa
     expect(number(images, "Steps")).to_have_value("7")
     expect(number(images, "Width")).to_have_value("128")
     expect(images.locator("#init-shown")).to_have_count(0)
-
-
-def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served) -> None:
-    unfold(images, "Start from an image ▼")
-    for data, sentence in (
-        (b"no picture at all", "not a supported image"),
-        (png()[:-30], "damaged"),
-        (bytes(21_000_000), "20 MB is the limit"),
-        (png(Image.new("1", (8000, 8000))), "million"),
-    ):
-        give(images, "#init-file", data)
-        expect(status(images)).to_contain_text(sentence)
-        expect(images.locator("#init-shown")).to_be_hidden()
-    draw(images, "The page goes on")
-    assert served.manager.image_requests[-1].init_image is None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import threading
-from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -29,13 +28,6 @@ PASTE = """([data]) => {
   document.querySelector('#image-prompt textarea').dispatchEvent(
     new ClipboardEvent('paste', {bubbles: true, cancelable: true, clipboardData: transfer}));
 }"""
-
-
-@pytest.fixture
-def images(open_page: Callable[..., Page]) -> Page:
-    page = open_page("?tab=images")
-    expect(prompt(page)).to_be_enabled()
-    return page
 
 
 def has_begun(page: Page) -> None:
@@ -172,7 +164,7 @@ def test_of_several_given_within_a_moment_the_last_is_begun_from(
     assert len(served.manager.image_requests) == drawn + 1
 
 
-def test_one_that_cannot_be_read_leaves_the_one_before_and_its_mask(images: Page, served: Served) -> None:
+def test_one_that_cannot_be_read_leaves_the_mask_and_another_lets_go_of_it(images: Page, served: Served) -> None:
     unfold(images, "Start from an image ▼")
     give(images, "#init-file", png(RED))
     has_begun(images)
@@ -183,15 +175,6 @@ def test_one_that_cannot_be_read_leaves_the_one_before_and_its_mask(images: Page
     expect(status(images)).to_contain_text("not a supported image")
     draw(images, "a blue heart")
     assert mask(served)[80, 160]
-
-
-def test_another_image_lets_go_of_the_mask(images: Page, served: Served) -> None:
-    unfold(images, "Start from an image ▼")
-    give(images, "#init-file", png(RED))
-    has_begun(images)
-    edit(images)
-    paint(images, (0.5, 0.5))
-    done(images)
     give(images, "#init-file", png(Image.new("RGB", (64, 64), "blue")))
     images.wait_for_function("document.getElementById('mask-canvas').width === 64")
     draw(images, "a rocket")
@@ -252,15 +235,3 @@ def test_a_png_that_is_dropped_or_pasted_shows_its_settings_first(images: Page, 
     draw(images, "a rocket")
     request = served.manager.image_requests[-1]
     assert request.init_image is not None and request.init_image.size == RED.size, "what was there stays"
-
-
-def test_the_strength_says_how_many_steps_are_drawn(images: Page) -> None:
-    unfold(images, "Start from an image ▼")
-    line = images.locator("#image-strength-line")
-    number(images, "Steps").fill("20")
-    number(images, "Strength").fill("0.3")
-    number(images, "Strength").press("Tab")
-    expect(line).to_contain_text("Runs 6 of 20 steps.")
-    number(images, "Steps").fill("2")
-    number(images, "Steps").press("Tab")
-    expect(line).to_contain_text("Runs 1 of 2 steps.")

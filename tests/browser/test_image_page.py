@@ -1,62 +1,26 @@
-"""The image tab for everyone: keyboard, screen reader, phone, dark, and nothing left on the server."""
+"""The image tab for everyone: keyboard, screen reader, phone, a low window, and nothing left on the server."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.acts import broken_rules, button, unfold
-from tests.browser.image_acts import begin, draw, is_idle, number, picture, previews, prompt, status, thumbs
+from tests.browser.acts import broken_rules, button, listen
+from tests.browser.image_acts import draw, is_idle, number, picture, previews, prompt, status, thumbs
 from tests.browser.launching import PHONE
-from tests.browser.test_page import CONTRAST, NAMELESS, tab_to
-from tests.ui.serving import Served
+from tests.browser.test_page import tab_to
 
 pytestmark = pytest.mark.release
 
 
-@pytest.fixture
-def images(open_page: Callable[..., Page]) -> Page:
-    page = open_page("?tab=images")
-    expect(prompt(page)).to_be_enabled()
-    return page
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_text_can_be_read_and_everything_has_a_name(open_page: Callable[..., Page], theme: str) -> None:
-    page = open_page(f"?tab=images&__theme={theme}")
-    expect(prompt(page)).to_be_enabled()
-    expect(page.locator("#image-model-line")).to_contain_text("Included with this program")
-    assert page.evaluate(CONTRAST) == []
-    unfold(page, "Start from an image ▼")
-    draw(page, "!flagged " + "word " * 90)
-    expect(page.locator("#image-prompt-line")).to_contain_text("will be cut off")
-    assert page.evaluate(CONTRAST) == []
-    assert page.evaluate(NAMELESS) == []
-    begin(page, "!endless")
-    expect(status(page)).to_contain_text("steps/s")
-    assert page.evaluate(CONTRAST) == []
-    button(page, "Stop").click()
-    is_idle(page)
-    begin(page, "!fail")
-    expect(status(page)).to_contain_text("Not generated.")
-    assert page.evaluate(CONTRAST) == []
-
-
 def test_a_screen_reader_hears_states_not_every_step(images: Page) -> None:
-    images.evaluate(
-        """() => {
-            window.said = [];
-            const voice = document.getElementById('announcer');
-            new MutationObserver(() => window.said.push(voice.innerText))
-                .observe(voice, {childList: true, characterData: true, subtree: true});
-        }"""
-    )
+    voice = listen(images)
     number(images, "Steps").fill("60")
     draw(images, "red apple")
-    expect(images.locator("#announcer")).to_contain_text("Finished")
+    expect(voice).to_contain_text("Finished")
     assert len(images.evaluate("window.said")) <= 6
 
 
@@ -65,7 +29,6 @@ def test_the_keyboard_alone_is_enough(images: Page) -> None:
     tab_to(images, "#image-prompt textarea")
     keyboard.type("red apple")
     tab_to(images, "#image-generate")
-    assert images.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
     keyboard.press("Enter")
     expect(status(images)).to_contain_text("Finished")
     is_idle(images)
@@ -82,18 +45,9 @@ def test_the_keyboard_alone_is_enough(images: Page) -> None:
     assert images.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
     keyboard.press("Home")
     expect(picture(images)).to_have_attribute("alt", "a rocket")
-    tab_to(images, "#image-count input")
+    tab_to(images, "#image-count input", seen=False)  # its label has the outline
     keyboard.press("ArrowRight")
     expect(images.locator("#image-count label").nth(1)).to_have_class(re.compile("selected"))
-
-
-@pytest.fixture
-def phone(browser: Browser, served: Served) -> Iterator[Page]:
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
-    page = context.new_page()
-    page.goto(served.url)
-    yield page
-    context.close()
 
 
 def generate_is_in_reach(page: Page) -> None:
@@ -130,9 +84,13 @@ def test_on_a_phone_generate_stays_in_reach_and_the_picture_is_shown(phone: Page
     expect(button(phone, "Conversations")).to_be_visible()
 
 
-@pytest.mark.parametrize("query", ["?tab=images&__theme=light", "?tab=images&__theme=dark"])
-def test_at_twice_the_size_what_one_needs_is_whole(open_page: Callable[..., Page], query: str) -> None:
-    page = open_page(query)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_at_twice_the_size_what_one_needs_is_whole_and_nothing_is_left_on_the_server(
+    open_page: Callable[..., Page], theme: str
+) -> None:
+    page = open_page(f"?tab=images&__theme={theme}")
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.set_viewport_size({"width": 720, "height": 450})
     expect(prompt(page)).to_be_enabled()
     generate_is_in_reach(page)
@@ -150,15 +108,7 @@ def test_at_twice_the_size_what_one_needs_is_whole(open_page: Callable[..., Page
     canvas = page.locator("#mask-canvas").bounding_box()
     assert canvas is not None and canvas["height"] > 300 and canvas["y"] + canvas["height"] <= 450
     assert broken_rules(page) == []
-
-
-def test_nothing_of_a_picture_is_left_on_the_server(images: Page) -> None:
-    """Neither what was drawn nor what was handed in is a file that anybody could ask for."""
-    requests: list[str] = []
-    images.on("request", lambda request: requests.append(request.url))
-    draw(images, "red apple")
-    button(images, "Start from this image").click()
-    expect(images.locator("#init-shown")).to_be_visible()
-    draw(images, "a rocket")
-    assert previews(images).count() == 0
+    button(page, "Done").click()
+    draw(page, "a rocket")
+    assert previews(page).count() == 0
     assert not [url for url in requests if "/file=" in url or "/upload" in url]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import box, button, open_tab
+from tests.browser.acts import box, button, choose, open_tab
 from tests.browser.image_acts import (
     begin,
     download,
@@ -26,7 +24,7 @@ from tests.browser.image_acts import (
 from tests.fake_pictures import parameters_of
 from tests.ui.serving import Served
 
-MODEL = "emoji-diffusion"
+MODEL, LARGE = "emoji-diffusion", "Stable Diffusion XL Base 1.0"
 WATCH_STAGE = """() => {
   window.seen = [];
   const stage = document.getElementById('stage-view');
@@ -35,18 +33,7 @@ WATCH_STAGE = """() => {
     const what = !image ? 'nothing' : image.classList.contains('preview') ? 'preview' : 'picture';
     if (window.seen.at(-1) !== what) window.seen.push(what);
   }).observe(stage, {childList: true, subtree: true});
-  window.heard = [];
-  const line = document.getElementById('image-status');
-  new MutationObserver(() => window.heard.push(line.innerText))
-    .observe(line, {childList: true, subtree: true, characterData: true});
 }"""
-
-
-@pytest.fixture
-def images(open_page: Callable[..., Page]) -> Page:
-    page = open_page("?tab=images")
-    expect(prompt(page)).to_be_enabled()
-    return page
 
 
 def test_a_preview_comes_before_the_picture(images: Page, served: Served) -> None:
@@ -69,12 +56,18 @@ def test_a_preview_comes_before_the_picture(images: Page, served: Served) -> Non
     assert bounds is not None and bounds["width"] == bounds["height"] == 512  # a whole number of times 128
 
 
-def test_stop_ends_the_computation_between_two_steps(images: Page, served: Served) -> None:
+def test_stop_ends_the_computation_between_two_steps_and_the_chat_goes_on_beside(images: Page, served: Served) -> None:
     begin(images, "!endless")
     expect(status(images)).to_contain_text("steps/s")
     expect(status(images)).to_contain_text("left")
     stream = served.manager.streams[-1]
-    button(images, "Stop").click()
+    images.get_by_role("tab", name="Chat").click()
+    box(images).fill("Hello")
+    box(images).press("Enter")
+    expect(images.locator("#status")).to_contain_text("Finished")
+    assert not stream.cancelled.is_set()
+    open_tab(images, "Images")
+    prompt(images).press("Escape")
     expect(status(images)).to_contain_text("Stopped")
     is_idle(images)
     assert stream.finished.wait(30)
@@ -85,44 +78,6 @@ def test_stop_ends_the_computation_between_two_steps(images: Page, served: Serve
     assert served.manager.status(MODEL).decode_steps - steps == served.manager.streams[-1].produced
 
 
-def test_escape_stops(images: Page, served: Served) -> None:
-    begin(images, "!endless")
-    expect(previews(images)).to_have_attribute("alt", "Preview: !endless")
-    prompt(images).press("Escape")
-    expect(status(images)).to_contain_text("Stopped")
-    assert served.manager.streams[-1].cancelled.is_set()
-
-
-def test_closing_the_page_ends_the_computation(images: Page, served: Served) -> None:
-    begin(images, "!endless")
-    expect(previews(images)).to_be_visible()
-    stream = served.manager.streams[-1]
-    images.close()
-    assert stream.finished.wait(60)
-
-
-def test_stages_before_the_first_step_are_told(images: Page, served: Served) -> None:
-    begin(images, "!stages")
-    for words in ("Fetching the model 43 %", "Loading the model", "Compiling", "1 ahead of you", "Encoding the prompt"):
-        expect(status(images)).to_contain_text(words)
-        served.manager.turns.release()
-    button(images, "Stop").click()
-    expect(status(images)).to_contain_text("Stopped")
-    is_idle(images)
-
-
-def test_the_same_seed_gives_the_same_pixels(images: Page, tmp_path: Path) -> None:
-    fix_seed(images, 0)
-    draw(images, "red apple")
-    _, _, first = download(images, tmp_path)
-    draw(images, "a rocket")
-    _, _, other = download(images, tmp_path)
-    draw(images, "red apple")
-    _, _, again = download(images, tmp_path)
-    assert parameters_of(again).seed == 0
-    assert again.tobytes() == first.tobytes() != other.tobytes()
-
-
 def test_the_download_carries_everything_that_was_asked(images: Page, tmp_path: Path) -> None:
     fix_seed(images, 7)
     images.get_by_role("textbox", name="Negative prompt").fill("blur")
@@ -130,6 +85,7 @@ def test_the_download_carries_everything_that_was_asked(images: Page, tmp_path: 
     number(images, "Steps").fill("9")
     number(images, "Guidance").fill("2.5")
     draw(images, "Grüße, <b>apple</b>")
+    expect(images.locator("#stage-details .prompt")).to_have_text("Grüße, <b>apple</b>")
     name, data, saved = download(images, tmp_path)
     assert name == "grüße-b-apple-b-7.png"
     assert data.startswith(b"\x89PNG") and saved.size == (48, 128)
@@ -139,46 +95,36 @@ def test_the_download_carries_everything_that_was_asked(images: Page, tmp_path: 
     assert (found.seed, found.scheduler) == (7, "dpm++-2m")
 
 
-def test_a_random_seed_is_told_and_can_be_used_again(images: Page) -> None:
+def test_several_pictures_at_once_and_a_random_seed_that_is_used_again(images: Page) -> None:
+    seed = images.locator("#image-seed input")
     button(images, "Reuse last").click()
-    expect(images.locator("#image-seed input")).to_be_disabled()  # there is no last one yet
-    draw(images, "red apple")
-    button(images, "Reuse last").click()
-    expect(images.locator("#image-seed input")).to_have_value("4242")
-    expect(images.locator("#image-seed input")).to_be_enabled()
-    expect(images.get_by_role("checkbox", name="Random")).not_to_be_checked()
-
-
-def test_several_pictures_at_once(images: Page, served: Served) -> None:
+    expect(seed).to_be_disabled()  # there is no last one yet
     images.locator("#image-count label").nth(3).click()
-    fix_seed(images, 5)
     begin(images, "!endless")
     expect(previews(images)).to_have_count(4)
     button(images, "Stop").click()
     is_idle(images)
     begin(images, "ghost")
     expect(thumbs(images)).to_have_count(4)
-    expect(status(images)).to_contain_text("seeds 5 to 8")
+    expect(status(images)).to_contain_text("seeds 4242 to 4245")
     is_idle(images)
+    button(images, "Reuse last").click()
+    expect(seed).to_have_value("4242")
+    expect(seed).to_be_enabled()
+    expect(images.get_by_role("checkbox", name="Random")).not_to_be_checked()
     images.locator("#stage-view button").nth(2).click()
     expect(picture(images)).to_have_count(1)
-    expect(facts(images)).to_contain_text("Seed7")
+    expect(facts(images)).to_contain_text("Seed4244")
 
 
-def test_size_presets_and_swap(images: Page) -> None:
-    width, height = number(images, "Width"), number(images, "Height")
+def test_sizes_have_presets_and_are_rounded_with_a_word(images: Page, served: Served) -> None:
+    width, height, line = number(images, "Width"), number(images, "Height"), images.locator("#size-rounded")
     expect(width).to_have_value("128")  # the model's own
     button(images, "Portrait").click()
     expect(height).to_have_value("192")
     button(images, "Swap width and height").click()
     expect(width).to_have_value("192")
     expect(height).to_have_value("128")
-    button(images, "Model size").click()
-    expect(width).to_have_value("128")
-
-
-def test_a_size_that_cannot_be_is_rounded_and_said(images: Page, served: Served) -> None:
-    width, line = number(images, "Width"), images.locator("#size-rounded")
     width.fill("100")
     width.press("Tab")
     expect(width).to_have_value("104")
@@ -186,26 +132,12 @@ def test_a_size_that_cannot_be_is_rounded_and_said(images: Page, served: Served)
     button(images, "Model size").click()
     expect(line).to_be_empty()
     width.fill("100")
-    number(images, "Height").fill("3")
-    number(images, "Height").press("Enter")
-    expect(number(images, "Height")).to_have_value("8")
+    height.fill("3")
+    height.press("Enter")
+    expect(height).to_have_value("8")
     draw(images, "red apple")
     settings = served.manager.image_requests[-1].settings
     assert (settings.width, settings.height) == (104, 8)
-
-
-def test_settings_reset_and_the_model_brings_its_own(images: Page, served: Served) -> None:
-    number(images, "Steps").fill("3")
-    number(images, "Guidance").fill("9")
-    button(images, "Reset to recommended").click()
-    expect(number(images, "Steps")).to_have_value("20")
-    expect(number(images, "Guidance")).to_have_value("2")
-    images.get_by_role("combobox", name="Model").click()
-    images.get_by_role("option", name="Stable Diffusion XL Base 1.0").click()
-    expect(number(images, "Width")).to_have_value("1024")
-    expect(number(images, "Steps")).to_have_value("30")
-    expect(images.locator("#image-model-line")).to_contain_text("loads with the first image")
-    expect(images.locator("#stage-view")).to_contain_text("lighthouse")  # example prompts of another kind
 
 
 def test_the_schedulers_are_those_the_loaded_model_can_use(images: Page, served: Served) -> None:
@@ -222,8 +154,7 @@ def test_the_schedulers_are_those_the_loaded_model_can_use(images: Page, served:
 def test_a_grid_of_settings_is_one_picture(images: Page, served: Served, tmp_path: Path) -> None:
     before = len(served.manager.image_requests)
     images.locator("#image-grid > button").click()
-    images.get_by_role("combobox", name="Columns").click()
-    images.get_by_role("option", name="Steps", exact=True).click()
+    choose(images, "Columns", "Steps")
     images.get_by_role("textbox", name="Column values").fill("2, 3")
     draw(images, "red apple")
     assert [request.settings.steps for request in served.manager.image_requests[before:]] == [2, 3]
@@ -233,28 +164,30 @@ def test_a_grid_of_settings_is_one_picture(images: Page, served: Served, tmp_pat
     expect(images.get_by_role("button", name="Upscale")).to_have_count(0)
 
 
-def test_a_style_is_put_around_the_prompt(images: Page) -> None:
-    images.get_by_role("combobox", name="Model").click()
-    images.get_by_role("option", name="Stable Diffusion XL Base 1.0").click()
+def test_a_model_brings_its_own_settings_examples_and_styles(images: Page) -> None:
+    number(images, "Steps").fill("3")
+    number(images, "Guidance").fill("9")
+    button(images, "Reset to recommended").click()
+    expect(number(images, "Steps")).to_have_value("20")
+    expect(number(images, "Guidance")).to_have_value("2")
+    choose(images, "Model", LARGE)
+    expect(number(images, "Width")).to_have_value("1024")
+    expect(number(images, "Steps")).to_have_value("30")
+    expect(images.locator("#image-model-line")).to_contain_text("loads with the first image")
+    expect(images.locator("#stage-view")).to_contain_text("lighthouse")  # example prompts of another kind
     prompt(images).fill("a fox")
-    images.get_by_role("combobox", name="Style").click()
-    images.get_by_role("option", name="Oil painting").click()
+    choose(images, "Style", "Oil painting")
     expect(prompt(images)).to_have_value("oil painting of a fox, thick brush strokes, on canvas")
     expect(images.get_by_role("textbox", name="Negative prompt")).to_have_value("photograph")
     expect(images.get_by_role("combobox", name="Style")).to_have_value("Add a style")
 
 
-def test_an_example_fills_the_prompt(images: Page) -> None:
-    button(images, "a slice of pizza").click()
+def test_the_prompt_is_counted_and_what_will_not_be_read_is_named(images: Page) -> None:
+    line = images.locator("#image-prompt-line")
+    button(images, "a slice of pizza").click()  # an example
     expect(prompt(images)).to_have_value("a slice of pizza")
     expect(prompt(images)).to_be_focused()
-    expect(images.locator("#image-prompt-line")).to_have_text("6 of 77 tokens")
-
-
-def test_the_prompt_is_counted_and_what_will_not_be_read_is_named(images: Page, served: Served) -> None:
-    line = images.locator("#image-prompt-line")
-    prompt(images).press_sequentially("one two three")
-    expect(line).to_have_text("5 of 77 tokens")
+    expect(line).to_have_text("6 of 77 tokens")
     prompt(images).fill("word " * 75 + "these words")
     expect(line).to_contain_text("79 of 77 tokens")
     expect(line).to_contain_text("“these words” will be cut off")
@@ -289,45 +222,5 @@ def test_bad_input_is_answered_by_a_sentence(images: Page) -> None:
         if field:
             button(images, "Model size").click()
             expect(number(images, field)).to_have_value("128")
-    draw(images, "The page goes on")
-
-
-def test_a_picture_that_the_safety_checker_blacked_out_says_so(images: Page) -> None:
-    draw(images, "!flagged")
+    draw(images, "!flagged")  # the page goes on
     expect(images.locator("#stage-details")).to_contain_text("safety checker")
-
-
-def test_markup_does_not_run(images: Page) -> None:
-    for word in ("<img src=x onerror=\"document.title='owned'\">", "<script>document.title='owned'</script>"):
-        draw(images, word)
-        expect(images.locator("#stage-details .prompt")).to_have_text(word)
-    assert images.title() == "hfjax demo"
-    assert images.locator("#images [onerror], #images script").count() == 0
-
-
-def test_the_chat_goes_on_beside_a_picture(images: Page, served: Served) -> None:
-    begin(images, "!endless")
-    expect(previews(images)).to_be_visible()
-    stream = served.manager.streams[-1]
-    images.get_by_role("tab", name="Chat").click()
-    box(images).fill("Hello")
-    box(images).press("Enter")
-    expect(images.locator("#status")).to_contain_text("Finished")
-    assert not stream.cancelled.is_set()
-    open_tab(images, "Images")
-    button(images, "Stop").click()
-    assert stream.finished.wait(30)
-
-
-def test_stop_is_ones_own(open_page: Callable[..., Page], served: Served) -> None:
-    mine, yours = open_page("?tab=images"), open_page("?tab=images")
-    begin(mine, "!endless mine")
-    expect(previews(mine)).to_be_visible()
-    begin(yours, "!endless yours")
-    expect(previews(yours)).to_be_visible()
-    my_stream, your_stream = served.manager.streams[-2:]
-    button(mine, "Stop").click()
-    expect(status(mine)).to_contain_text("Stopped")
-    assert my_stream.finished.wait(30) and not your_stream.cancelled.is_set()
-    button(yours, "Stop").click()
-    is_idle(yours)

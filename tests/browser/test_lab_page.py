@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.layout import build_demo, launch
-from tests.browser.launching import DESKTOP, PHONE
-from tests.browser.test_page import CONTRAST, NAMELESS, tab_to
+from tests.browser.acts import broken_rules
+from tests.browser.launching import DESKTOP
+from tests.browser.test_page import tab_to
 from tests.fakes import FakeManager
 from tests.lab.fake_experiments import ALL
 from tests.processes import gone
@@ -73,6 +74,11 @@ def rows(page: Page) -> Locator:
 def begin_endless(page: Page) -> int:
     """Run the endless experiment; returns its process."""
     button(page, "Run").click()
+    return process(page)
+
+
+def process(page: Page) -> int:
+    """The process of an experiment that has begun."""
     expect(rows(page)).to_have_count(1)
     return int(rows(page).locator("th").inner_text().removeprefix("process "))
 
@@ -98,17 +104,6 @@ def test_a_run_fills_in_row_by_row_and_leaves_everything_to_see(open_lab: Callab
     assert download.value.suggested_filename == "rows.csv"
     download.value.save_as(tmp_path / "rows.csv")
     assert (tmp_path / "rows.csv").read_text() == "x,y\n3,4\n"
-
-
-def test_stop_ends_the_child_and_keeps_what_was_found(open_lab: Callable[..., Page]) -> None:
-    page = open_lab("endless")
-    child = begin_endless(page)
-    expect(page.locator("#lab-list a.running")).to_contain_text("Endless")
-    button(page, "Stop").click()
-    expect(status(page)).to_contain_text("Stopped.")
-    assert gone(child)
-    expect(rows(page)).to_have_count(1)
-    expect(button(page, "Run")).to_be_visible()
 
 
 def test_the_second_visitor_waits_until_the_first_has_gone(
@@ -157,7 +152,9 @@ def test_hostile_texts_run_nothing(open_lab: Callable[..., Page]) -> None:
     assert page.title() == "hfjax demo"
 
 
-def test_the_code_is_there_to_copy(open_lab: Callable[..., Page], context: BrowserContext) -> None:
+def test_the_code_is_there_to_copy_and_a_table_comes_from_a_file(
+    open_lab: Callable[..., Page], context: BrowserContext
+) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = open_lab("ladder")
     panel(page).get_by_text("Source code").click()
@@ -165,10 +162,6 @@ def test_the_code_is_there_to_copy(open_lab: Callable[..., Page], context: Brows
     button(page, "Copy ladder").click()
     expect(panel(page).locator(".copy")).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()").startswith("def ladder(model: LabModel | None")
-
-
-def test_a_table_from_a_file(open_lab: Callable[..., Page]) -> None:
-    page = open_lab("ladder")
     file = {"name": "rows.csv", "mimeType": "text/csv", "buffer": b"from,a file\n"}
     panel(page).get_by_label("Load from a file").set_input_files(file)  # type: ignore[arg-type]
     expect(panel(page).get_by_label("Rows", exact=True)).to_have_value("from,a file\n")
@@ -181,25 +174,28 @@ def test_every_text_can_be_read_and_everything_has_a_name(open_lab: Callable[...
     panel(page).get_by_text("Source code").click()
     button(page, "Run").click()
     expect(status(page)).to_contain_text("1 of 2 checks failed")
-    assert page.evaluate(CONTRAST) == []
-    assert page.evaluate(NAMELESS) == []
+    assert broken_rules(page) == []
 
 
-def test_the_keyboard_alone_is_enough_and_the_voice_says_what_happens(open_lab: Callable[..., Page]) -> None:
+def test_stop_ends_the_child_by_the_keyboard_alone_and_the_voice_says_what_happens(
+    open_lab: Callable[..., Page],
+) -> None:
     page = open_lab("endless")
     tab_to(page, ".run")
-    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
     page.keyboard.press("Enter")
     expect(button(page, "Stop")).to_be_focused()
+    expect(page.locator("#lab-list a.running")).to_contain_text("Endless")
     expect(page.locator("#announcer")).to_contain_text("Measuring")
+    child = process(page)
     page.keyboard.press("Enter")
     expect(page.locator("#announcer")).to_contain_text("Stopped.")
+    assert gone(child)
+    expect(rows(page)).to_have_count(1)
     expect(button(page, "Run")).to_be_focused()
 
 
-def test_on_a_phone_nothing_is_cut_off(browser: Browser, served: Served) -> None:
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
-    page = context.new_page()
+def test_on_a_phone_nothing_is_cut_off(phone: Page, served: Served) -> None:
+    page = phone
     page.goto(f"{served.url}/?tab=lab&experiment=ladder")
     panel(page).get_by_text("Source code").click()
     button(page, "Run").click()
@@ -209,4 +205,3 @@ def test_on_a_phone_nothing_is_cut_off(browser: Browser, served: Served) -> None
     expect(page.get_by_role("button", name="Conversations")).to_be_hidden()
     page.locator("#lab-list a", has_text="Refusing").click()
     expect(panel(page).get_by_role("heading", name="Refusing")).to_be_visible()
-    context.close()

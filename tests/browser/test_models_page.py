@@ -5,17 +5,17 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.events import ModelState
 from hfjax_demo.runtime.status import Compilation, MemorySample, Speed
-from tests.browser.acts import ask, button
+from tests.browser.acts import ask, button, listen
 from tests.browser.launching import PHONE
-from tests.browser.test_page import CONTRAST, NAMELESS, tab_to
+from tests.browser.test_page import tab_to
 from tests.fake_shelf import REST, FakeShelf
 from tests.ui.serving import Served
 
@@ -82,7 +82,9 @@ def status(page: Page) -> Locator:
 # -- the table ----------------------------------------------------------------------------------------------------
 
 
-def test_every_model_has_a_line_with_what_is_known_of_it(served: Served, shelf: FakeShelf, models: Page) -> None:
+def test_every_model_has_a_line_with_what_is_known_of_it_and_tasks_are_chosen(
+    served: Served, shelf: FakeShelf, models: Page
+) -> None:
     expect(models.locator("#models-table tr.line")).to_have_count(len(served.manager.statuses()))
     expect(row(models, CHAT)).to_contain_text("135 M")
     expect(row(models, CHAT)).to_contain_text("Not loaded")
@@ -92,9 +94,6 @@ def test_every_model_has_a_line_with_what_is_known_of_it(served: Served, shelf: 
     expect(row(models, CHAT)).to_contain_text("LlamaForCausalLM")
     expect(row(models, CHAT)).to_contain_text("603 MB")
     expect(models.locator("#models-device")).to_have_text(re.compile(r"^CPU · 1 of \d+ loaded$"))
-
-
-def test_the_table_is_filtered_by_task(models: Page) -> None:
     models.get_by_text("Image", exact=True).first.click()
     expect(row(models, DRAWS)).to_be_visible()
     expect(row(models, CHAT)).to_be_hidden()
@@ -127,19 +126,9 @@ def test_load_cancel_load_again_and_unload(shelf: FakeShelf, models: Page) -> No
     assert shelf.calls[0] == ("load", CHAT, "bfloat16")
 
 
-def test_another_precision_loads_a_loaded_model_anew(shelf: FakeShelf, models: Page) -> None:
-    shelf.place(CHAT, ModelState.READY)
-    toggle(models, CHAT).click()
-    expect(action(models, "Unload")).to_be_visible()
-    expect(action(models, "Reload")).to_be_hidden()
-    panel(models).get_by_label("Precision").select_option("bfloat16")
-    action(models, "Reload as bfloat16").click()
-    expect(row(models, CHAT)).to_contain_text("Fetching")
-    expect(row(models, CHAT)).to_contain_text("bfloat16")
-    assert shelf.calls == [("reload", CHAT, "bfloat16")]
-
-
-def test_a_model_is_loaded_with_the_context_length_that_is_asked_for(shelf: FakeShelf, models: Page) -> None:
+def test_a_model_is_loaded_with_the_precision_and_context_length_that_are_asked_for(
+    shelf: FakeShelf, models: Page
+) -> None:
     toggle(models, CHAT).click()
     length = panel(models).get_by_label("Context length")
     expect(length).to_have_value("2048")
@@ -150,19 +139,28 @@ def test_a_model_is_loaded_with_the_context_length_that_is_asked_for(shelf: Fake
     expect(length).to_have_value("4096")
     shelf.place(CHAT, ModelState.READY)
     expect(length).to_be_enabled()
+    expect(action(models, "Reload")).to_be_hidden()
     length.fill("512")
     length.blur()
-    action(models, "Reload").click()
+    panel(models).get_by_label("Precision").select_option("bfloat16")
+    action(models, "Reload as bfloat16").click()
     expect(row(models, CHAT)).to_contain_text("Fetching")
-    assert shelf.calls == [("load", CHAT, "", "4096"), ("reload", CHAT, "", "512")]
+    expect(row(models, CHAT)).to_contain_text("bfloat16")
+    assert shelf.calls == [("load", CHAT, "", "4096"), ("reload", CHAT, "bfloat16", "512")]
     toggle(models, DRAWS).click()
     expect(panel(models).get_by_label("Precision")).to_be_visible()
     expect(panel(models).get_by_label("Context length")).to_be_hidden()
 
 
-def test_a_context_length_is_written_at_any_pace(shelf: FakeShelf, models: Page) -> None:
+def test_what_is_chosen_in_an_open_line_stays_and_is_written_at_any_pace(shelf: FakeShelf, models: Page) -> None:
     """The table is painted anew once a second, also while somebody writes."""
     toggle(models, CHAT).click()
+    precision = panel(models).get_by_label("Precision")
+    precision.select_option("float16")
+    precision.focus()
+    shelf.place(GATED, ModelState.READY)
+    expect(row(models, GATED)).to_contain_text("Ready")
+    expect(precision).to_be_focused()
     length = panel(models).get_by_label("Context length")
     length.press("Control+A")
     for typed, state, shown in (
@@ -176,7 +174,7 @@ def test_a_context_length_is_written_at_any_pace(shelf: FakeShelf, models: Page)
     expect(length).to_have_value("4096")
     action(models, "Load").click()
     expect(row(models, CHAT)).to_contain_text("Fetching")
-    assert shelf.calls == [("load", CHAT, "", "4096")]
+    assert shelf.calls == [("load", CHAT, "float16", "4096")]
 
 
 def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page) -> None:
@@ -195,11 +193,7 @@ def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page)
     expect(row(models, GATED)).to_contain_text("Failed")
     expect(panel(models)).to_contain_text("accept its terms on the hub")
     expect(status(models)).to_contain_text("Gemma 3 1B Instruct failed to load.")
-
-
-def test_texts_are_texts(shelf: FakeShelf, models: Page) -> None:
     shelf.place(GATED, ModelState.FAILED, "<img src=x onerror=\"document.title='owned'\">")
-    toggle(models, GATED).click()
     expect(panel(models)).to_contain_text("<img src=x")
     assert models.title() != "owned"
 
@@ -262,49 +256,21 @@ def test_it_says_when_the_server_does_not_answer(models: Page) -> None:
     expect(status(models)).to_have_text("")
 
 
-def test_the_address_says_which_tab_is_open(shelf: FakeShelf, open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    page.get_by_role("tab", name="Models").click()
-    expect(page).to_have_url(re.compile(r"#/models$"))
-    page.reload()
-    expect(row(page, CHAT)).to_be_visible()
-    page.get_by_role("tab", name="Chat").click()
-    expect(page).not_to_have_url(re.compile("models"))
-
-
 # -- for everyone -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_text_can_be_read_and_everything_has_a_name(
-    shelf: FakeShelf, open_page: Callable[..., Page], theme: str
-) -> None:
-    page = open_page(f"?tab=models&__theme={theme}")
-    furnish(shelf)
-    expect(row(page, DRAWS)).to_contain_text("Compiling")
-    for model in (GATED, CHAT, DRAWS):
-        toggle(page, model).click()
-        expect(panel(page)).to_be_visible()
-        assert page.evaluate(CONTRAST) == []
-        assert page.evaluate(NAMELESS) == []
-    page.locator("#memory-chart").hover()
-    assert page.evaluate(CONTRAST) == []
 
 
 def test_the_keyboard_alone_is_enough(shelf: FakeShelf, models: Page) -> None:
     keyboard = models.keyboard
-    tab_to(models, "#models-filter input")
+    tab_to(models, "#models-filter input", seen=False)
     keyboard.press("ArrowRight")
     expect(models.get_by_role("radio", name="Text")).to_be_checked()
     tab_to(models, ".model-name")
     keyboard.press("ArrowDown")
     keyboard.press("Home")
     expect(toggle(models, CHAT)).to_be_focused()
-    assert models.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
     keyboard.press("Enter")
     expect(toggle(models, CHAT)).to_have_attribute("aria-expanded", "true")
     tab_to(models, "#models select")
-    assert models.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
     tab_to(models, ".action.load")
     keyboard.press("Enter")
     expect(action(models, "Cancel")).to_be_focused()  # Load made way for it; the keyboard is not lost with it
@@ -321,14 +287,7 @@ def test_a_screen_reader_hears_states_not_every_number(shelf: FakeShelf, models:
     toggle(models, CHAT).click()
     action(models, "Load").click()
     expect(voice).to_contain_text("Fetching SmolLM2 135M Instruct")
-    models.evaluate(
-        """() => {
-            window.said = [];
-            const voice = document.getElementById('announcer');
-            new MutationObserver(() => window.said.push(voice.innerText))
-                .observe(voice, {childList: true, characterData: true, subtree: true});
-        }"""
-    )
+    listen(models)
     for percent in (50, 60, 70):
         shelf.place(CHAT, ModelState.FETCHING, f"{percent} of 98 MB", percent / 100)
         expect(status(models)).to_contain_text(f"{percent} %")
@@ -337,28 +296,8 @@ def test_a_screen_reader_hears_states_not_every_number(shelf: FakeShelf, models:
     expect(voice).to_contain_text("is ready")
 
 
-def test_an_open_line_keeps_its_place_while_numbers_change(shelf: FakeShelf, models: Page) -> None:
-    toggle(models, CHAT).click()
-    precision = panel(models).get_by_label("Precision")
-    precision.select_option("float16")
-    precision.focus()
-    shelf.place(DRAWS, ModelState.READY)
-    expect(row(models, DRAWS)).to_contain_text("Ready")
-    expect(precision).to_be_focused()
-    expect(precision).to_have_value("float16")
-
-
-@pytest.fixture
-def phone(browser: Browser, served: Served, shelf: FakeShelf) -> Iterator[Page]:
+def test_on_a_phone_nothing_is_cut_off(shelf: FakeShelf, phone: Page) -> None:
     furnish(shelf)
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
-    page = context.new_page()
-    page.goto(served.url)
-    yield page
-    context.close()
-
-
-def test_on_a_phone_nothing_is_cut_off(phone: Page) -> None:
     phone.get_by_role("tab", name="Models").click()
     expect(row(phone, CHAT)).to_be_visible()
     expect(button(phone, "Conversations")).to_be_hidden()  # it opens the chat's list

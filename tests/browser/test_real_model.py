@@ -1,4 +1,4 @@
-"""The program as people start it, with a small real model: ``python app.py``, a browser, tokens.
+"""The program as people start it, with a small real model: ``python app.py``, a browser, tokens and pictures.
 
 What is to be stopped stands still until it is (:mod:`.held_program`).
 
@@ -20,12 +20,15 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from hfjax_demo.image_requests import MAX_IMAGE_STEPS
+from tests.browser import image_acts
 from tests.browser.acts import answers, asked, box, button, conversations, is_idle, numbers, start, status, unfold
+from tests.fake_pictures import parameters_of
 from tests.page_client import page_client
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
-MODEL = "smollm2-135m-instruct"
+MODEL, PICTURES = "smollm2-135m-instruct", "emoji-diffusion"
 READY_S = 900.0  # fetching, converting and compiling on a small machine; it bounds a hang and measures nothing
 
 pytestmark = pytest.mark.real_model
@@ -133,3 +136,42 @@ def test_type_watch_stop_reload_restart(program: Program, context: Any) -> None:
     is_idle(page)
     expect(numbers(page).nth(-1)).to_contain_text("tok/s")
     expect(asked(page)).to_have_count(2)
+
+
+def test_watch_stop_and_get_the_same_picture_again(program: Program, context: Any, tmp_path: Path) -> None:
+    page: Page = context.new_page()
+    page.goto(program.url + "/?tab=images")
+    expect(image_acts.prompt(page)).to_be_enabled()
+    assert program.model(PICTURES)["decode_steps"] == 0  # nothing loads before somebody asks for it
+
+    image_acts.fix_seed(page, 0)
+    program.load(PICTURES)
+    before = program.model(PICTURES)["decode_steps"]
+    for side in ("Width", "Height"):
+        image_acts.number(page, side).fill("384")  # which takes many seconds
+    image_acts.number(page, "Steps").fill(str(MAX_IMAGE_STEPS))  # of which it makes a few, and waits for Stop
+    image_acts.begin(page, "red apple")
+    expect(image_acts.previews(page)).to_have_count(1)
+    expect(image_acts.thumbs(page)).to_have_count(0)  # the preview came before the picture
+    button(page, "Stop").click()
+    expect(image_acts.status(page)).to_contain_text("Stopped")
+    image_acts.is_idle(page)
+    stopped = program.model(PICTURES)
+    assert before < stopped["decode_steps"] < before + MAX_IMAGE_STEPS and stopped["active_requests"] == 0
+    expect(image_acts.picture(page)).to_have_count(0)
+
+    for side in ("Width", "Height"):
+        image_acts.number(page, side).fill("128")
+    image_acts.number(page, "Steps").fill("8")
+    image_acts.draw(page, "red apple")
+    assert program.model(PICTURES)["decode_steps"] == stopped["decode_steps"] + 8  # nothing had gone on meanwhile
+    _, first, image = image_acts.download(page, tmp_path)
+    found = parameters_of(image)
+    info = program.model(PICTURES)["image"]
+    assert (found.model, found.prompt, found.seed, found.steps) == (PICTURES, "red apple", 0, 8)
+    assert image.size == (found.width, found.height) == (info["width"], info["height"])
+    image_acts.draw(page, "rocket")
+    _, other, _ = image_acts.download(page, tmp_path)
+    image_acts.draw(page, "red apple")
+    _, again, _ = image_acts.download(page, tmp_path)
+    assert again == first != other

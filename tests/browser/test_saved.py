@@ -1,8 +1,7 @@
-"""Saved conversations: over reloads, server restarts and several tabs; new, switch, rename, delete, export."""
+"""Saved conversations: over reloads and server restarts; new, switch, rename, delete, what is not sent yet."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -15,10 +14,12 @@ from tests.browser.acts import (
     asked,
     box,
     button,
+    choose,
     conversations,
     eventually,
     is_idle,
     more,
+    new_chat,
     open_tab,
     start,
     status,
@@ -26,10 +27,8 @@ from tests.browser.acts import (
 )
 from tests.ui.serving import Served
 
-
-def new_chat(page: Page) -> None:
-    button(page, "New chat").click()
-    expect(asked(page)).to_have_count(0)
+WORDS = {"name": "words.txt", "mimeType": "text/plain", "buffer": b"one two"}
+CHIPS = "#attached-list .file-chip:not(.coming)"
 
 
 def test_what_is_sent_before_the_new_chat_is_there_goes_with_the_new_chat(page: Page, served: Served) -> None:
@@ -44,36 +43,33 @@ def test_what_is_sent_before_the_new_chat_is_there_goes_with_the_new_chat(page: 
     assert [turn["content"] for turn in served.manager.requests[-1].messages or []] == ["After"]
 
 
-def test_a_reload_finds_the_conversation(page: Page) -> None:
-    answer = ask(page, "Where am I?").inner_text()
-    page.reload()
-    expect(answers(page)).to_have_text(answer)
-    expect(conversations(page)).to_have_text(["Where am I?"])
-
-
-def test_a_server_restart_finds_the_conversation(page: Page, served: Served) -> None:
-    answer = ask(page, "Before the restart").inner_text()
+def test_a_server_restart_loses_nothing(page: Page, served: Served) -> None:
+    answer = ask(page, "First").inner_text()
+    new_chat(page)
+    ask(page, "Second")
+    served.restart()
+    ask(page, "Third")  # the page stayed open
+    conversations(page).filter(has_text="First").click()
+    expect(asked(page)).to_have_text(["First"])
+    expect(conversations(page)).to_have_text(["Second", "First"])
     served.restart()
     page.reload()
     expect(answers(page)).to_have_text(answer)
     ask(page, "After the restart")
-    expect(conversations(page)).to_have_text(["Before the restart"])
-    assert [turn["content"] for turn in served.manager.requests[-1].messages or []] == [
-        "Before the restart",
-        answer,
-        "After the restart",
-    ]
+    sent = [turn["content"] for turn in served.manager.requests[-1].messages or []]
+    assert sent == ["First", answer, "After the restart"]
 
 
-def test_a_page_that_stays_open_over_a_server_restart_goes_on(page: Page, served: Served) -> None:
-    ask(page, "First")
-    new_chat(page)
-    ask(page, "Second")
-    served.restart()
-    ask(page, "Third")
-    conversations(page).filter(has_text="First").click()
-    expect(asked(page)).to_have_text(["First"])
-    expect(conversations(page)).to_have_text(["Second", "First"])
+def test_a_message_that_found_no_server_is_in_the_box_when_the_server_is_back(page: Page, served: Served) -> None:
+    served.close()
+    start(page, "Is anybody there?")
+    expect(page.get_by_text("Connection to the server was lost")).to_be_visible()
+    box(page).fill("Is anybody there? I go on writing")
+    with page.expect_navigation():
+        served.restart()
+    expect(box(page)).to_have_value("Is anybody there? I go on writing")
+    answer = ask(page, "Is anybody there?")
+    expect(answer).to_contain_text("Is anybody there?")
 
 
 KEPT = "() => window.hfjax.chats.get(window.hfjax.chats.current()).then((kept) => kept && kept.coming)"
@@ -100,19 +96,18 @@ def test_an_answer_cut_off_by_a_reload_is_kept_as_far_as_it_came_and_goes_on(pag
 
 def test_what_is_not_sent_yet_outlives_a_reload(page: Page) -> None:
     box(page).fill("Half a sentence")
-    page.locator("#attach-file").set_input_files({"name": "words.txt", "mimeType": "text/plain", "buffer": b"one two"})
-    chips = page.locator("#attached-list .file-chip:not(.coming)")
-    expect(chips).to_have_count(1)
+    page.locator("#attach-file").set_input_files(WORDS)  # type: ignore[arg-type]
+    expect(page.locator(CHIPS)).to_have_count(1)
     for _ in range(2):
         page.reload()
         expect(box(page)).to_have_value("Half a sentence")
-        expect(chips.locator("b")).to_have_text(["words.txt"])
+        expect(page.locator(CHIPS).locator("b")).to_have_text(["words.txt"])
     ask(page, "The whole sentence")
     page.reload()
     expect(answers(page)).to_have_count(1)
     expect(box(page)).to_be_focused()
     expect(box(page)).to_have_value("")
-    expect(chips).to_have_count(0)
+    expect(page.locator(CHIPS)).to_have_count(0)
 
 
 def test_a_prompt_for_a_picture_outlives_reloads_on_another_tab(open_page: Callable[..., Page]) -> None:
@@ -154,8 +149,8 @@ def test_the_chat_is_as_it_was_when_the_page_was_opened_on_another_tab(
 ) -> None:
     ask(page, "First")
     box(page).fill("Half a sentence")
-    page.locator("#attach-file").set_input_files({"name": "words.txt", "mimeType": "text/plain", "buffer": b"one two"})
-    expect(page.locator("#attached-list .file-chip:not(.coming)")).to_have_count(1)
+    page.locator("#attach-file").set_input_files(WORDS)  # type: ignore[arg-type]
+    expect(page.locator(CHIPS)).to_have_count(1)
     open_tab(page, "Images")
     expect(page.locator("#image-prompt textarea")).to_be_visible()
     page.reload()
@@ -169,35 +164,12 @@ def test_the_chat_is_as_it_was_when_the_page_was_opened_on_another_tab(
     page.get_by_role("tab", name="Chat").click()
     expect(conversations(page)).to_have_count(2)
     expect(box(page)).to_have_value("Half a sentence")
-    expect(page.locator("#attached-list .file-chip b")).to_have_text(["words.txt"])
+    expect(page.locator(CHIPS).locator("b")).to_have_text(["words.txt"])
     other.reload()
     expect(asked(other)).to_have_text(["Second", "Third"])
     ask(page, "A whole one")
     expect(asked(page).last).to_contain_text("A whole one")
     expect(conversations(page)).to_have_count(2)
-
-
-def test_a_message_that_found_no_server_is_in_the_box_when_the_server_is_back(page: Page, served: Served) -> None:
-    served.close()
-    start(page, "Is anybody there?")
-    expect(page.get_by_text("Connection to the server was lost")).to_be_visible()
-    box(page).fill("Is anybody there? I go on writing")
-    with page.expect_navigation():
-        served.restart()
-    expect(box(page)).to_have_value("Is anybody there? I go on writing")
-    answer = ask(page, "Is anybody there?")
-    expect(answer).to_contain_text("Is anybody there?")
-
-
-def test_new_and_switch(page: Page) -> None:
-    ask(page, "First")
-    new_chat(page)
-    ask(page, "Second")
-    expect(conversations(page)).to_have_text(["Second", "First"])
-    conversations(page).filter(has_text="First").click()
-    expect(asked(page)).to_have_text(["First"])
-    page.reload()
-    expect(asked(page)).to_have_text(["First"])
 
 
 def test_switching_away_stops_the_answer_and_keeps_what_came(page: Page, served: Served) -> None:
@@ -218,34 +190,23 @@ def test_switching_away_stops_the_answer_and_keeps_what_came(page: Page, served:
 
 
 def test_renaming_while_an_answer_comes_is_not_undone_by_its_end(page: Page) -> None:
+    title = "<b>Cats</b> & dogs"
     start(page, "!endless")
     expect(answers(page)).to_have_count(1)
-    rename(page, "!endless", "Counting")
-    button(page, "Stop").click()
-    is_idle(page)
-    expect(conversations(page)).to_have_text(["Counting"])
-    page.reload()
-    expect(conversations(page)).to_have_text(["Counting"])
-
-
-def test_rename(page: Page) -> None:
-    ask(page, "First")
-    rename(page, "First", "<b>Cats</b> & dogs")
-    expect(conversations(page)).to_have_text(["<b>Cats</b> & dogs"])
-    page.reload()
-    expect(conversations(page)).to_have_text(["<b>Cats</b> & dogs"])
-
-
-def rename(page: Page, before: str, title: str) -> None:
-    more(page, before, "Rename")
+    more(page, "!endless", "Rename")
     field = page.get_by_label("New title")
     expect(field).to_be_focused()
     field.fill(title)
     field.press("Enter")
     expect(field).to_be_hidden()
+    button(page, "Stop").click()
+    is_idle(page)
+    expect(conversations(page)).to_have_text([title])
+    page.reload()
+    expect(conversations(page)).to_have_text([title])
 
 
-def test_what_is_deleted_can_be_brought_back(page: Page) -> None:
+def test_conversations_are_pinned_deleted_and_brought_back(page: Page) -> None:
     ask(page, "First")
     new_chat(page)
     ask(page, "Second")
@@ -255,6 +216,10 @@ def test_what_is_deleted_can_be_brought_back(page: Page) -> None:
     button(page, "Undo").click()
     expect(conversations(page)).to_have_text(["Second", "First"])
     expect(asked(page)).to_have_text(["Second"])
+    more(page, "First", "Pin")
+    expect(page.locator("#conversations h2")).to_have_text(["Pinned", "Today"])
+    page.reload()
+    expect(conversations(page)).to_have_text(["First", "Second"])
     more(page, "First", "Select")
     button(page, "All").click()
     expect(page.locator("#picked-count")).to_have_text("2 selected")
@@ -265,35 +230,12 @@ def test_what_is_deleted_can_be_brought_back(page: Page) -> None:
     expect(conversations(page)).to_have_count(0)
 
 
-def test_what_is_pinned_stands_first(page: Page) -> None:
-    ask(page, "First")
-    new_chat(page)
-    ask(page, "Second")
-    more(page, "First", "Pin")
-    expect(page.locator("#conversations h2")).to_have_text(["Pinned", "Today"])
-    page.reload()
-    expect(conversations(page)).to_have_text(["First", "Second"])
-
-
-def test_export(page: Page, tmp_path: Path) -> None:
-    ask(page, "!code")
-    with page.expect_download() as markdown:
-        more(page, "!code", "Export Markdown")
-    with page.expect_download() as record:
-        more(page, "!code", "Export JSON")
-    assert markdown.value.suggested_filename == "code.md"
-    markdown.value.save_as(tmp_path / "a.md")
-    assert "    if text:\n        return" in (tmp_path / "a.md").read_text(encoding="utf-8")
-    record.value.save_as(tmp_path / "a.json")
-    messages = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["messages"]
-    assert [message["role"] for message in messages] == ["user", "assistant"]
-
-
 def test_a_conversation_brings_its_model_and_settings(page: Page) -> None:
     unfold(page, "Settings ▼")
     system = page.get_by_role("textbox", name="System prompt")
     temperature = page.get_by_role("spinbutton", name="Temperature")
     most = page.get_by_role("spinbutton", name="Max new tokens")
+    model = page.get_by_role("combobox", name="Model")
     usual = temperature.input_value()
     system.fill("Be brief.")
     most.fill("1500")
@@ -304,22 +246,20 @@ def test_a_conversation_brings_its_model_and_settings(page: Page) -> None:
     expect(most).not_to_have_value("1500")
     most.fill("1400")
     most.press("Tab")
-    page.get_by_role("combobox", name="Model").click()
-    page.get_by_role("option", name="SmolLM2 360M Instruct", exact=True).click()
+    choose(page, "Model", "SmolLM2 360M Instruct")
     expect(page.locator("#model-line")).to_contain_text("362 M")
     expect(most).to_have_value("1400")  # what a person has set stays with another model
     ask(page, "Second")
     temperature.fill("0.3")
     temperature.press("Tab")
-    conversations(page).filter(has_text="First").click()
-    expect(page.get_by_role("combobox", name="Model")).to_have_value("SmolLM2 135M Instruct")
-    expect(system).to_have_value("Be brief.")
-    expect(most).to_have_value("1500")
-    expect(temperature).to_have_value(usual)
-    conversations(page).filter(has_text="Second").click()
-    expect(page.get_by_role("combobox", name="Model")).to_have_value("SmolLM2 360M Instruct")
-    expect(temperature).to_have_value("0.3")
-    expect(most).to_have_value("1400")
+    for title, name, values in (
+        ("First", "SmolLM2 135M Instruct", ("Be brief.", "1500", usual)),
+        ("Second", "SmolLM2 360M Instruct", ("", "1400", "0.3")),
+    ):
+        conversations(page).filter(has_text=title).click()
+        expect(model).to_have_value(name)
+        for field, value in zip((system, most, temperature), values, strict=True):
+            expect(field).to_have_value(value)
 
 
 def test_two_tabs_do_not_overwrite_each_other(open_page: Callable[..., Page]) -> None:
@@ -333,13 +273,6 @@ def test_two_tabs_do_not_overwrite_each_other(open_page: Callable[..., Page]) ->
     expect(conversations(left)).to_have_text(["From the left", "From the right"])
     expect(asked(left)).to_have_text(["From the left", "More from the left"])
     expect(asked(right)).to_have_text(["From the right"])
-
-
-def test_broken_storage_does_not_break_the_page(page: Page) -> None:
-    page.evaluate("localStorage.setItem('hfjax_demo.conversations', '{broken')")
-    page.reload()
-    ask(page, "Still here")
-    expect(conversations(page)).to_have_text(["Still here"])
 
 
 def test_a_browser_that_has_no_room_says_so_and_still_chats(page: Page) -> None:

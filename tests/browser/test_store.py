@@ -11,44 +11,27 @@ from typing import Any
 from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.acts import (
+    FRAMES,
+    add,
     answers,
     ask,
     asked,
     box,
     button,
+    conversation,
     conversations,
     eventually,
     is_idle,
     more,
+    new_chat,
     open_tab,
     start,
+    status,
     unfold,
 )
 from tests.ui.serving import Served
 
 DAY = 86400
-ADD = """(records) => window.hfjax.chats.add(records)"""
-
-
-def conversation(identity: str, title: str, *texts: str, updated: float = 1e9) -> dict[str, Any]:
-    turns = [
-        {
-            "id": f"{identity}-{place}",
-            "role": "assistant" if place % 2 else "user",
-            "content": text,
-            "parent": place - 1,
-        }
-        for place, text in enumerate(texts)
-    ]
-    return {
-        "id": identity,
-        "title": title,
-        "updated": int(updated),
-        "model": "",
-        "system": f"systemword{identity}",
-        "turns": turns,
-        "leaf": len(turns) - 1,
-    }
 
 
 def test_the_server_hears_of_no_other_conversation(page: Page) -> None:
@@ -59,7 +42,7 @@ def test_the_server_hears_of_no_other_conversation(page: Page) -> None:
 
     names = [chr(ord("a") + number) * 9 for number in range(10)]
     others = [conversation(f"kept{name}", f"titleword{name}", f"askword{name}", f"saidword{name}") for name in names]
-    page.evaluate(ADD, others)
+    add(page, *others)
     page.on("request", note)
     expect(conversations(page)).to_have_count(10)
     ask(page, "openword one")
@@ -94,8 +77,7 @@ def test_every_conversation_and_tab_has_an_address(page: Page, open_page: Callab
     ask(page, "First")
     first = page.url
     assert re.search(r"#/chat/[0-9a-f]{32}$", first)
-    button(page, "New chat").click()
-    expect(asked(page)).to_have_count(0)
+    new_chat(page)
     ask(page, "Second")
     second = page.url
     open_tab(page, "Models")
@@ -109,6 +91,10 @@ def test_every_conversation_and_tab_has_an_address(page: Page, open_page: Callab
     expect(asked(page)).to_have_text(["Second"])
     page.go_forward()
     expect(page.locator("#models")).to_be_visible()
+    page.reload()
+    expect(page.locator("#models-table tr.line").first).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page).not_to_have_url(re.compile("models"))
     bookmark = open_page(first[first.index("#") :])
     expect(asked(bookmark)).to_have_text(["First"])
     bookmark.goto(f"{first.split('#')[0]}#/chat/nobody")
@@ -140,7 +126,7 @@ def test_two_hundred_conversations_and_more(page: Page) -> None:
     now = page.evaluate("new Date().setHours(12, 0, 0, 0) / 1000")
     times = [now, now - DAY, now - 3 * DAY, *(now - 60 * DAY - number for number in range(207))]
     many = [conversation(f"c{number}", f"Number {number}", "a", "b", updated=time) for number, time in enumerate(times)]
-    page.evaluate(ADD, many)
+    add(page, *many)
     expect(conversations(page)).to_have_count(210)
     expect(page.locator("#conversations h2")).to_have_text(
         ["Today", "Yesterday", "Previous 7 days", re.compile(r"^\w+ \d{4}$")]
@@ -212,7 +198,12 @@ def test_conversations_of_other_programs_and_an_archive(page: Page, tmp_path: Pa
     expect(answers(page)).to_have_text(["Hi <b>"])
 
 
-def test_what_an_earlier_version_kept_is_carried_over(page: Page, open_page: Callable[..., Page]) -> None:
+def test_what_an_earlier_version_kept_is_carried_over_if_it_can_be_read(page: Page) -> None:
+    keep = "(kept) => localStorage.setItem('hfjax_demo.conversations', kept)"
+    page.evaluate(keep, "{broken")
+    page.reload()
+    ask(page, "Still here")
+    expect(conversations(page)).to_have_text(["Still here"])
     preset = {"name": "Poet", "system": "Rhyme.", "sampling": {"temperature": 1.3}}
     old = {
         "version": 2,
@@ -223,9 +214,11 @@ def test_what_an_earlier_version_kept_is_carried_over(page: Page, open_page: Cal
         ],
         "presets": [preset],
     }
-    page.evaluate("(old) => localStorage.setItem('hfjax_demo.conversations', JSON.stringify(old))", old)
-    page.reload()
-    expect(conversations(page)).to_have_text(["With branches", "Straight"])
+    page.evaluate(keep, json.dumps(old))
+    address = page.url.split("#")[0]
+    page.goto("about:blank")
+    page.goto(address)
+    expect(conversations(page)).to_have_text(["Still here", "With branches", "Straight"])
     expect(asked(page)).to_have_text(["hello"])
     assert page.evaluate("localStorage.getItem('hfjax_demo.conversations')") is None
     unfold(page, "Settings ▼")
@@ -268,33 +261,34 @@ CURRENT = "window.hfjax.chats.current()"
 STORED = "(id) => window.hfjax.chats.get(id)"
 
 
-def test_another_conversation_opened_before_the_servers_first_word_loses_no_answer(page: Page) -> None:
+def test_another_conversation_opened_before_the_servers_first_word_shows_and_loses_no_answer(page: Page) -> None:
     held: list[Route] = []
-    page.evaluate(ADD, [conversation("other", "Other", "one", "two")])
+    add(page, conversation("other", "Other", "one", "two"))
     page.route(re.compile("/queue/join"), lambda route: held.append(route))
     for number in range(2):  # a new conversation, and one that is stored
-        before = (
-            page.evaluate(STORED, page.evaluate(CURRENT)) if number else {"id": page.evaluate(CURRENT), "turns": []}
-        )
-        start(page, f"Question {number}")
+        identity = page.evaluate(CURRENT)
+        start(page, f"!endless {number}")
         while not held:
             page.wait_for_timeout(20)
         conversations(page).filter(has_text="Other").click()
         expect(asked(page)).to_have_text(["one"])
         held.pop().continue_()
-        eventually(
-            page,
-            "([id, turns]) => window.hfjax.chats.get(id).then((there) => there && there.turns.length === turns)",
-            [before["id"], len(before["turns"]) + 2],
-        )
+        expect(status(page)).to_have_text("Answering")
+        page.evaluate(FRAMES)
+        for messages, texts in ((asked(page), ["one"]), (answers(page), ["two"])):
+            assert messages.all_inner_texts() == texts
+        button(page, "Stop").click()
         is_idle(page)
+        kept = "([id, turns]) => window.hfjax.chats.get(id).then((there) => there && there.turns.length === turns)"
+        eventually(page, kept, [identity, 2 * number + 2])
         expect(answers(page)).to_have_text(["two"])
         assert page.evaluate(CURRENT) == "other"
         other = page.evaluate(STORED, "other")
         assert len(other["turns"]) == 2 and "coming" not in other
-        conversations(page).filter(has_text="Question 0").click()
-        expect(asked(page)).to_have_text([f"Question {each}" for each in range(number + 1)])
+        conversations(page).filter(has_text="!endless 0").click()
+        expect(asked(page)).to_have_text([f"!endless {each}" for each in range(number + 1)])
         expect(answers(page)).to_have_count(number + 1)
+        expect(answers(page).last).to_contain_text("1 2 3")
 
 
 def test_a_broken_record_takes_the_place_of_none(page: Page) -> None:
@@ -309,6 +303,6 @@ def test_a_broken_record_takes_the_place_of_none(page: Page) -> None:
     page.reload()
     expect(asked(page)).to_have_text(["Question"])
     expect(answers(page)).to_have_count(1)
-    page.evaluate(ADD, [{"id": identity, "title": "Broken", "turns": [None]}])
+    add(page, {"id": identity, "title": "Broken", "turns": [None]})
     expect(conversations(page)).to_have_text(["Question"])
     assert page.evaluate(turns, identity) == stored

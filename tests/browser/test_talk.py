@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from typing import Any
-
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
 from tests.browser.acts import (
+    add,
     answers,
     ask,
     asked,
     box,
     broken_rules,
     button,
+    conversation,
     conversations,
     eventually,
     is_idle,
@@ -22,6 +20,7 @@ from tests.browser.acts import (
     status,
 )
 from tests.browser.launching import PHONE
+from tests.fakes import FORMULAS
 from tests.ui.serving import Served
 
 MESSAGES = 200
@@ -55,19 +54,6 @@ GAP = """() => {
 }"""
 
 
-def saved(texts_of: dict[str, list[str]], current: str) -> str:
-    """A script that puts these into an empty browser: by their titles, what is said in them."""
-    items: list[dict[str, Any]] = []
-    for title, texts in texts_of.items():
-        roles = ("user", "assistant")
-        turns = [{"role": roles[place % 2], "content": text, "parent": place - 1} for place, text in enumerate(texts)]
-        known = {"id": title, "title": title, "model": "", "system": "", "updated": 1}
-        items.append({**known, "turns": turns, "leaf": len(turns) - 1})
-    store = json.dumps(json.dumps({"version": 2, "conversations": items, "current": current}))
-    key = "'hfjax_demo.conversations'"
-    return f"localStorage.getItem({key}) || localStorage.setItem({key}, {store})"
-
-
 class Work:
     """How long the page's thread has worked, in seconds of its own, and what the page holds."""
 
@@ -88,12 +74,10 @@ class Work:
         return self._metrics()["Nodes"]
 
 
-def test_a_long_conversation_is_opened_and_goes_on_at_once(
-    context: BrowserContext, open_page: Callable[..., Page]
-) -> None:
+def test_a_long_conversation_is_opened_and_goes_on_at_once(page: Page) -> None:
     texts = [ANSWER if place % 2 else f"Question {place}" for place in range(MESSAGES)]
-    context.add_init_script(saved({"Long": texts, "Short": ["hi", "ho"]}, "Short"))
-    page = open_page()
+    add(page, conversation("long", "Long", *texts), conversation("short", "Short", "hi", "ho"))
+    conversations(page).filter(has_text="Short").click()
     expect(answers(page)).to_have_count(1)
     work = Work(page)
     before = work.seconds()
@@ -140,29 +124,19 @@ def test_who_scrolls_up_stays_there_and_comes_back_by_a_button(page: Page) -> No
     button(page, "Jump to the newest").click()
     page.wait_for_function(f"() => ({GAP})() < 2")
     expect(button(page, "Jump to the newest")).to_be_hidden()
-    page.keyboard.press("Escape")
-    expect(status(page)).to_contain_text("Stopped")
-
-
-def test_the_event_of_a_scroll_of_the_pages_own_undoes_no_turn_of_the_wheel(page: Page) -> None:
-    page.set_viewport_size({"width": 900, "height": 520})
-    for number in range(4):
-        ask(page, f"!code {number}")
-    start(page, "!endless")
-    expect(answers(page)).to_have_count(5)
-    page.wait_for_function(f"() => ({GAP})() < 2")
+    # The event of a scroll of the page's own undoes no turn of the wheel.
     page.evaluate(
         "for (const event of [new WheelEvent('wheel', {deltaY: -400}), new Event('scroll')])"
         " document.getElementById('talk').dispatchEvent(event)"
     )
     expect(button(page, "Jump to the newest")).to_be_visible()
-    button(page, "Stop").click()
+    page.keyboard.press("Escape")
     expect(status(page)).to_contain_text("Stopped")
 
 
 def test_what_markdown_has(page: Page, context: BrowserContext) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    code = "\n".join(f"line {number}" for number in range(60))
+    code = "\n".join(f"    line {number}" for number in range(60))
     table = "| a | " + "x" * 60 + " |\n|---|---|\n| Incomprehensibilities | Incomprehensibilities |"
     lists = "- [x] done\n- [ ] to do\n\n1. first\n2. second"
     end = "[x](javascript:alert(1)) <b>\n\n\\[a\n- b = c\\]"
@@ -181,6 +155,7 @@ def test_what_markdown_has(page: Page, context: BrowserContext) -> None:
     expect(message.locator(".math.display .katex")).to_have_count(1)
     block = message.locator(".code")
     expect(block).to_have_attribute("data-language", "python")
+    assert block.locator("code").inner_text() == code + "\n"
     folded = block.locator("pre").evaluate("element => element.clientHeight")
     block.get_by_role("button", name="Show all 60 lines").click()
     assert block.locator("pre").evaluate("element => element.clientHeight") > 2 * folded
@@ -226,7 +201,8 @@ def test_an_answer_says_whose_it_is_and_how_it_was_made(page: Page) -> None:
     assert broken_rules(page) == []
 
 
-def test_the_first_visit_fetches_little_and_from_here(context: BrowserContext, served: Served) -> None:
+def test_little_is_fetched_and_nothing_from_elsewhere(context: BrowserContext, served: Served) -> None:
+    """A text may have been made to tell another server what was said, in the address of a picture."""
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")
@@ -238,5 +214,13 @@ def test_the_first_visit_fetches_little_and_from_here(context: BrowserContext, s
     expect(box(page)).to_be_enabled()
     page.wait_for_load_state("networkidle")
     assert sum(sizes) < 1_200_000
+    assert not any("katex" in url or "highlight" in url for url in urls)
+    ask(page, "![a cat](https://example.org/cat.png?said=everything)")
+    expect(page.locator('#talk a[href^="https://example.org/"]')).to_have_text(["a cat", "a cat"])
+    assert page.locator("#talk img").count() == 0
+    formulas = ask(page, "!formulas")
+    expect(formulas.locator(".katex")).to_have_count(4)
+    expect(formulas).to_contain_text("for $5 and $6; $v^2$")
     assert all(url.startswith((served.url, "data:", "blob:")) for url in urls)
-    assert not any("katex" in url or "highlight" in url or "mermaid" in url for url in urls)
+    ask(page, "And?")
+    assert (served.manager.requests[-1].messages or [])[3]["content"] == FORMULAS

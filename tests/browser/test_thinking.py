@@ -7,12 +7,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.settings import Settings
-from hfjax_demo.ui.layout import build_demo, launch
 from tests import tiny_models
+from tests.api.serving import Serving
 from tests.browser.acts import box, button, is_idle, start, status, unfold
-from tests.ports import free_port
 from tests.sources.fetching import wait_until
 
 # As DeepSeek R1's distilled models: the template begins the thoughts, which this model never ends.
@@ -40,14 +37,9 @@ def test_thoughts_go_on(context: BrowserContext, tmp_path: Path, shared_cache: P
         f'[[model]]\nname = "tiny"\ntitle = "Tiny"\nfolder = "{folder}"\n'
         "sampling = { temperature = 0, max_new_tokens = 8 }\n"
     )
-    settings = Settings(cache_dir=shared_cache, catalog_file=catalog, default_model="tiny", context_length=128)
-    settings = settings.changed(host="127.0.0.1", port=free_port())
-    manager = ModelManager(settings)
-    demo = build_demo(manager, settings)
-    try:
-        launch(demo, settings, prevent_thread_lock=True)
-        page = context.new_page()
-        page.goto(f"http://127.0.0.1:{settings.port}")
+    with Serving(catalog, shared_cache, context_length=128) as server:
+        manager, page = server.manager, context.new_page()
+        page.goto(server.url)
         expect(box(page)).to_be_enabled()
         start(page, "the fox")
         wait_until(lambda: manager.status("tiny").decode_steps > 0)  # however long a load takes
@@ -71,6 +63,3 @@ def test_thoughts_go_on(context: BrowserContext, tmp_path: Path, shared_cache: P
         at_once = saved(page)
         assert whole["begun"] == at_once["begun"]
         assert whole["thoughts"] == at_once["thoughts"]
-    finally:
-        demo.close(verbose=False)
-        manager.close()

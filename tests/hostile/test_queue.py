@@ -169,16 +169,6 @@ def test_what_is_quick_never_waits_in_the_queue(page: Served) -> None:
     assert page.demo._queue.default_concurrency_limit is None
 
 
-def test_a_crowd_at_once_gets_an_answer_or_a_sentence(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page.demo._queue, "_max_events", 20)
-    visitors = [Stranger(page) for _ in range(40)]
-    joined = [visitor.ask("hello there").status_code for visitor in visitors]
-    assert set(joined) == {200}
-    ends = [visitor.result() for visitor in visitors]
-    assert all(end["success"] or end["output"]["error"] == SERVER_BUSY for end in ends)
-    assert sum(end["success"] for end in ends) >= 20
-
-
 def test_nothing_is_left_of_cancelled_answers(page: Served) -> None:
     queue, app = page.demo._queue, page.demo.app
     stranger = Stranger(page)

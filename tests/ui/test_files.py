@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 
 import pytest
@@ -19,10 +20,8 @@ from hfjax_demo.ui.files import (
     read_file,
     read_files,
 )
-from hfjax_demo.ui.inside import scoring_request
-from hfjax_demo.ui.messages import answer, message, read_turn, read_turns
+from hfjax_demo.ui.messages import answer, message, read_turn
 from hfjax_demo.ui.requests import page_request
-from tests.fakes import FakeManager
 
 NOTES: TextFile = {"name": "notes.md", "text": "# Grüße\n\n```py\nx = '<b>&amp;</b>'\n```\n"}
 CODE: TextFile = {"name": "a.py", "text": "\n\tprint(1)"}
@@ -112,24 +111,14 @@ def test_the_request_has_the_files_of_each_message(continues: bool) -> None:
         ]
 
 
-def test_an_answer_is_scored_with_the_files_before_it() -> None:
-    found = FakeManager().status("smollm2-135m-instruct")
-    asked = scoring_request([message("user", "one", beside=[NOTES])], answer("yes"), "", found)
-    assert asked.messages is not None and asked.messages[0]["content"] == add_files_to_prompt("one", [NOTES])
-
-
-def test_files_of_too_many_characters_are_refused_before_the_tokenizer_reads_them() -> None:
-    long: TextFile = {"name": "long", "text": "x" * MAX_FILES_CHARACTERS}
-    with pytest.raises(InvalidRequest, match="limit is 400,000"):
-        page_request("m", [message("user", "a", beside=[long] * 3)], "", SamplingSettings(), continues=False)
-
-
 # -- on the page and back -----------------------------------------------------------------------------------------
 
 
 def test_files_come_back_as_they_went() -> None:
     turns = [message("user", "one", beside=[NOTES, CODE]), answer("two"), message("user", "", beside=[CODE])]
-    assert read_turns(json.loads(json.dumps(turns))) == turns
+    assert conversations.shown(conversations.Conversation("a", turns).to_json()) == turns
+    assert len(read_files([NOTES] * 100)) == MAX_FILES
+    assert read_turn({"role": "assistant", "content": "a", "files": [NOTES]}) == {"role": "assistant", "content": "a"}
     bad = {"name": 'x"><img src=x>', "text": "</pre></details><script>1</script>"}
     turn = read_turn({"role": "user", "content": "a", "files": [bad]})
     assert turn is not None and turn["files"] == [{"name": clean_name(bad["name"]), "text": bad["text"]}]
@@ -145,27 +134,10 @@ def test_what_is_no_file_is_left_out(value: object) -> None:
     assert read_turn({"role": "user", "content": "a", "files": value}) == {"role": "user", "content": "a"}
 
 
-def test_a_browser_cannot_bring_more_files_than_there_may_be_nor_an_answers() -> None:
-    assert len(read_files([NOTES] * 100)) == MAX_FILES
-    assert read_turn({"role": "assistant", "content": "a", "files": [NOTES]}) == {"role": "assistant", "content": "a"}
-    names = read_files([{"name": "../../etc/passwd", "path": "/etc/passwd", "text": "x"}])
-    assert names == [{"name": "passwd", "text": "x"}]
-
-
-# -- kept ---------------------------------------------------------------------------------------------------------
-
-
-def test_a_saved_conversation_has_its_files() -> None:
-    turns = [message("user", "", beside=[NOTES, CODE]), answer("two")]
-    assert conversations.shown(conversations.Conversation("a", turns).to_json()) == turns
-
-
 # -- beside the message box ---------------------------------------------------------------------------------------
 
 
 def url(data: bytes) -> str:
-    import base64
-
     return "data:text/plain;base64," + base64.b64encode(data).decode()
 
 

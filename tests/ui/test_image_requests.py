@@ -10,10 +10,9 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.catalog import ModelKind
-from hfjax_demo.catalog.model_access import check_model
-from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
-from hfjax_demo.image_requests import ImageSettings, image_settings, size_for_shape
-from hfjax_demo.pictures.decoding import MAX_FILE_BYTES, decode_picture, read_picture
+from hfjax_demo.errors import HfjaxError, InvalidRequest
+from hfjax_demo.image_requests import ImageSettings, size_for_shape
+from hfjax_demo.pictures.decoding import MAX_FILE_BYTES, decode_picture
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
 from hfjax_demo.ui.requests import (
@@ -21,7 +20,6 @@ from hfjax_demo.ui.requests import (
     form_image_settings,
     nearest_size,
     read_given_file,
-    values_by_name,
 )
 from tests.catalogue import BUILT_IN
 from tests.fakes import FakeManager
@@ -57,20 +55,6 @@ def file_of(image: Image.Image, form: str = "PNG") -> bytes:
     return buffer.getvalue()
 
 
-@pytest.mark.parametrize("name", ["smollm2-135m-instruct", "owner/unknown", "../folder", "/etc", "", None, 5, ["a"]])
-def test_only_the_catalogues_image_models_are_served(name: object) -> None:
-    with pytest.raises(ModelNotFound):
-        check_model(name, BUILT_IN, LIMITS, ModelKind.IMAGE)
-
-
-def test_custom_image_models_where_they_are_allowed() -> None:
-    allowed = Settings(allow_custom_models=True)
-    assert check_model(" owner/unknown ", BUILT_IN, allowed, ModelKind.IMAGE) == "owner/unknown"
-    for name in ("gpt2", "x/" + "y" * 400):
-        with pytest.raises(ModelNotFound):
-            check_model(name, BUILT_IN, allowed, ModelKind.IMAGE)
-
-
 def test_the_forms_values_become_image_settings() -> None:
     expected = ImageSettings(
         width=64,
@@ -97,27 +81,14 @@ def test_the_forms_values_become_image_settings() -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"width": 13}, "width is 13; choose 8 or 16, multiples of 8"),
-        ({"width": 4}, "at least 8"),
         ({"height": 1032}, "the limit is 1024 pixels"),
-        ({"height": -64}, "at least 8"),
         ({"height": 10**18}, "the limit is 1024 pixels"),
         ({"width": 64.5}, "a multiple of 8"),
-        ({"steps": 0}, "choose 1 to 200"),
-        ({"steps": 10_000}, "choose 1 to 200"),
         ({"guidance_scale": float("nan")}, "choose 0 to 50"),
-        ({"guidance_scale": 51}, "choose 0 to 50"),
         ({"scheduler": "magic"}, "scheduler is 'magic'; choose one of"),
-        ({"scheduler": 5}, "choose one of"),
         ({"seed": None}, "Enter a seed"),
-        ({"seed": -1}, "whole number from 0"),
-        ({"variation": 1.1}, "where 0 is no variation"),
         ({"variation_seed": -2}, "variation_seed is -2"),
-        ({"variation_seed": 2**32 - 1}, "variation_seed is 4294967295; choose a whole number from 0 to 4294967294"),
-        ({"seed": 2**32}, "whole number from 0"),
-        ({"count": 5}, "choose 1 to 4"),
         ({"count": True}, "choose 1 to 4"),
-        ({"strength": 0}, "above 0"),
         ({"strength": "much"}, "above 0"),
     ],
 )
@@ -146,17 +117,6 @@ def test_a_side_becomes_the_nearest_that_a_model_can_make(side: float, multiple:
 @pytest.mark.parametrize("side", [0, -8, 1025, 10**400, float("nan"), float("inf"), True, None, "64", [64]])
 def test_what_is_no_side_is_left_as_it_is(side: object) -> None:
     assert nearest_size(side, 8, 1024) is None
-
-
-@pytest.mark.parametrize("values", [[], [1], [1, 2, 3]])
-def test_an_incomplete_form_is_refused(values: list[object]) -> None:
-    with pytest.raises(InvalidRequest, match="Reload"):
-        values_by_name(values, ("one", "other"))
-
-
-def test_an_unknown_setting_is_refused() -> None:
-    with pytest.raises(InvalidRequest, match="'size' is not a known image setting"):
-        image_settings({"size": 64}, LIMITS)
 
 
 @pytest.mark.parametrize(
@@ -216,16 +176,6 @@ def test_a_picture_to_begin_from() -> None:
 def test_what_is_no_picture(given: object, sentence: str) -> None:
     with pytest.raises(HfjaxError, match=sentence):
         decode_picture(read_given_file(given))
-
-
-@pytest.mark.parametrize(
-    ("size", "kept"),
-    [((64, 64), (64, 64)), ((4000, 2000), (2048, 1024)), ((1024, 3000), (1024, 3000)), ((20_000, 8), (4096, 2))],
-)
-def test_a_picture_to_begin_from_is_kept_at_the_size_that_is_needed(
-    size: tuple[int, int], kept: tuple[int, int]
-) -> None:
-    assert read_picture(file_of(Image.new("RGB", size)), 1024).size == kept
 
 
 @pytest.mark.parametrize(

@@ -19,15 +19,12 @@ from hfjax_demo.events import (
     ImageStage,
     ImageStatistics,
     ImageStep,
-    LoadProgress,
-    ModelState,
     PromptCut,
-    Queued,
 )
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.ui import status
-from hfjax_demo.ui.views import IMAGE_INTERVAL_S, image_views
+from hfjax_demo.ui.views import image_views
 
 STATISTICS = ImageStatistics(
     width=128,
@@ -64,12 +61,6 @@ def test_the_first_step_comes_at_once_and_the_rest_is_gathered() -> None:
     assert views[2].images == READY.images and views[2].statistics == STATISTICS
 
 
-def test_at_most_ten_views_a_second() -> None:
-    ticks = itertools.count()
-    views = list(image_views([*map(step, range(1, 21)), FINISHED], clock=lambda: next(ticks) * IMAGE_INTERVAL_S / 2.5))
-    assert 7 <= len(views) <= 14
-
-
 def test_a_step_without_a_preview_leaves_the_one_before() -> None:
     ticks = itertools.count()
     events: list[Event] = [step(1), step(2, preview=False), FINISHED]
@@ -78,49 +69,14 @@ def test_a_step_without_a_preview_leaves_the_one_before() -> None:
     assert len(views[0].previews) == 1 and all(view.previews is views[0].previews for view in views)
 
 
-def test_every_stage_is_told() -> None:
-    events: list[Event] = [
-        LoadProgress("m", ModelState.FETCHING, "42 of 98 MB", 0.43),
-        LoadProgress("m", ModelState.LOADING, "", None),
-        LoadProgress("m", ModelState.COMPILING, "the UNet, about 6 s", None),
-        LoadProgress("m", ModelState.READY, "", 1.0),
-        Queued(3),
-        ImageProgress(ImageStage.ENCODING),
-        step(1),
-        ImageProgress(ImageStage.DECODING),
-        READY,
-        FINISHED,
-    ]
-    lines = [view.status for view in image_views(events, clock=standing_still)]
-    expected = [
-        "Fetching the model 43 %",
-        "Loading",
-        "the UNet, about 6 s",
-        "Model ready<",
-        "2 ahead",
-        "Encoding the prompt",
-        "Step 1 of 20",
-    ]
-    for line, words in zip(lines, [*expected, "Decoding", "Finished"], strict=True):
-        assert words in line
-
-
 def test_a_step_tells_rate_time_left_and_how_far_it_is() -> None:
     (view, *_) = image_views([step(5)], clock=standing_still)
     for words in ("Step 5 of 20", "25 %", "9.1 steps/s", "1.6 s left", "width:25.0%"):
         assert words in view.status
-
-
-def test_the_last_line_has_the_numbers() -> None:
-    *_, last = image_views([step(20), READY, FINISHED], clock=standing_still)
-    expected = ("Finished", "2.2 s", "9.1 steps/s", "128 \u00d7 128 px, shown enlarged", "compile 3.1 s", "seed 0")
-    for words in expected:
-        assert words in last.status
-
-
-def test_a_slow_step_is_told_in_seconds() -> None:
     line = status.progress_line(ImageStep(2, 20, 0.25, 72.0, ()))
     assert line is not None and "4.0 s/step" in line and "72 s left" in line
+    *_, last = image_views([step(20), READY, FINISHED], clock=standing_still)
+    assert "compile 3.1 s" in last.status
 
 
 def test_a_stopped_picture_says_how_far_it_came_and_has_none() -> None:

@@ -14,7 +14,6 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.image.pipeline_loading import ImageTask
-from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab
 from hfjax_demo.ui.pictures import encode_png_url
@@ -32,12 +31,55 @@ class Request:
     session_hash = "somebody"
 
 
+SETTINGS = {
+    "width": 64,
+    "height": 64,
+    "steps": 2,
+    "guidance_scale": 4.0,
+    "scheduler": "",
+    "random_seed": True,
+    "seed": 0,
+    "variation": 0,
+    "variation_seed": -1,
+    "count": 3,
+    "strength": 0.6,
+    "control_strength": 1.0,
+}
+GRID = ["steps", "2, 3", "prompt", "cat, dog"]
+
+
+def drawing(
+    prompt: str, *grid: str, model: str = "emoji-diffusion", control: Any = None, **changes: float
+) -> list[Any]:
+    """What a browser sends of the form."""
+    settings = SETTINGS | changes
+    pictures = [None, None, control]
+    return [model, prompt, "", *pictures, *(grid or [""] * 4), *(settings[name] for name in IMAGE_SETTINGS_ORDER)]
+
+
+def made(manager: FakeManager) -> ImageTab:
+    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
+        return ImageTab(demo, tabs, manager, manager.settings)
+
+
+@pytest.fixture
+def manager() -> FakeManager:
+    return FakeManager()
+
+
+@pytest.fixture
+def tab(manager: FakeManager) -> ImageTab:
+    return made(manager)
+
+
 @pytest.fixture(scope="module")
-def tab() -> ImageTab:
-    with gr.Blocks() as demo:
-        tabs = gr.Tabs()
-        with tabs, gr.Tab("Images"):
-            return ImageTab(demo, tabs, FakeManager(), Settings())
+def same_tab() -> ImageTab:
+    return made(FakeManager())
+
+
+def drawn(tab: ImageTab, *form: Any) -> list[dict[Any, Any]]:
+    """All updates of the page."""
+    return list(tab.generate(Request(), *form))  # type: ignore[arg-type]
 
 
 def text_of(tab: ImageTab, updates: dict[Any, Any]) -> str:
@@ -45,25 +87,12 @@ def text_of(tab: ImageTab, updates: dict[Any, Any]) -> str:
 
 
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: str(odd)[:20])
-def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
-    request: Any = Request()
+def test_odd_values_are_answered_by_a_sentence(same_tab: ImageTab, odd: Any) -> None:
     form = drawing("cat")
     for place in range(len(form)):
         values = [*form[:place], odd, *form[place + 1 :]]
-        *_, last = tab.generate(request, *values)
-        line = text_of(tab, last)
+        line = text_of(same_tab, drawn(same_tab, *values)[-1])
         assert "Finished" in line or "Not generated." in line, (place, line)
-    tab.settle(request, odd, odd, odd, odd, odd, odd, odd)
-    tab.settle(request, last[tab.parts.run.run_id], odd, odd, odd, odd, odd, odd)
-    tab.form.measure_prompt(odd, odd, odd)
-    tab.form.choose_model(odd, odd, odd)
-    tab.form.reset(odd)
-    tab.form.fill(odd, odd)
-    tab.form.read_png(odd, odd)
-    tab.take_init(odd)
-    tab.take_init({"data": PICTURE, "show": odd})
-    tab.take_control(odd)
-    tab.form.open_address(odd, odd)
 
 
 def file_with_settings() -> str:
@@ -87,41 +116,14 @@ def test_a_dropped_file_is_shown_with_the_settings_that_it_carries(tab: ImageTab
     assert tab.take_init({"data": file_with_settings()})[parts.init], "where it was given to start from"
 
 
-def test_a_larger_image_is_made_from_one_and_its_settings() -> None:
-    manager = FakeManager()
-    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
-        tab = ImageTab(demo, tabs, manager, Settings())
-    parameters = dataclasses.asdict(ImageParameters("emoji-diffusion", "a cat", "dogs", 64, 96, 5, 2.5, "euler", 7))
-    given = {"data": PICTURE, "parameters": {**parameters, "width": 128, "height": 192, "strength": 0.3}}
-    *_, last = tab.enlarge(Request(), given)  # type: ignore[arg-type]
-    (request,) = manager.image_requests
-    settings = request.settings
-    assert (request.prompt, request.negative_prompt, settings.width, settings.height) == ("a cat", "dogs", 128, 192)
-    assert (settings.steps, settings.scheduler, settings.seed, settings.strength) == (5, "euler", 7, 0.3)
-    assert request.init_image is not None and last[tab.parts.stage]["kind"] == "done"
-    assert not set(tab.parts.controls) & set(last), "the form stays as it is"
-
-
-@pytest.mark.parametrize("odd", [*ODD, {"parameters": {}}, {"parameters": {"prompt": "cat"}, "data": PICTURE}])
-def test_odd_requests_for_a_larger_image_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
-    *_, last = tab.enlarge(Request(), odd)  # type: ignore[arg-type]
-    assert "Not generated." in text_of(tab, last)
-
-
-def test_sizes_are_rounded_and_it_is_said() -> None:
-    manager = FakeManager()
-    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
-        tab = ImageTab(demo, tabs, manager, Settings())
+def test_sizes_are_rounded_and_it_is_said(tab: ImageTab, manager: FakeManager) -> None:
     width = tab.parts.settings["width"]
-    first, *_, last = tab.generate(Request(), *drawing("cat", width=100))  # type: ignore[arg-type]
+    first, *_, last = drawn(tab, *drawing("cat", width=100))
     assert first[width] == 104 and manager.image_requests[-1].settings.width == 104
     assert "Width rounded from 100 to 104, the nearest multiple of 8." in text_of(tab, last)
 
 
-def test_what_a_model_cannot_do_is_not_offered() -> None:
-    manager = FakeManager()
-    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
-        tab = ImageTab(demo, tabs, manager, Settings())
+def test_what_a_model_cannot_do_is_not_offered(tab: ImageTab, manager: FakeManager) -> None:
     parts, found = tab.parts, manager.status("emoji-diffusion")
     for tasks, starts, inpaints, redraws in (
         (["text-to-image"], False, False, False),
@@ -133,6 +135,7 @@ def test_what_a_model_cannot_do_is_not_offered() -> None:
         assert told[parts.init_panel]["visible"] is starts
         assert told[parts.abilities] == {"multiple": 16, "largest": 1024, "inpaints": inpaints, "redraws": redraws}
         assert ("needs an image" in told[parts.model_line]) == ("text-to-image" not in tasks)
+    assert parts.style.visible is False, "it knows no words of styles"
 
 
 def test_the_form_that_a_browser_has_kept_is_filled_in_again(tab: ImageTab) -> None:
@@ -154,43 +157,32 @@ def test_the_form_that_a_browser_has_kept_is_filled_in_again(tab: ImageTab) -> N
 
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: str(odd)[:20])
 @pytest.mark.parametrize("name", ["model", "negative", "columns", "of_rows", *IMAGE_SETTINGS_ORDER])
-def test_odd_values_of_a_kept_form_are_left_out(tab: ImageTab, name: str, odd: Any) -> None:
+def test_odd_values_of_a_kept_form_are_left_out(same_tab: ImageTab, name: str, odd: Any) -> None:
     kept = {**SETTINGS, "model": "emoji-diffusion", "negative": "dogs", name: odd}
-    filled = tab.form.open_address({"kept": kept}, "emoji-diffusion")
+    filled = same_tab.form.open_address({"kept": kept}, "emoji-diffusion")
     if name != "model":
-        values = {each: filled[tab.parts.settings[each]]["value"] for each in IMAGE_SETTINGS_ORDER}
+        values = {each: filled[same_tab.parts.settings[each]]["value"] for each in IMAGE_SETTINGS_ORDER}
         form_image_settings(values, Settings())
-
-
-def test_an_incomplete_form_is_answered_by_a_sentence(tab: ImageTab) -> None:
-    request: Any = Request()
-    (updates,) = tab.generate(request, "emoji-diffusion", "cat", "", None, None)
-    assert "incomplete" in text_of(tab, updates)
 
 
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: str(odd)[:20])
 @pytest.mark.parametrize("name", ["prompt", "model", "width", "scheduler", "seed", "strength", "tab"])
-def test_odd_links_are_answered_by_a_sentence_or_not_at_all(tab: ImageTab, name: str, odd: Any) -> None:
-    updates = tab.form.open_address({"prompt": "cat", name: odd}, "emoji-diffusion")
+def test_odd_links_are_answered_by_a_sentence_or_not_at_all(same_tab: ImageTab, name: str, odd: Any) -> None:
+    updates = same_tab.form.open_address({"prompt": "cat", name: odd}, "emoji-diffusion")
     assert updates
-    if tab.parts.prompt in updates:
-        assert isinstance(updates[tab.parts.prompt], str)
+    if same_tab.parts.prompt in updates:
+        assert isinstance(updates[same_tab.parts.prompt], str)
 
 
 def test_what_is_not_known_yet_is_left_to_the_model_and_shown_afterwards() -> None:
     manager = FakeManager(Settings(allow_custom_models=True))
-    with gr.Blocks() as demo:
-        tabs = gr.Tabs()
-        with tabs, gr.Tab("Images"):
-            tab = ImageTab(demo, tabs, manager, manager.settings)
+    tab = made(manager)
     steps, guidance = tab.parts.settings["steps"], tab.parts.settings["guidance_scale"]
     shown = tab.form.choose_model("owner/unknown", "", "")
     usual = (shown[steps]["value"], shown[guidance]["value"])
 
     def draw(steps: float, guidance: float) -> dict[Any, Any]:
-        form = drawing("cat", model="owner/unknown", steps=steps, guidance_scale=guidance)
-        *_, last = tab.generate(Request(), *form)  # type: ignore[arg-type]
-        return last
+        return drawn(tab, *drawing("cat", model="owner/unknown", steps=steps, guidance_scale=guidance))[-1]
 
     last = draw(*usual)
     asked = manager.image_requests[-1].settings
@@ -202,25 +194,6 @@ def test_what_is_not_known_yet_is_left_to_the_model_and_shown_afterwards() -> No
     assert (asked.steps, asked.guidance_scale) == (9, 2) and steps not in last
 
 
-def test_a_styles_words_are_put_around_the_prompt(tab: ImageTab) -> None:
-    parts = tab.parts
-    done = tab.form.add_style("Pencil", "a cat", "dogs")
-    assert (done[parts.prompt], done[parts.negative]) == (
-        "pencil drawing of a cat, fine hatching, white paper",
-        "dogs, colour, photograph",
-    )
-    assert done[parts.style] == "", "it can be chosen again"
-    assert "Enter a prompt first" in text_of(tab, tab.form.add_style("Pencil", " ", ""))
-    for odd in ODD:
-        assert parts.prompt not in tab.form.add_style(odd, "a cat", "") and tab.form.add_style("Pencil", odd, odd)
-
-
-def test_styles_are_offered_for_models_that_know_their_words(tab: ImageTab) -> None:
-    shown = tab.form.choose_model("emoji-diffusion", "", "")[tab.parts.style]
-    assert shown["visible"] is False and tab.parts.style.visible is False
-    assert tab.form.choose_model("sd-turbo", "", "")[tab.parts.style]["visible"] is True
-
-
 def test_a_control_picture_is_asked_for_by_models_that_follow_one(tmp_path: Path) -> None:
     file = tmp_path / "models.toml"
     file.write_text(
@@ -228,55 +201,20 @@ def test_a_control_picture_is_asked_for_by_models_that_follow_one(tmp_path: Path
         encoding="utf-8",
     )
     manager = FakeManager(Settings(catalog_file=file))
-    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
-        tab = ImageTab(demo, tabs, manager, manager.settings)
+    tab = made(manager)
     parts = tab.parts
     assert parts.control_panel.visible is False
     assert tab.form.choose_model("edges", "", "")[parts.control_panel]["visible"] is True
     assert tab.form.choose_model("emoji-diffusion", "", "")[parts.control_panel]["visible"] is False
     kept = tab.take_control({"data": PICTURE})[parts.control]
     for model, sizes in (("edges", (8, 8)), ("emoji-diffusion", None)):
-        list(tab.generate(Request(), model, "cat", "", None, None, kept, *drawing("")[6:]))  # type: ignore[arg-type]
+        drawn(tab, *drawing("cat", model=model, control=kept))
         image = manager.image_requests[-1].control_image
         assert (image.size if image else None) == sizes, "another model's is left out"
 
 
-GRID = ["steps", "2, 3", "prompt", "cat, dog"]
-SETTINGS = {
-    "width": 64,
-    "height": 64,
-    "steps": 2,
-    "guidance_scale": 4.0,
-    "scheduler": "",
-    "random_seed": True,
-    "seed": 0,
-    "variation": 0,
-    "variation_seed": -1,
-    "count": 3,
-    "strength": 0.6,
-    "control_strength": 1.0,
-}
-
-
-def drawing(prompt: str, *grid: str, model: str = "emoji-diffusion", **changes: float) -> list[Any]:
-    settings = SETTINGS | changes
-    return [
-        model,
-        prompt,
-        "",
-        None,
-        None,
-        None,
-        *(grid or ("", "", "", "")),
-        *(settings[name] for name in IMAGE_SETTINGS_ORDER),
-    ]
-
-
-def test_a_grid_is_one_picture_of_many_with_the_same_seed() -> None:
-    manager = FakeManager()
-    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
-        tab = ImageTab(demo, tabs, manager, Settings())
-    *begun, last = tab.generate(Request(), *drawing("a cat", *GRID))  # type: ignore[arg-type]
+def test_a_grid_is_one_picture_of_many_with_the_same_seed(tab: ImageTab, manager: FakeManager) -> None:
+    *begun, last = drawn(tab, *drawing("a cat", *GRID))
     asked = [(request.settings.steps, request.prompt) for request in manager.image_requests]
     assert asked == [(2, "a cat"), (3, "a cat"), (2, "a dog"), (3, "a dog")]
     assert len({request.settings.seed for request in manager.image_requests}) == 1
@@ -286,11 +224,8 @@ def test_a_grid_is_one_picture_of_many_with_the_same_seed() -> None:
     assert "4 images" in text_of(tab, last) and "Image 4 of 4." in "".join(text_of(tab, each) for each in begun)
 
 
-def test_a_grid_of_variations_goes_one_way() -> None:
-    manager = FakeManager()
-    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
-        tab = ImageTab(demo, tabs, manager, Settings())
-    list(tab.generate(Request(), *drawing("a cat", "variation", "0, 0.1, 0.2", "", "")))  # type: ignore[arg-type]
+def test_a_grid_of_variations_goes_one_way(tab: ImageTab, manager: FakeManager) -> None:
+    drawn(tab, *drawing("a cat", "variation", "0, 0.1, 0.2", "", ""))
     settings = [request.settings for request in manager.image_requests]
     assert [each.variation for each in settings] == [0, 0.1, 0.2]
     assert len({(each.seed, each.variation_seed) for each in settings}) == 1
@@ -319,9 +254,9 @@ def test_what_there_is_of_a_stopped_grid_is_kept(tab: ImageTab) -> None:
         (["seed", "x" * 201, "", ""], "at most 200 characters"),
     ],
 )
-def test_a_grid_that_cannot_be_is_refused_with_a_sentence(tab: ImageTab, grid: list[str], sentence: str) -> None:
-    (updates,) = tab.generate(Request(), *drawing("a cat", *grid))  # type: ignore[arg-type]
-    assert sentence in text_of(tab, updates).replace("&#39;", "'")
+def test_a_grid_that_cannot_be_is_refused_with_a_sentence(same_tab: ImageTab, grid: list[str], sentence: str) -> None:
+    (updates,) = drawn(same_tab, *drawing("a cat", *grid))
+    assert sentence in text_of(same_tab, updates).replace("&#39;", "'")
 
 
 def test_one_picture_a_session_at_a_time(tab: ImageTab, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,6 @@ from mcp.types import CallToolResult
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
 from tests.coroutines import run
-from tests.page_client import page_client
 from tests.ui.serving import Served
 
 
@@ -94,10 +93,6 @@ def test_a_refusal_is_a_sentence(served: Served) -> None:
     for name, arguments in (("chat", {"prompt": "x", "model": "/etc"}), ("image", {"prompt": " "})):
         answer = call(served, name, **arguments)
         assert answer.isError and answer.content[0].text[-1] == "."  # type: ignore[union-attr]
-
-
-def test_the_page_goes_on_as_it_was(served: Served) -> None:
-    assert page_client(served.url).predict(prompt="x", api_name="/chat")
 
 
 def test_what_is_missing_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

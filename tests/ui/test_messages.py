@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hfjax_demo.ui.messages import (
     MAX_BEGUN_TOKENS,
     MAX_STATISTIC,
@@ -11,6 +13,7 @@ from hfjax_demo.ui.messages import (
     read_turn,
     read_turns,
 )
+from hfjax_demo.ui.tool_calls import MAX_CALLS, MAX_TEXT, read_calls
 
 
 def test_texts_come_back_as_they_were() -> None:
@@ -36,3 +39,27 @@ def test_what_a_stranger_saved_of_an_answer_is_checked() -> None:
     assert read_turn({"role": "assistant", "content": "", "begun": [1]}) is None
     told = read_turn({**good, "stats": ["x" * 999, 3, *["y"] * 99]})
     assert told is not None and len(told["stats"]) == MAX_STATISTICS and len(told["stats"][0]) == MAX_STATISTIC
+
+
+CALL = {"id": "1", "name": "add", "arguments": "{}", "round": 0, "said": ""}
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        None,
+        3,
+        {},
+        {**CALL, "round": True},
+        {**CALL, "round": 1},
+        {**CALL, "id": 5},
+        {**CALL, "said": "x" * (MAX_TEXT + 1)},
+    ],
+)
+def test_calls_are_read_up_to_the_first_that_is_none(bad: object) -> None:
+    assert read_calls([bad, CALL]) == []
+    assert read_calls([{**CALL, "result": "r" * (MAX_TEXT + 1), "extra": 1}, CALL, None, CALL]) == [
+        {**CALL, "result": "r" * MAX_TEXT},
+        CALL,
+    ]
+    assert len(read_calls([CALL] * 1000)) == MAX_CALLS

@@ -9,11 +9,9 @@ from typing import Any
 import gradio as gr
 import pytest
 
-from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Event, Finished, FinishReason, LoadProgress, ModelState, TextDelta, TextStatistics
 from hfjax_demo.lab.experiments import EXPERIMENTS
-from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.settings import MAX_REMOTE_REQUESTS, Settings
 from hfjax_demo.ui import status
 from hfjax_demo.ui.models import ModelsTab
@@ -116,13 +114,3 @@ def test_silence_is_said_before_and_within_an_answer() -> None:
     said = [(text, words) for text, line in lines for words in ("Remote server:", "ompil") if words in line]
     assert said == [("", "Remote server:"), ("Once", "Remote server:")]
     assert "nothing from h:1 for 15 s" in lines[2][1]
-
-
-def test_the_manager_s_own_status(tmp_path: Any) -> None:
-    real = ModelManager(Settings(cache_dir=tmp_path, remote="crowd=http://h:1/v1"))
-    try:
-        found = real.status("crowd")
-        assert (found.spec.kind, found.state, found.message) == (ModelKind.TEXT, ModelState.ABSENT, "")
-        assert (found.dtype, found.disk_bytes, found.estimated_bytes) == ("", 0, None)
-    finally:
-        real.close()

@@ -6,19 +6,15 @@ import base64
 import io
 from typing import Any
 
-import gradio as gr
 import numpy as np
 import pytest
 from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import MAX_PICTURES, SamplingSettings
-from hfjax_demo.settings import Settings
 from hfjax_demo.ui import attached_images, conversations
-from hfjax_demo.ui.layout import build_demo
 from hfjax_demo.ui.messages import Turn, message, read_turn, read_turns
 from hfjax_demo.ui.requests import page_request
-from tests.fakes import FakeManager
 
 
 def noise(width: int = 1600, height: int = 900) -> bytes:
@@ -80,15 +76,3 @@ def test_too_many_pictures_are_refused_before_one_is_decoded() -> None:
 def test_a_model_that_continues_texts_is_shown_none(url: str) -> None:
     with pytest.raises(InvalidRequest, match="read images"):
         asked([message("user", "Look", [url])], continues=True)
-
-
-def test_gradio_makes_nothing_of_a_strangers_chat() -> None:
-    """Its own component for chats would decode any picture in one, and write it to this machine's disk."""
-    demo = build_demo(FakeManager(), Settings())
-    assert not any(isinstance(component, gr.Chatbot) for component in demo.blocks.values())
-    names = {
-        component._id for component in demo.blocks.values() if getattr(component, "elem_id", "") == "store-channel"
-    }
-    with_chat = [each for each in demo.fns.values() if names & {component._id for component in each.inputs}]
-    assert len(with_chat) >= 8
-    assert not any(each.preprocess for each in with_chat)

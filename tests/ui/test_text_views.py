@@ -15,9 +15,7 @@ from hfjax_demo.events import (
     FinishReason,
     LoadProgress,
     ModelState,
-    Prefilling,
     PromptTrimmed,
-    Queued,
     TextDelta,
     TextStatistics,
     ThoughtDelta,
@@ -71,26 +69,6 @@ def test_a_page_that_is_behind_gets_fewer_updates_and_the_end_at_once() -> None:
     assert len(list(text_views(events, clock=lambda: next(ticks) * 0.3 * SLOW_PAGE_INTERVAL_S))) == len(events)
 
 
-def test_every_stage_before_the_first_token_is_told() -> None:
-    events: list[Event] = [
-        LoadProgress("m", ModelState.FETCHING, "42 of 98 MB", 0.43),
-        LoadProgress("m", ModelState.LOADING, "", None),
-        LoadProgress("m", ModelState.COMPILING, "", None),
-        Queued(3),
-        Prefilling(64, 256, 0),
-        *deltas("Hi"),
-        FINISHED,
-    ]
-    lines = [view.status for view in text_views(events, clock=standing_still)]
-    for line, words in zip(
-        lines,
-        ["Fetching the model 43 %", "Loading", "Compiling", "2 ahead of you", "64 of 256 tokens 25 %", "Answering"],
-        strict=False,
-    ):
-        assert words in line
-    assert len(lines) == 7
-
-
 def test_progress_within_a_stage_is_gathered_too() -> None:
     events: list[Event] = [LoadProgress("m", ModelState.FETCHING, "", step / 1000) for step in range(1000)]
     assert len(list(text_views([*events, FINISHED], clock=standing_still))) == 2
@@ -107,45 +85,34 @@ def test_the_last_line_has_the_numbers() -> None:
     assert any("64 tokens from cache" in each for each in rest)
 
 
-@pytest.mark.parametrize(
-    ("reason", "words"),
-    [(FinishReason.LENGTH, "Stopped at the token limit"), (FinishReason.CANCELLED, "Stopped")],
-)
-def test_other_ends_are_told(reason: FinishReason, words: str) -> None:
-    *_, last = text_views([*deltas("Hi"), Finished(reason, STATISTICS)])
-    assert words in last.status
-    assert last.error is None and not last.ended_without_output
-
-
-def test_stopped_before_the_first_character_came_to_nothing() -> None:
-    (view,) = text_views([Finished(FinishReason.CANCELLED, STATISTICS)])
-    assert view.ended_without_output
-    (view,) = text_views([Finished(FinishReason.STOP, STATISTICS)])
-    assert not view.ended_without_output
-
-
 def test_a_trimmed_prompt_is_told_from_then_on() -> None:
     views = list(text_views([PromptTrimmed(1, 1900, 2048), *deltas("Hi"), FINISHED]))
     assert all("oldest 1 message was left out" in view.status and "1900" in view.status for view in views)
     assert len(views) == 2
 
 
-def test_a_failure_before_the_first_character() -> None:
-    (view,) = text_views([Failed(EngineFailed("It <broke>."))])
-    assert isinstance(view.error, EngineFailed)
-    assert view.text == ""
-    assert "Not sent." in view.status and "It &lt;broke&gt;." in view.status
+@pytest.mark.parametrize(("before", "lead"), [([], "Not sent."), (["Half"], "Interrupted.")])
+def test_a_failure_keeps_the_text_there_is(before: list[str], lead: str) -> None:
+    *_, view = text_views([*deltas(*before), Failed(EngineFailed("It <broke>."))], clock=standing_still)
+    assert isinstance(view.error, EngineFailed) and view.text == "".join(before)
+    assert lead in view.status and "It &lt;broke&gt;." in view.status
+    *_, view = text_views(deltas(*before), clock=standing_still)
+    assert isinstance(view.error, EngineFailed), "a stream without an end"
 
 
-def test_a_failure_later_keeps_the_text() -> None:
-    *_, view = text_views([*deltas("Half"), Failed(EngineFailed("Gone."))], clock=standing_still)
-    assert (view.text, isinstance(view.error, EngineFailed)) == ("Half", True)
-    assert "Interrupted." in view.status
-
-
-def test_a_stream_without_an_end_is_a_failure() -> None:
-    *_, view = text_views(deltas("Half"), clock=standing_still)
-    assert isinstance(view.error, EngineFailed)
+@pytest.mark.parametrize("text", ["", "Hi"])
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (FinishReason.STOP, "Finished"),
+        (FinishReason.LENGTH, "Stopped at the token limit"),
+        (FinishReason.CANCELLED, "Stopped"),
+    ],
+)
+def test_every_end_is_told(text: str, reason: FinishReason, words: str) -> None:
+    *_, last = text_views([*deltas(*text), Finished(reason, STATISTICS)])
+    assert words in last.status and last.error is None
+    assert last.ended_without_output is (reason is FinishReason.CANCELLED and not text)
 
 
 WORDS = ("compiling decode (4)", "cancelling", "ready", "unloaded", "something else")
