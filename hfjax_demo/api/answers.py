@@ -32,7 +32,7 @@ from ..events import (
     ToolCallDelta,
 )
 from ..runtime.worker import RequestStream
-from ..web.refusals import SERVER_ERROR, Refusal
+from ..web.refusals import Refusal
 from .client_events import STREAM_KEEP_ALIVE_SECONDS, ClientEvents
 from .errors import to_refusal
 from .schemas import BodyModel
@@ -73,7 +73,6 @@ class AnswerChoice:
 
     @property
     def text(self) -> str:
-        """The text so far."""
         return "".join(self.pieces)
 
     @property
@@ -82,7 +81,6 @@ class AnswerChoice:
         return "".join(self.thought_pieces)
 
     def take(self, delta: Delta) -> None:
-        """Append the next piece."""
         if not isinstance(delta, ToolCallDelta):  # its tokens are in an empty TextDelta
             self.token_ids += delta.token_ids
         if isinstance(delta, TextDelta):
@@ -250,7 +248,7 @@ class Answers:
             choice.result = event
         elif isinstance(event, Finished):
             if event.reason is FinishReason.CANCELLED:
-                raise Refusal(503, f"The server stopped {self.format.noun}; try again.", "cancelled", SERVER_ERROR)
+                raise Refusal(503, f"The server stopped {self.format.noun}; try again.", "cancelled")
             choice.reason, choice.stop_string, choice.statistics = event.reason, event.stop_string, event.statistics
         elif isinstance(event, Failed):
             raise to_refusal(event.error)
@@ -301,7 +299,6 @@ def _server_sent_events(chunks: Iterable[Mapping[str, Any]]) -> bytes:
 
 
 def compact_json(value: Any) -> str:
-    """Return JSON without spaces."""
     return json.dumps(value, separators=(",", ":"))
 
 

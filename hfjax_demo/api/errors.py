@@ -18,17 +18,10 @@ from ..errors import (
     UserError,
     VisitorLimitReached,
 )
-from ..web.refusals import AUTHENTICATION_ERROR, INVALID_REQUEST_ERROR, SERVER_ERROR, Refusal
+from ..web.refusals import Refusal
 
-KINDS = {
-    400: INVALID_REQUEST_ERROR,
-    401: AUTHENTICATION_ERROR,
-    403: "permission_error",
-    404: "not_found_error",
-    413: "request_too_large",
-    429: "rate_limit_error",
-}
-"""The type of an error by its status. In OpenAI's format, only for the errors of :func:`to_refusal`."""
+KINDS = {403: "permission_error", 404: "not_found_error", 413: "request_too_large", 429: "rate_limit_error"}
+"""Types of errors by status, beside those of :class:`Refusal`. In OpenAI's format, only for the errors of :func:`to_refusal`."""
 BUSY_CODES = QUEUE_FULL, TOO_MANY, SHUTTING_DOWN = "queue_full", "too_many_at_once", "shutting_down"
 """Codes that are also outcomes in the metrics."""
 
@@ -65,7 +58,6 @@ _OPENAI_NAMES = {
 
 
 def invalid(message: str, *, param: str | None = None, code: str | None = "invalid_value") -> Refusal:
-    """Return the error for an invalid request (status 400)."""
     return Refusal(400, message, code, param=param)
 
 
@@ -79,7 +71,7 @@ def to_refusal(error: HfjaxError) -> Refusal:
     _, status, param, code = next(row for row in _REFUSALS if isinstance(error, row[0]))
     if isinstance(error, InvalidField) and error.field is not None:
         param = _OPENAI_NAMES.get(error.field, error.field)
-    return Refusal(status, str(error), code, KINDS.get(status, SERVER_ERROR), param)
+    return Refusal(status, str(error), code, KINDS.get(status, ""), param)
 
 
 def refusal_outcome(error: Refusal) -> str:

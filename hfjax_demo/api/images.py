@@ -149,8 +149,6 @@ def _setting_values(body: ImageRequestBody, spec: ModelSpec, limits: Settings) -
 
 
 class ImagesFormat(AnswerFormat[ImageRequestBody]):
-    """The JSON object with images, as PNG files that contain their parameters."""
-
     noun = "this image"
 
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:

@@ -222,7 +222,6 @@ def _messages(role: Role, content: str | Sequence[MessageBlock], where: str) -> 
 
 
 def _read_block(block: MessageBlock, where: str) -> str | bytes:
-    """Return a block's text, or the file of its image."""
     if block.type == "text" and block.text is not None:
         return block.text
     if block.type != "image":

@@ -197,7 +197,6 @@ def conversation(body: ResponsesBody) -> list[Message]:
 
 
 def _read_part(part: ContentPart, where: str) -> str | bytes:
-    """Return a part's text, or the file of its image."""
     if part.type in ("input_text", "output_text", "text") and part.text is not None:
         return part.text
     if part.type == "refusal" and part.refusal is not None:

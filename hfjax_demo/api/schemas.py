@@ -45,6 +45,7 @@ from ..text_fields import (
 )
 from ..tools import CallId, Tool, ToolCall
 from ..validation import UNSUPPORTED, Advice, WholeNumber, describe_validation_error
+from ..web.bodies import json_text
 from ..web.gate_routes import MAX_BODY_BYTES
 from .errors import invalid
 
@@ -342,8 +343,10 @@ def parsed(schema: type[BodyModel], given: bytes | Mapping[str, str]) -> BodyMod
     """
     try:
         if isinstance(given, bytes):
-            return schema.model_validate_json(given)
+            return schema.model_validate_json(json_text(given))
         return schema.model_validate_strings(given, strict=False)
+    except UnicodeDecodeError:
+        raise invalid("The body is not valid JSON; send one JSON object.", code="invalid_json") from None
     except ValidationError as error:
         fault = describe_validation_error(error, tuple(schema.model_fields))
     raise invalid(fault.sentence, param=fault.path or None, code=fault.code)

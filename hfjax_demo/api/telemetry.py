@@ -135,7 +135,6 @@ class Telemetry(RequestObserver):
         self.write(RequestRecord(origin.request_id, origin.endpoint, "", outcome, status=status, seconds=seconds))
 
     def write(self, line: RequestRecord) -> None:
-        """Log a line."""
         if self._log is not None:
             self._log.add(line)
 
@@ -161,7 +160,6 @@ class _RequestCounter:
         self._metrics.waiting.inc()
 
     def count_event(self, event: Event) -> None:
-        """Count an event."""
         line, metrics = self._log_record, self._metrics
         if line.outcome:
             return

@@ -29,7 +29,7 @@ from .bodies import BODY_TIMEOUT_SECONDS, BodyMemoryLimit, discard_body, parse_j
 from .gate_routes import GateRoute, find_gate_route
 from .origin_checks import SAFE_METHODS, check_host, check_same_site, requested_host
 from .owner import OwnerAuthentication
-from .refusals import AUTHENTICATION_ERROR, ClientGone, Refusal
+from .refusals import ClientGone, Refusal
 from .visitors import client_address
 
 log = logging.getLogger(__name__)
@@ -144,7 +144,6 @@ class Gate:
                 401,
                 "The API key is missing or incorrect; send it as Authorization: Bearer KEY, or as a password.",
                 code="invalid_api_key",
-                kind=AUTHENTICATION_ERROR,
                 headers={"www-authenticate": 'Basic realm="hfjax demo", charset="UTF-8"'},
             )
 
