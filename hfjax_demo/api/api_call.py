@@ -22,7 +22,7 @@ from ..runtime.status import RequestOrigin
 from ..runtime.worker import RequestStream
 from ..settings import Settings
 from ..web.bodies import FORM_TYPE, JSON_TYPE, read_body
-from .errors import invalid, to_refusal
+from .errors import invalid
 from .schemas import MAX_FIELD_BYTES, MAX_FORM_BYTES, BodyModel, parsed
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class ApiCall:
         """Submit the requests that ``prepare`` builds to the manager; return them, and the event queue of each.
 
         Raises:
-            Refusal: ``prepare`` or the manager rejected a request; those submitted before it are cancelled.
+            Refusal, HfjaxError: ``prepare`` or the manager rejected a request; those submitted before it are cancelled.
         """
 
         def run() -> tuple[Sequence[Request], list[RequestStream]]:
@@ -102,10 +102,7 @@ class ApiCall:
                 raise
             return requests, streams
 
-        try:
-            return await asyncio.to_thread(run)  # it may read the disk
-        except HfjaxError as error:
-            raise to_refusal(error) from error
+        return await asyncio.to_thread(run)  # it may read the disk
 
 
 class _InMemoryFormParser(MultiPartParser):

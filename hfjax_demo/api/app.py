@@ -21,7 +21,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
-from ..errors import OwnerRequired
+from ..errors import HfjaxError, OwnerRequired
 from ..runtime.status import RequestOrigin
 from ..settings import Settings
 from ..web.bodies import discard_body
@@ -94,9 +94,10 @@ class Api:
                 await discard_body(receive)
                 raise
             await self._answer(call, path, reply)
-        except Refusal as error:
-            outcome, status = refusal_outcome(error), error.status
-            await reply.json(_error_json(error, path, scope), error.status, error.all_headers)
+        except (Refusal, HfjaxError) as raised:
+            refusal = to_refusal(raised) if isinstance(raised, HfjaxError) else raised
+            outcome, status = refusal_outcome(refusal), refusal.status
+            await reply.json(_error_json(refusal, path, scope), status, refusal.all_headers)
         except ClientGone:
             outcome, status = "cancelled", CLIENT_CLOSED_STATUS
         except Exception as error:  # no details for the client; no values in the log: they may contain a user's text

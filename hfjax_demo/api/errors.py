@@ -25,6 +25,8 @@ KINDS = {403: "permission_error", 404: "not_found_error", 413: "request_too_larg
 BUSY_CODES = QUEUE_FULL, TOO_MANY, SHUTTING_DOWN = "queue_full", "too_many_at_once", "shutting_down"
 """Codes that are also outcomes in the metrics."""
 
+NOT_SUPPORTED = "Not supported; remove it."
+
 # Class, status, field and code. The first match counts, so a subclass comes before its base classes.
 _REFUSALS: tuple[tuple[type[HfjaxError], int, str | None, str | None], ...] = (
     (ContextTooLong, 400, None, "context_length_exceeded"),
@@ -61,7 +63,7 @@ def invalid(message: str, *, param: str | None = None, code: str | None = "inval
     return Refusal(400, message, code, param=param)
 
 
-def unsupported(param: str, why: str = "Not supported; remove it.") -> Refusal:
+def unsupported(param: str, why: str = NOT_SUPPORTED) -> Refusal:
     """Return the error for a field of OpenAI's API that this server does not support (status 400)."""
     return invalid(f"{param}: {why}", param=param, code="unsupported_parameter")
 

@@ -47,28 +47,27 @@ from ..tools import CallId, Tool, ToolCall
 from ..validation import UNSUPPORTED, Advice, WholeNumber, describe_validation_error
 from ..web.bodies import json_text
 from ..web.gate_routes import MAX_BODY_BYTES
-from .errors import invalid
+from .errors import NOT_SUPPORTED, invalid
 
 MAX_COMPLETION_LOGPROBS = 5  # most likely tokens; OpenAI's limit for completions
 MAX_CHOICES = 16  # answers to one request, all prompts together
 MAX_PICTURES_BYTES = 24_000_000  # of a JSON body with images
 MAX_FORM_BYTES = 2 * MAX_FILE_BYTES + 1_000_000  # an image, its mask, and texts
 MAX_FIELD_BYTES = MAX_FILE_BYTES * 4 // 3 + 1_000  # an image as a data: URL
-NOT_SUPPORTED = "Not supported; remove it."
 
 
 def unsupported_except(*usual: Any, why: str = NOT_SUPPORTED) -> AfterValidator:
     """Return the validator of an unsupported field: it accepts empty values and the ``usual`` ones, which have no effect."""
-    return AfterValidator(lambda value: value if value in usual else _reject_value(value, why))
+
+    def check(value: Any) -> Any:
+        if value and value not in usual:
+            raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
+        return value
+
+    return AfterValidator(check)
 
 
-def _reject_value(value: Any, why: str = NOT_SUPPORTED) -> Any:
-    if value:
-        raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
-    return value
-
-
-Unsupported = Annotated[Any, AfterValidator(lambda value: _reject_value(value))]
+Unsupported = Annotated[Any, unsupported_except()]
 _Choices = Annotated[int, Field(ge=1, le=MAX_CHOICES), Advice(f"choose 1 to {MAX_CHOICES}")]
 
 
