@@ -23,26 +23,9 @@ from pydantic import (
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError
 
+from .. import text_fields
 from ..pictures.decoding import MAX_FILE_BYTES
 from ..requests import MAX_MESSAGES
-from ..text_fields import (
-    AnswerTokens,
-    Counted,
-    Effort,
-    LogitBias,
-    Logprobs,
-    MinP,
-    MinTokens,
-    Penalty,
-    RepetitionPenalty,
-    Stop,
-    StopTokens,
-    Temperature,
-    TextSeed,
-    ThinkingTokens,
-    TopK,
-    TopP,
-)
 from ..tools import CallId, Tool, ToolCall
 from ..validation import UNSUPPORTED, Advice, WholeNumber, describe_validation_error
 from ..web.bodies import json_text
@@ -122,15 +105,15 @@ class SamplingBody(StrictModel):
     """Sampling parameters: the same fields in all formats, even if the format itself lacks them. ``min_tokens``, ``ignore_eos``
     and ``stop_token_ids`` are vLLM's."""
 
-    temperature: Temperature | None = None
-    top_p: TopP | None = None
-    top_k: TopK | None = None
-    min_p: MinP | None = None
-    repetition_penalty: RepetitionPenalty | None = None
-    seed: TextSeed | None = None
-    min_tokens: MinTokens | None = None
+    temperature: text_fields.Temperature | None = None
+    top_p: text_fields.TopP | None = None
+    top_k: text_fields.TopK | None = None
+    min_p: text_fields.MinP | None = None
+    repetition_penalty: text_fields.RepetitionPenalty | None = None
+    seed: text_fields.TextSeed | None = None
+    min_tokens: text_fields.MinTokens | None = None
     ignore_eos: bool | None = None
-    stop_token_ids: StopTokens | None = None
+    stop_token_ids: text_fields.StopTokens | None = None
 
 
 class StreamOptions(StrictModel):
@@ -175,18 +158,18 @@ class StructuredOutputs(StrictModel):
 class TextBody(SamplingBody, OpenAIBody):
     """Fields of both chats and completions. ``structured_outputs``, ``return_token_ids`` and ``prompt_logprobs`` are vLLM's."""
 
-    max_tokens: AnswerTokens | None = None
-    stop: Stop | None = None
+    max_tokens: text_fields.AnswerTokens | None = None
+    stop: text_fields.Stop | None = None
     n: _Choices | None = None
     stream: bool | None = None
     stream_options: StreamOptions | None = None
-    frequency_penalty: Penalty | None = None
-    presence_penalty: Penalty | None = None
-    logit_bias: LogitBias | None = None
+    frequency_penalty: text_fields.Penalty | None = None
+    presence_penalty: text_fields.Penalty | None = None
+    logit_bias: text_fields.LogitBias | None = None
     response_format: ResponseFormat | None = None
     structured_outputs: StructuredOutputs | None = None
     return_token_ids: bool | None = None
-    prompt_logprobs: Logprobs | None = None
+    prompt_logprobs: text_fields.Logprobs | None = None
 
 
 class ImageUrl(StrictModel):
@@ -276,7 +259,7 @@ class TemplateKeywords(StrictModel):
 
     enable_thinking: bool | None = None
     thinking: bool | None = None
-    reasoning_effort: Effort | None = None
+    reasoning_effort: text_fields.Effort | None = None
 
 
 ChatToolChoice = Annotated[
@@ -294,10 +277,10 @@ class ChatBody(TextBody):
     max_bytes = MAX_PICTURES_BYTES
 
     messages: list[ChatMessage] = Field(min_length=1, max_length=MAX_MESSAGES)
-    max_completion_tokens: AnswerTokens | None = None
+    max_completion_tokens: text_fields.AnswerTokens | None = None
     parallel_tool_calls: bool | None = None
     logprobs: bool | None = None
-    top_logprobs: Logprobs | None = None
+    top_logprobs: text_fields.Logprobs | None = None
     tools: list[Tool] | None = None
     tool_choice: ChatToolChoice | None = None
     functions: Unsupported = None
@@ -305,8 +288,8 @@ class ChatBody(TextBody):
     modalities: Annotated[Any, unsupported_except(["text"])] = None
     audio: Unsupported = None
     prediction: Unsupported = None
-    reasoning_effort: Effort | None = None
-    thinking_token_budget: ThinkingTokens | None = None
+    reasoning_effort: text_fields.Effort | None = None
+    thinking_token_budget: text_fields.ThinkingTokens | None = None
     chat_template_kwargs: TemplateKeywords | None = None
     continue_final_message: bool | None = None
     add_generation_prompt: bool | None = None
@@ -320,7 +303,7 @@ class CompletionBody(TextBody):
 
     prompt: Any  # a text, token ids, or a list of either; a union would report each item's error once per branch
     max_tokens: (  # type: ignore[assignment]  # 0 with echo: only the prompt
-        Annotated[WholeNumber, Field(ge=0), Advice("choose at least 1, or 0 with echo"), Counted] | None
+        Annotated[WholeNumber, Field(ge=0), Advice("choose at least 1, or 0 with echo"), text_fields.Counted] | None
     ) = None
     logprobs: (
         Annotated[int, Field(ge=0, le=MAX_COMPLETION_LOGPROBS), Advice(f"choose 0 to {MAX_COMPLETION_LOGPROBS} tokens")]
