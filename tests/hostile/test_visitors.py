@@ -89,6 +89,20 @@ def test_a_visitors_answers_leave_slots_free(
     first_delta(mine[2])
 
 
+def test_who_comes_late_waits_for_a_slot_and_not_for_all_that_another_has_asked_for(
+    public: Callable[..., ModelManager], folders: list[str]
+) -> None:
+    manager = public(slots=1)
+    running = manager.generate(ask(folders[0], FOREVER), by("greedy"))
+    first_delta(running)
+    queued = [manager.generate(ask(folders[0], 4, seed=seed), by("greedy")) for seed in range(1, 6)]
+    late = manager.generate(ask(folders[0], 4, seed=9), by("polite"))
+    assert next(iter(late)) == Queued(1)
+    running.cancel()
+    for stream in (late, *queued):
+        assert isinstance(collect(stream)[-1], Finished)
+
+
 def test_pictures_are_counted_one_by_one(
     public: Callable[..., ModelManager], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
