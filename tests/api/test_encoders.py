@@ -13,13 +13,13 @@ from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import TextRequest
 from hfjax_demo.ui import models_status
-from tests.tiny_encoders import POSITIONS, SIZE, Reference, describe, make_encoder, with_dense
+from tests.tiny_encoders import POSITIONS, Reference, describe, make_encoder
 
 from .serving import TEXT, Serving, refused
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
-NAMES = ("bert", "mpnet", "roberta", "modernbert")
+NAMES = ("bert", "mpnet")
 TEXTS = ("the quick brown fox", "naïve café", "a conversation begins with a question and ends with an answer", "a")
 
 
@@ -32,12 +32,6 @@ def encoders(models: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         describe(make_encoder(root / name, name), "mean_tokens", more=("Normalize",))
         kind = 'kind = "embedding"\n' if name == "mpnet" else ""
         entries.append(f'[[model]]\nname = "{name}"\nfolder = "{root / name}"\n{kind}')
-    projected = make_encoder(root / "projected", "bert")
-    describe(projected, "cls_token", more=("Dense", "Normalize"))
-    with_dense(projected, SIZE, 20)
-    odd = make_encoder(root / "odd", "bert")
-    describe(odd, "mean_tokens", more=("CNN",))
-    entries += [f'[[model]]\nname = "{each.name}"\nfolder = "{each}"\n' for each in (projected, odd)]
     file = root / "models.toml"
     file.write_text("\n".join(entries), encoding="utf-8")
     return file
@@ -93,7 +87,7 @@ def test_it_cannot_chat_and_says_so(asking: openai.OpenAI, serving: Serving) -> 
     with pytest.raises(InvalidRequest, match="makes embeddings and can't chat; choose a text model"):
         serving.manager.generate(TextRequest("bert", prompt="a"))
     chats = {spec.name for spec in serving.manager.catalog.entries(ModelKind.TEXT)}
-    assert TEXT in chats and not chats & {*NAMES, "projected"}
+    assert TEXT in chats and not chats & {*NAMES}
     row = models_status.row(serving.manager.status("bert"), 10**12)
     assert row["task"] == "Embeddings" and row["precisions"] == []
     assert any("can't chat" in text for _, text in row["facts"])
