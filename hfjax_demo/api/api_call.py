@@ -21,7 +21,7 @@ from ..requests import Request
 from ..runtime.status import RequestOrigin
 from ..runtime.worker import RequestStream
 from ..settings import Settings
-from ..web.bodies import FORM_TYPE, JSON_TYPE, read_body
+from ..web.bodies import FORM_TYPE, JSON_TYPE, LARGE_BYTES, read_body
 from .errors import invalid
 from .schemas import MAX_FIELD_BYTES, MAX_FORM_BYTES, BodyModel, parsed
 
@@ -60,7 +60,7 @@ class ApiCall:
         media_type = FORM_TYPE if schema.files else JSON_TYPE
         body = await read_body(self.scope, self.receive, schema.max_bytes, count=count, media_type=media_type)
         if not schema.files:
-            return parsed(schema, body)
+            return parsed(schema, body) if len(body) <= LARGE_BYTES else await asyncio.to_thread(parsed, schema, body)
         headers = Headers(scope=self.scope)
         # On another thread: the parser is written in Python, and some bodies take it seconds.
         async with self.form_limit:

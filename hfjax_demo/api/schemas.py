@@ -28,7 +28,7 @@ from ..pictures.decoding import MAX_FILE_BYTES
 from ..requests import MAX_MESSAGES
 from ..tools import CallId, Tool, ToolCall
 from ..validation import UNSUPPORTED, Advice, WholeNumber, describe_validation_error
-from ..web.bodies import json_text
+from ..web.bodies import MAX_ITEMS, json_text, parse_json_object
 from ..web.gate_routes import MAX_BODY_BYTES
 from .errors import NOT_SUPPORTED, invalid
 
@@ -51,6 +51,9 @@ def unsupported_except(*usual: Any, why: str = NOT_SUPPORTED) -> AfterValidator:
 
 
 Unsupported = Annotated[Any, unsupported_except()]
+Item = TypeVar("Item")
+ListOf = Annotated[list[Item], Field(fail_fast=True)]
+"""A list of any length: its first invalid item is the error. All errors of a long one would take seconds."""
 _Choices = Annotated[int, Field(ge=1, le=MAX_CHOICES), Advice(f"choose 1 to {MAX_CHOICES}")]
 
 
@@ -151,7 +154,7 @@ class StructuredOutputs(StrictModel):
     json_: Any = Field(default=None, alias="json")
     json_object: bool | None = None
     regex: str | None = None
-    choice: list[str] | None = None
+    choice: ListOf[str] | None = None
     grammar: str | None = None
 
 
@@ -197,11 +200,11 @@ class ChatMessage(StrictModel):
     )
 
     role: Literal["system", "developer", "user", "assistant", "tool"]
-    content: str | list[ChatPart] | None = None
+    content: str | ListOf[ChatPart] | None = None
     name: str | None = None
     tool_call_id: CallId | None = None
     refusal: str | None = None
-    tool_calls: list[ToolCall] | None = None
+    tool_calls: ListOf[ToolCall] | None = None
     reasoning_content: str | None = None
     reasoning: str | None = None
 
@@ -281,7 +284,7 @@ class ChatBody(TextBody):
     parallel_tool_calls: bool | None = None
     logprobs: bool | None = None
     top_logprobs: text_fields.Logprobs | None = None
-    tools: list[Tool] | None = None
+    tools: ListOf[Tool] | None = None
     tool_choice: ChatToolChoice | None = None
     functions: Unsupported = None
     function_call: Annotated[Any, unsupported_except("none", "auto")] = None
@@ -321,8 +324,10 @@ def parsed(schema: type[BodyModel], given: bytes | Mapping[str, str]) -> BodyMod
     """Return a validated body from JSON, or from the fields of a form, in which numbers are strings.
 
     Raises:
-        Refusal: it is not JSON, has invalid fields, or uses what this server does not support.
+        Refusal: it is not JSON, has too many values, has invalid fields, or uses what this server does not support.
     """
+    if isinstance(given, bytes) and given.count(b",") > MAX_ITEMS:
+        parse_json_object(given)  # which counts its values: each may be an error, and pydantic collects them all
     try:
         if isinstance(given, bytes):
             return schema.model_validate_json(json_text(given))

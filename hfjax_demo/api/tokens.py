@@ -20,7 +20,7 @@ from .api_call import ApiCall
 from .chat import to_template_message
 from .completions import parse_prompts
 from .message_request import CountBody, to_text_request
-from .schemas import ChatMessage, OpenAIBody, Unsupported
+from .schemas import ChatMessage, ListOf, OpenAIBody, Unsupported
 
 
 class EmbeddingBody(OpenAIBody):
@@ -50,7 +50,7 @@ class TokenizeBody(OpenAIBody):
 class DetokenizeBody(OpenAIBody):
     """``POST /detokenize``"""
 
-    tokens: list[int]
+    tokens: ListOf[int]
 
 
 def embedding_requests(call: ApiCall, body: EmbeddingBody) -> list[EmbeddingRequest]:

@@ -24,6 +24,7 @@ MAX_DISCARDED_BYTES = 64_000_000  # of a refused body that are read, so that its
 MAX_BODIES_BYTES = 400_000_000  # total of all bodies being read or handled; half as much for one visitor
 MAX_DEPTH = 40  # nesting of lists and objects
 MAX_ITEMS = 200_000  # total of all lists and objects of a body
+LARGE_BYTES = 100_000  # of JSON, which parses in a millisecond; larger bodies are parsed on a thread
 
 
 def _check_media_type(scope: Scope, wanted: str) -> None:

@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import error_location
 from ..settings import Settings
-from .bodies import BODY_TIMEOUT_SECONDS, BodyMemoryLimit, discard_body, parse_json_object, read_body
+from .bodies import BODY_TIMEOUT_SECONDS, LARGE_BYTES, BodyMemoryLimit, discard_body, parse_json_object, read_body
 from .gate_routes import GateRoute, find_gate_route
 from .origin_checks import SAFE_METHODS, check_host, check_same_site, requested_host
 from .owner import OwnerAuthentication
@@ -153,7 +153,7 @@ class Gate:
         """Read and check the body; return a ``receive`` for the application that replays it."""
         body = await read_body(scope, receive, gate_route.max_bytes, self._body_timeout_s, count)
         if gate_route.check is not None:
-            if len(body) > _LARGE_BYTES:
+            if len(body) > LARGE_BYTES:
                 body = await asyncio.to_thread(_check_body, gate_route.check, body)
             else:
                 body = _check_body(gate_route.check, body)
@@ -166,9 +166,6 @@ def _with_authorization(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes,
     if b"x-api-key" in named and b"authorization" not in named:
         return [*headers, (b"authorization", b"Bearer " + named[b"x-api-key"])]
     return headers
-
-
-_LARGE_BYTES = 100_000  # of JSON, which parses in a millisecond; larger bodies are parsed on a thread
 
 
 def _check_body(check: Callable[[dict[str, Any]], dict[str, Any]], body: bytes) -> bytes:

@@ -83,6 +83,11 @@ def test_the_key_is_asked_for_but_not_by_the_operations(serve: Callable[..., Ser
         (b"[" * 100_000, "invalid_json", "not valid JSON"),
         (b'{"a": "\xff"}', "invalid_json", "not valid JSON"),
         ('{"a": 1}'.encode("utf-16")[:-1], "invalid_json", "not valid JSON"),
+        (
+            b'{"messages": [{"role": "user", "content": [' + b"5," * 200_000 + b"5]}]}",
+            "invalid_body",
+            "too many values",
+        ),
         (b"[]", "invalid_type", "not a JSON object"),
         (b"5", "invalid_type", "not a JSON object"),
         (b'{"messages": [{"role": "user", "content": "x"}], "temperature": NaN}', "invalid_value", "temperature"),
