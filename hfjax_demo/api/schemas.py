@@ -41,16 +41,16 @@ MAX_FIELD_BYTES = MAX_FILE_BYTES * 4 // 3 + 1_000  # an image as a data: URL
 
 def unsupported_except(*usual: Any, why: str = NOT_SUPPORTED) -> AfterValidator:
     """Return the validator of an unsupported field: it accepts empty values and the ``usual`` ones, which have no effect."""
-
-    def check(value: Any) -> Any:
-        if value and value not in usual:
-            raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
-        return value
-
-    return AfterValidator(check)
+    return AfterValidator(lambda value: value if value in usual else _reject_value(value, why))
 
 
-Unsupported = Annotated[Any, unsupported_except()]
+def _reject_value(value: Any, why: str = NOT_SUPPORTED) -> Any:
+    if value:
+        raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
+    return value
+
+
+Unsupported = Annotated[Any, AfterValidator(lambda value: _reject_value(value))]
 Item = TypeVar("Item")
 ListOf = Annotated[list[Item], Field(fail_fast=True)]
 """A list of any length: its first invalid item is the error. All errors of a long one would take seconds."""

@@ -120,7 +120,7 @@ def _run(
                         status.note(_row_line(event, experiment.columns))
     except BaseException:
         status.clear()
-        if print_partial and (_of(found, Measurement) or _of(found, CheckResult)):
+        if print_partial and any(isinstance(event, Measurement | CheckResult) for event in found):
             print(_text(found, experiment))
         raise
     return found, time.monotonic() - began
