@@ -58,7 +58,7 @@ def page_server(folder: Path, **settings: Any) -> Iterator[str]:
                 if time.monotonic() > deadline:
                     raise _not_started(f"it did not answer within {START_TIMEOUT_S:.0f} s")
         except ChildError as error:
-            raise _not_started(error.reason.rstrip(".")) from error
+            raise _not_started(str(error).rstrip(".")) from error
         yield url
 
 

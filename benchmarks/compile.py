@@ -75,7 +75,7 @@ def compile_for(
                         rows.append(row)
                         here.show(f"compiled {name} for {target.title}: {row['name']}", None)
                 except ChildError as error:
-                    raise EngineFailed(f"{name} could not be compiled for {target.title} ({error.reason}).") from error
+                    raise EngineFailed(f"{name} could not be compiled for {target.title} ({error}).") from error
     if markdown:
         print(programs_table(rows, markdown=True))
         return

@@ -57,7 +57,7 @@ def convert_child_errors() -> Iterator[None]:
     try:
         yield
     except ChildError as error:
-        raise SideFailed(error.reason) from error
+        raise SideFailed(str(error)) from error
     except HfjaxError as error:
         raise SideFailed(str(error).rstrip(".")) from error
 

@@ -1,12 +1,7 @@
-"""Calls functions in child processes.
+"""Calls functions in child processes, which free all their memory when they end, can be killed, and cannot crash the server.
 
-    with Child("convert gemma") as child:
-        for message in child.stream(convert, source, target):  # a generator function: the values that it yields
-            print(message)
-
-A child process frees all its memory when it ends, can be killed at any time, and cannot crash the server. It ends with its
-parent, even after SIGKILL. It is not a ``multiprocessing.Process``, which runs the parent's main module again (Gradio's import
-takes two seconds) and accepts no separate environment variables, which JAX needs.
+A ``multiprocessing.Process`` would run the parent's main module again (Gradio's import takes two seconds), and accepts no
+separate environment variables, which JAX needs.
 """
 
 from __future__ import annotations
@@ -31,39 +26,20 @@ _OUTPUT_WAIT_S = 5.0  # for the child's output to be closed, since a grandchild 
 # With ``-m``, this module would be imported twice, also as ``__main__``, with different classes.
 _START = f"from {__name__} import main; main()"
 
-# The kinds of the child's messages (kind, value): any number of events, then a result or an error.
+# Kinds of the child's messages (kind, value): any number of events, then a result or an error.
 _EVENT, _RESULT, _ERROR = "event", "result", "error"
 
 
 class ChildError(Exception):
-    """A call without a result. ``reason`` says why, in one line without a full stop."""
+    """A call without a result: its process ended, or the function raised an exception that is not an :class:`HfjaxError`, of
+    which ``message`` is the text. The error's own text says why, in one line without a full stop."""
 
-    reason: str
-
-
-class CallFailed(ChildError):
-    """The function raised an exception that is not an :class:`HfjaxError`, perhaps of a library that the parent does not import.
-    ``kind`` is the name of its class, ``message`` its text in one line, which may be empty."""
-
-    def __init__(self, kind: str, message: str) -> None:
-        super().__init__(kind, message)
-        self.kind, self.message = kind, message
-        self.reason = f"{kind}: {message}" if message else kind
-
-
-class ChildEnded(ChildError):
-    """The process ended during the call, with this ``status`` (as ``subprocess.Popen.returncode``)."""
-
-    def __init__(self, status: int, last_line: str) -> None:
-        super().__init__(status, last_line)
-        self.status = status
-        self.reason = last_line or f"its process ended with status {status}"
-        if status < 0:
-            self.reason = f"its process was ended by signal {-status}, perhaps for lack of memory"
+    message = ""
 
 
 class Child:
-    """A child process, which runs one call at a time. Leaving the ``with`` block kills it and waits for its end.
+    """A child process, which runs one call at a time. Leaving the ``with`` block kills it; it also ends with its parent, even
+    after SIGKILL.
 
     Functions, arguments, results and yielded values are pickled, so a function must be defined at the top level of a module.
 
@@ -96,12 +72,7 @@ class Child:
         self._reader.start()
 
     def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Call the function in the child, and return its result.
-
-        Raises:
-            HfjaxError: the function raised it.
-            ChildError: the function raised another exception, or the process ended.
-        """
+        """Call the function in the child, and return its result. Errors as in :meth:`stream`."""
         answers = self.stream(function, *arguments)
         while True:
             try:
@@ -120,7 +91,8 @@ class Child:
             poll_s: yield None after each interval of this many seconds without a value; None: never.
 
         Raises:
-            HfjaxError, ChildError: see :meth:`call`.
+            HfjaxError: the function raised it.
+            ChildError: the function raised another exception, or the process ended.
         """
         with contextlib.suppress(BrokenPipeError):  # the child has ended, which is detected below
             self._connection.send((function, arguments))
@@ -133,7 +105,9 @@ class Child:
             except (EOFError, ConnectionResetError):
                 status = self._process.wait()
                 self._reader.join(_OUTPUT_WAIT_S)
-                raise ChildEnded(status, self._last_line) from None
+                if status < 0:
+                    raise ChildError(f"its process was ended by signal {-status}, perhaps for lack of memory") from None
+                raise ChildError(self._last_line or f"its process ended with status {status}") from None
             if kind == _ERROR:
                 raise value
             if kind == _RESULT:
@@ -141,7 +115,7 @@ class Child:
             yield value
 
     def kill(self) -> None:
-        """Kill the process. Thread-safe; a call in progress raises :class:`ChildEnded`."""
+        """Kill the process. Thread-safe; a call in progress raises :class:`ChildError`."""
         self._process.kill()
 
     def __enter__(self) -> Self:
@@ -201,9 +175,12 @@ def _run_call(connection: Connection) -> Generator[Any, None, None]:
     connection.send((_RESULT, made))
 
 
-def _picklable_error(error: Exception) -> HfjaxError | CallFailed:
-    with contextlib.suppress(Exception):  # an error that cannot be pickled becomes a CallFailed
+def _picklable_error(error: Exception) -> HfjaxError | ChildError:
+    with contextlib.suppress(Exception):  # an error that cannot be pickled becomes a ChildError
         copy = pickle.loads(pickle.dumps(error))
         if isinstance(copy, HfjaxError):
             return copy
-    return CallFailed(type(error).__name__, " ".join(str(error).split()))
+    kind, message = type(error).__name__, " ".join(str(error).split())
+    failed = ChildError(f"{kind}: {message}" if message else kind)
+    failed.message = message
+    return failed

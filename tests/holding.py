@@ -7,6 +7,7 @@ thread keeps running, so that the requests can be cancelled and other engines ar
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -52,6 +53,20 @@ def hold_answers(replace: Replace, held: Callable[[], bool] = lambda: True) -> N
             step(engine)
 
     replace(TextEngine, "step", stepped)
+
+
+def hold_steps(replace: Replace) -> tuple[threading.Event, threading.Event]:
+    """Hold every step of the text engines. The first event is set when one is held; the test sets the second to let all go on."""
+    step = TextEngine.step
+    held, go_on = threading.Event(), threading.Event()
+
+    def stepped(engine: TextEngine) -> None:
+        held.set()
+        assert go_on.wait(600)
+        step(engine)
+
+    replace(TextEngine, "step", stepped)
+    return held, go_on
 
 
 def hold_pictures(replace: Replace, held: Callable[[], bool] = lambda: True) -> None:

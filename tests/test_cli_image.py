@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import math
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -93,8 +92,7 @@ def test_the_path_goes_to_stdout_and_everything_else_to_stderr(
 def test_the_same_seed_gives_the_same_pixels_and_the_pictures_of_a_count_have_their_own(
     capsys: pytest.CaptureFixture[str], folder: Path, tmp_path: Path
 ) -> None:
-    first = made(capsys, folder, *SMALL, "-o", tmp_path / "first.png")
-    again = made(capsys, folder, *SMALL, "-o", tmp_path / "again.png")
+    first, again = (made(capsys, folder, *SMALL, "-o", tmp_path / name) for name in ("first.png", "again.png"))
     both = made(capsys, folder, *SMALL, "--count", "2", "-o", tmp_path / "both.png")
     names = [Path(path).name for path in both["paths"]]
     assert names == ["both-1.png", "both-2.png"] and both["path"] == both["paths"][0]
@@ -134,9 +132,9 @@ def test_from_a_picture_and_with_a_mask(capsys: pytest.CaptureFixture[str], fold
     mask.paste(255, (0, 0, 32, 64))
     mask.save(tmp_path / "mask.png")
     steps = ["--prompt", "a cat", "--steps", "4", "--seed", "0"]
-    red = made(capsys, folder, *steps, "--image", tmp_path / "red.jpg", "--strength", "0.5", "-o", tmp_path / "1.png")
-    blue = made(
-        capsys, folder, *steps, "--image", tmp_path / "blue.webp", "--strength", "0.5", "-o", tmp_path / "2.png"
+    red, blue = (
+        made(capsys, folder, *steps, "--image", tmp_path / name, "--strength", "0.5", "-o", tmp_path / f"{name}.png")
+        for name in ("red.jpg", "blue.webp")
     )
     assert (red["steps"], red["width"], red["height"]) == (2, 64, 64)
     assert parameters_of(Image.open(red["path"])).strength == 0.5
@@ -163,7 +161,7 @@ def _png(image: Image.Image) -> bytes:
 
 def _npy(array: np.ndarray) -> bytes:
     buffer = io.BytesIO()
-    np.save(buffer, array, allow_pickle=True)
+    np.save(buffer, array)
     return buffer.getvalue()
 
 
@@ -178,35 +176,21 @@ def _npy_with_header(shape: str) -> bytes:
     return b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header
 
 
-def _broken_zip() -> bytes:
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w") as archive:
-        archive.writestr("a.npy", b"no array")
-    return buffer.getvalue()[:-10]
-
-
 @pytest.fixture(scope="module")
 def places(tmp_path_factory: pytest.TempPathFactory, folder: Path, text_model: Path) -> dict[str, str]:
     """What the bad calls below name in braces."""
     root = tmp_path_factory.mktemp("bad")
     files = {
         "corrupt": _png(Image.linear_gradient("L"))[:-40],
-        "huge": _png(Image.new("1", (9000, 9000))),
         "words": b"I am a text",
-        "empty": b"",
-        "objects": _npy(np.array([{}, None], object)),
-        "integers": _npy(np.zeros((1, 4, 8, 8), np.int32)),
         "nan": _npy(np.full((1, 4, 8, 8), np.nan, np.float32)),
         "flat": _npy(np.zeros(64, np.float32)),
         "number": _npy(np.float32(1)),
-        "none": _npy(np.zeros((0, 4, 8, 8), np.float32)),
         "five": _npy(np.zeros((5, 4, 8, 8), np.float32)),
         "channels": _npy(np.zeros((1, 3, 8, 8), np.float32)),
-        "cut": _npy(np.zeros((1, 4, 8, 8), np.float32))[:-9],
         "several": _npz(),
         "endless": _npy_with_header("(1, 4, 1000000, 100000000)"),
         "beyond": _npy_with_header("(" + "9" * 40 + ",)"),
-        "brokenzip": _broken_zip(),
     }
     for name, data in files.items():
         (root / name).write_bytes(data)
@@ -227,63 +211,33 @@ def bad(*arguments: str, model: str = "{tiny}", prompt: str = "a cat", output: s
     ("arguments", "says"),
     [
         (bad(prompt=""), "The prompt is empty"),
-        (bad(prompt=" \n "), "The prompt is empty"),
-        (bad(prompt="x" * 100_000), "The prompt has 100,000 characters"),
-        (bad("--negative-prompt", "x" * 100_000), "The negative prompt has 100,000 characters"),
         (bad(prompt="caf\udce9"), "not valid UTF-8"),
-        (bad("--width", "100"), "width is 100; choose 96 or 104, multiples of 8"),
-        (bad("--height", "0"), "height is 0; choose at least 8"),
-        (bad("--width", "-64"), "width is -64"),
-        (bad("--height", "8192"), "height is 8192 pixels; the limit is 2048"),
         (bad("--width", "wide"), "'--width': Input should be a valid integer"),
         (bad("--steps", "0"), "steps is 0; choose 1 to 200"),
-        (bad("--steps", "10000"), "steps is 10000; choose 1 to 200"),
         (bad("--guidance-scale", "nan"), "guidance_scale is nan"),
-        (bad("--guidance-scale", "inf"), "guidance_scale is inf"),
-        (bad("--seed", "-1"), "seed is -1"),
-        (bad("--count", "5"), "count is 5; choose 1 to 4"),
-        (bad("--scheduler", "magic"), "scheduler is 'magic'; choose one of"),
         (bad("--scheduler", "flow-euler"), "This model does not support the scheduler flow-euler"),
-        (bad("--image", "{fine.png}", "--strength", "0"), "strength is 0.0"),
-        (bad("--image", "{fine.png}", "--strength", "nan"), "strength is nan"),
         (bad("--image", "{root}/missing.png"), "missing.png can't be read (No such file or directory)"),
         (bad("--image", "{root}"), "can't be read (Is a directory)"),
         (bad("--image", "{corrupt}"), "damaged"),
-        (bad("--image", "{huge}"), "9000 x 9000 pixels; 40 million is the limit"),
-        (bad("--image", "{words}"), "not a supported image"),
-        (bad("--image", "{empty}"), "not a supported image"),
         (bad("--mask", "{fine.png}"), "A mask requires an image"),
-        (bad("--image", "{fine.png}", "--mask", "{words}"), "not a supported image"),
         (bad("--image", "{fine.png}", "--latents", "{channels}"), "can't be combined with an initial image"),
         (bad("--latents", "{root}/missing.npy"), "missing.npy can't be read"),
-        (bad("--latents", "{root}"), "can't be read (Is a directory)"),
         (bad("--latents", "{words}"), "is not a .npy file of numbers"),
-        (bad("--latents", "{empty}"), "is not a .npy file of numbers"),
-        (bad("--latents", "{fine.png}"), "is not a .npy file of numbers"),
-        (bad("--latents", "{objects}"), "is not a .npy file of numbers"),
-        (bad("--latents", "{cut}"), "is not a .npy file of numbers"),
         (bad("--latents", "{endless}"), "is not a .npy file of numbers"),
         (bad("--latents", "{beyond}"), "is not a .npy file of numbers"),
-        (bad("--latents", "{brokenzip}"), "is not a .npy file of numbers"),
         (bad("--latents", "{several}"), "contains several arrays"),
         (bad("--latents", "{number}"), "contains a single number"),
-        (bad("--latents", "{integers}"), "finite floating-point numbers"),
         (bad("--latents", "{nan}"), "finite floating-point numbers"),
         (bad("--latents", "{flat}"), "have the shape (64,)"),
-        (bad("--latents", "{none}"), "have the shape (0, 4, 8, 8)"),
         (bad("--latents", "{five}"), "have the shape (5, 4, 8, 8)"),
         (bad("--latents", "{channels}"), "this model takes (count, 4, height / 8, width / 8)"),
         (bad(model="{nothing}"), "is no model"),
         (bad(model="{root}/missing"), "missing"),
         (bad(model="{damaged}"), "is truncated in its header"),
-        (bad(model="{tiny}/unet"), "unet"),
         (bad(model="{llama}"), "llama makes text; choose an image model"),
-        (bad(model="smollm2-135m-instruct"), "choose an image model"),
         (bad(model="emoji-difusion"), "Did you mean emoji-diffusion"),
         (["generate", "{tiny}", "--prompt", "x"], "makes pictures"),
-        (["generate", "emoji-diffusion", "--prompt", "x"], "makes pictures"),
         (bad(output="{root}/x.jpg"), "x.jpg does not end in .png"),
-        (bad(output="{root}/x"), "does not end in .png"),
         (bad(output="{root}/missing/x.png"), "The folder {root}/missing does not exist"),
         (bad(output="{folder.png}"), "is a folder; specify a file"),
         (["image", "{tiny}", "-o", "{root}/x.png"], "--prompt"),

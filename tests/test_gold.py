@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hfjax_demo.api.endpoints import ENDPOINTS
-from hfjax_demo.children import ChildEnded
+from hfjax_demo.children import ChildError
 
 from .gold import __main__ as command
 from .gold import api, page, pictures, speed, text
@@ -141,7 +141,7 @@ def fake_entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any]
 
 def other_entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any]]:
     yield "llama", {"tokens": [6]}
-    raise ChildEnded(1, "broken")
+    raise ChildError("broken")
 
 
 class FakeChild:

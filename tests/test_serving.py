@@ -108,19 +108,25 @@ def ask(client: openai.OpenAI, tokens: int, **changes: Any) -> Any:
     return client.chat.completions.create(model=TEXT, messages=HELLO, max_tokens=tokens, temperature=0, **changes)
 
 
-def test_a_sigterm_lets_running_answers_finish_and_ends_with_zero(start: Callable[..., Process]) -> None:
-    server = start("--log-format", "json")
+def in_an_answer(server: Process) -> Iterator[Any]:
+    """The rest of an answer that is held."""
     client = server.client()
     ask(client, 1)
     server.hold.touch()
     chunks = iter(ask(client, 400, stream=True))
     next(chunks)
+    return chunks
+
+
+def test_a_sigterm_lets_running_answers_finish_and_ends_with_zero(start: Callable[..., Process]) -> None:
+    server = start("--log-format", "json")
+    chunks = in_an_answer(server)
     server.process.send_signal(signal.SIGTERM)
     while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:
         pass
     assert patient.get(f"{server.url}/health").status_code == 200
     with pytest.raises(openai.APIStatusError) as caught:
-        ask(client, 1)
+        ask(server.client(), 1)
     assert (caught.value.status_code, caught.value.code) == (503, "shutting_down")
     server.hold.unlink()
     assert [chunk.choices[0].finish_reason for chunk in chunks][-1] == "length", "the stream came to its own end"
@@ -133,11 +139,7 @@ def test_what_does_not_finish_in_time_is_cancelled_and_the_process_still_ends_wi
     start: Callable[..., Process],
 ) -> None:
     server = start("--log-format", "json", "--shutdown-seconds", "0")
-    client = server.client()
-    ask(client, 1)
-    server.hold.touch()
-    chunks = iter(ask(client, 400, stream=True))
-    next(chunks)
+    chunks = in_an_answer(server)
     server.process.send_signal(signal.SIGTERM)
     with pytest.raises(openai.APIError, match="stopped this response"):
         list(chunks)
@@ -147,11 +149,7 @@ def test_what_does_not_finish_in_time_is_cancelled_and_the_process_still_ends_wi
 
 def test_a_second_sigterm_does_not_wait(start: Callable[..., Process]) -> None:
     server = start("--shutdown-seconds", str(LONG))
-    client = server.client()
-    ask(client, 1)
-    server.hold.touch()
-    chunks = iter(ask(client, 400, stream=True))
-    next(chunks)
+    chunks = in_an_answer(server)
     server.process.send_signal(signal.SIGTERM)
     while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:
         pass

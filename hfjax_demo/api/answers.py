@@ -12,27 +12,9 @@ from typing import Any, ClassVar, Generic
 
 from starlette.types import Message, Receive, Send
 
-from ..events import (
-    EmbeddingsReady,
-    Event,
-    Failed,
-    Finished,
-    FinishReason,
-    ImagesReady,
-    LoadProgress,
-    Prefilling,
-    PromptLogprobs,
-    PromptTrimmed,
-    Queued,
-    TextDelta,
-    TextStatistics,
-    ThoughtDelta,
-    TokenizationReady,
-    TokenLogprobs,
-    ToolCallDelta,
-)
+from .. import events
 from ..runtime.worker import RequestStream
-from ..web.refusals import SERVER_ERROR, Refusal
+from ..web.refusals import Refusal
 from .client_events import STREAM_KEEP_ALIVE_SECONDS, ClientEvents
 from .errors import to_refusal
 from .schemas import BodyModel
@@ -40,7 +22,7 @@ from .schemas import BodyModel
 KEEP_ALIVE_COMMENT = b": still at work\n\n"  # a comment of the stream, which clients skip
 DONE = b"data: [DONE]\n\n"
 
-Delta = TextDelta | ThoughtDelta | ToolCallDelta
+Delta = events.TextDelta | events.ThoughtDelta | events.ToolCallDelta
 Chunks = Sequence[Mapping[str, Any]]
 """JSON objects of a stream, which are encoded before the next ones are made. The ``type`` of one, if any, names its event."""
 
@@ -58,22 +40,21 @@ class AnswerChoice:
 
     pieces: list[str] = field(default_factory=list)
     thought_pieces: list[str] = field(default_factory=list)
-    calls: list[ToolCallDelta] = field(default_factory=list)
-    logprobs: list[TokenLogprobs] = field(default_factory=list)
-    reason: FinishReason = FinishReason.STOP
+    calls: list[events.ToolCallDelta] = field(default_factory=list)
+    logprobs: list[events.TokenLogprobs] = field(default_factory=list)
+    reason: events.FinishReason = events.FinishReason.STOP
     echoed: int = 0
     stop_string: str | None = None
     statistics: Any = None
     token_ids: list[int] = field(default_factory=list)
-    prompt: Prefilling | None = None
+    prompt: events.Prefilling | None = None
     prompt_ids: Sequence[int] = ()
-    scores: Sequence[TokenLogprobs] = ()
+    scores: Sequence[events.TokenLogprobs] = ()
     result: Any = None
     opened: bool = False
 
     @property
     def text(self) -> str:
-        """The text so far."""
         return "".join(self.pieces)
 
     @property
@@ -82,13 +63,12 @@ class AnswerChoice:
         return "".join(self.thought_pieces)
 
     def take(self, delta: Delta) -> None:
-        """Append the next piece."""
-        if not isinstance(delta, ToolCallDelta):  # its tokens are in an empty TextDelta
+        if not isinstance(delta, events.ToolCallDelta):  # its tokens are in an empty TextDelta
             self.token_ids += delta.token_ids
-        if isinstance(delta, TextDelta):
+        if isinstance(delta, events.TextDelta):
             self.pieces.append(delta.text)
             self.logprobs += delta.logprobs
-        elif isinstance(delta, ThoughtDelta):
+        elif isinstance(delta, events.ThoughtDelta):
             self.thought_pieces.append(delta.text)
         elif delta.index < len(self.calls):
             before = self.calls[delta.index]
@@ -204,7 +184,7 @@ class Answers:
                     await send(_body_message(_server_sent_events(format.failure(error)) + format.last, more=False))
                     return
                 if not began:
-                    if batch and all(isinstance(event, LoadProgress) for _, event in batch):
+                    if batch and all(isinstance(event, events.LoadProgress) for _, event in batch):
                         continue  # it may still fail
                     began = True
                     await send(_STREAM_START)
@@ -214,12 +194,14 @@ class Answers:
                     await send(_body_message(body, more=True))
         await send(_body_message(_server_sent_events(format.usage(self._usage())) + format.last, more=False))
 
-    def _chunks(self, format: StreamFormat[Any], batch: Sequence[tuple[int, Event]]) -> Iterator[Mapping[str, Any]]:
+    def _chunks(
+        self, format: StreamFormat[Any], batch: Sequence[tuple[int, events.Event]]
+    ) -> Iterator[Mapping[str, Any]]:
         """Yield the chunks for these events. Consecutive events of the same answer and kind share one chunk."""
         said: dict[int, list[Delta]] = {}
         for index, received in batch:
             event, choice = self._record_event(index, received), self.choices[index]
-            if not choice.opened and not isinstance(event, (LoadProgress, Queued, PromptTrimmed)):
+            if not choice.opened and not isinstance(event, (events.LoadProgress, events.Queued, events.PromptTrimmed)):
                 choice.opened = True
                 yield from format.opening(index, choice)
             if isinstance(event, Delta):
@@ -229,35 +211,35 @@ class Answers:
                 for delta in _joined(list(group), with_ids=format.with_ids):
                     yield from format.piece(index, delta)
         for index, event in batch:
-            if isinstance(event, Finished):
+            if isinstance(event, events.Finished):
                 yield from format.end(index, self.choices[index])
 
-    def _record_event(self, index: int, event: Event) -> Event:
+    def _record_event(self, index: int, event: events.Event) -> events.Event:
         """Record an event. Return it in its streamed form: the tokens of an echoed prompt as the first piece of the text."""
         choice = self.choices[index]
-        if isinstance(event, PromptLogprobs) and not self.format.echoes:
+        if isinstance(event, events.PromptLogprobs) and not self.format.echoes:
             choice.scores = event.tokens
-        elif isinstance(event, PromptLogprobs):
-            event, choice.echoed = TextDelta(event.text, (), event.tokens), len(event.text)
-        elif isinstance(event, TextDelta) and choice.echoed:
+        elif isinstance(event, events.PromptLogprobs):
+            event, choice.echoed = events.TextDelta(event.text, (), event.tokens), len(event.text)
+        elif isinstance(event, events.TextDelta) and choice.echoed:
             moved = (replace(token, offset=token.offset + choice.echoed) for token in event.logprobs)
             event = replace(event, logprobs=tuple(moved))
         if isinstance(event, Delta):
             choice.take(event)
-        elif isinstance(event, Prefilling):
+        elif isinstance(event, events.Prefilling):
             choice.prompt, choice.prompt_ids = event, event.prompt_ids or choice.prompt_ids
-        elif isinstance(event, (EmbeddingsReady, TokenizationReady, ImagesReady)):
+        elif isinstance(event, (events.EmbeddingsReady, events.TokenizationReady, events.ImagesReady)):
             choice.result = event
-        elif isinstance(event, Finished):
-            if event.reason is FinishReason.CANCELLED:
-                raise Refusal(503, f"The server stopped {self.format.noun}; try again.", "cancelled", SERVER_ERROR)
+        elif isinstance(event, events.Finished):
+            if event.reason is events.FinishReason.CANCELLED:
+                raise Refusal(503, f"The server stopped {self.format.noun}; try again.", "cancelled")
             choice.reason, choice.stop_string, choice.statistics = event.reason, event.stop_string, event.statistics
-        elif isinstance(event, Failed):
+        elif isinstance(event, events.Failed):
             raise to_refusal(event.error)
         return event
 
     def _usage(self) -> dict[str, Any]:
-        statistics = [each.statistics for each in self.choices if isinstance(each.statistics, TextStatistics)]
+        statistics = [each.statistics for each in self.choices if isinstance(each.statistics, events.TextStatistics)]
         prompts = statistics[:: self.format.per_prompt]  # each prompt counts once
         prompt = sum(item.prompt_tokens for item in prompts)
         completion = sum(item.completion_tokens for item in statistics)
@@ -273,11 +255,11 @@ class Answers:
 def _joined(deltas: Sequence[Any], *, with_ids: bool) -> Sequence[Delta]:
     """Return deltas of one kind as one, or none if it tells nothing; pieces of calls stay as they are."""
     kind = type(deltas[0])
-    if kind is ToolCallDelta:
+    if kind is events.ToolCallDelta:
         return deltas
     text = "".join(delta.text for delta in deltas)
     ids = tuple(token for delta in deltas for token in delta.token_ids)
-    logprobs = tuple(token for delta in deltas for token in delta.logprobs) if kind is TextDelta else ()
+    logprobs = tuple(token for delta in deltas for token in delta.logprobs) if kind is events.TextDelta else ()
     return [kind(text, ids, logprobs)] if text or logprobs or (ids and with_ids) else []
 
 
@@ -301,7 +283,6 @@ def _server_sent_events(chunks: Iterable[Mapping[str, Any]]) -> bytes:
 
 
 def compact_json(value: Any) -> str:
-    """Return JSON without spaces."""
     return json.dumps(value, separators=(",", ":"))
 
 

@@ -21,8 +21,8 @@ from ..requests import Request
 from ..runtime.status import RequestOrigin
 from ..runtime.worker import RequestStream
 from ..settings import Settings
-from ..web.bodies import FORM_TYPE, JSON_TYPE, read_body
-from .errors import invalid, to_refusal
+from ..web.bodies import FORM_TYPE, JSON_TYPE, LARGE_BYTES, read_body
+from .errors import invalid
 from .schemas import MAX_FIELD_BYTES, MAX_FORM_BYTES, BodyModel, parsed
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class ApiCall:
         media_type = FORM_TYPE if schema.files else JSON_TYPE
         body = await read_body(self.scope, self.receive, schema.max_bytes, count=count, media_type=media_type)
         if not schema.files:
-            return parsed(schema, body)
+            return parsed(schema, body) if len(body) <= LARGE_BYTES else await asyncio.to_thread(parsed, schema, body)
         headers = Headers(scope=self.scope)
         # On another thread: the parser is written in Python, and some bodies take it seconds.
         async with self.form_limit:
@@ -84,7 +84,7 @@ class ApiCall:
         """Submit the requests that ``prepare`` builds to the manager; return them, and the event queue of each.
 
         Raises:
-            Refusal: ``prepare`` or the manager rejected a request; those submitted before it are cancelled.
+            Refusal, HfjaxError: ``prepare`` or the manager rejected a request; those submitted before it are cancelled.
         """
 
         def run() -> tuple[Sequence[Request], list[RequestStream]]:
@@ -102,10 +102,7 @@ class ApiCall:
                 raise
             return requests, streams
 
-        try:
-            return await asyncio.to_thread(run)  # it may read the disk
-        except HfjaxError as error:
-            raise to_refusal(error) from error
+        return await asyncio.to_thread(run)  # it may read the disk
 
 
 class _InMemoryFormParser(MultiPartParser):

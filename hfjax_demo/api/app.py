@@ -21,12 +21,12 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
-from ..errors import OwnerRequired
+from ..errors import HfjaxError, OwnerRequired
 from ..runtime.status import RequestOrigin
 from ..settings import Settings
 from ..web.bodies import discard_body
 from ..web.owner import is_owner
-from ..web.refusals import AUTHENTICATION_ERROR, SERVER_ERROR, ClientGone, Refusal
+from ..web.refusals import ClientGone, Refusal
 from ..web.visitors import visitor_of
 from . import messages, models, responses
 from .answers import Answers, compact_json
@@ -62,7 +62,6 @@ class Api:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a response is still being sent to a client."""
         return self._open_responses > 0
 
     def routes(self) -> list[Route]:
@@ -88,12 +87,17 @@ class Api:
         outcome, status = "ok", 200
         self._open_responses += 1
         try:
-            await _check_endpoint(call, path)
-            await self._authorize(call)
+            try:
+                _check_endpoint(scope["method"], path)
+                self._check_key(scope)
+            except Refusal:
+                await discard_body(receive)
+                raise
             await self._answer(call, path, reply)
-        except Refusal as error:
-            outcome, status = refusal_outcome(error), error.status
-            await reply.json(_error_json(error, path, scope), error.status, error.all_headers)
+        except (Refusal, HfjaxError) as raised:
+            refusal = to_refusal(raised) if isinstance(raised, HfjaxError) else raised
+            outcome, status = refusal_outcome(refusal), refusal.status
+            await reply.json(_error_json(refusal, path, scope), status, refusal.all_headers)
         except ClientGone:
             outcome, status = "cancelled", CLIENT_CLOSED_STATUS
         except Exception as error:  # no details for the client; no values in the log: they may contain a user's text
@@ -101,7 +105,7 @@ class Api:
             log.error("%s failed (%s)\n%s", origin.endpoint, type(error).__name__, where)
             outcome, status = "failed", 500
             if not reply.began:
-                defect = Refusal(500, "Internal server error; try again.", "internal_error", SERVER_ERROR)
+                defect = Refusal(500, "Internal server error; try again.", "internal_error")
                 await reply.json(_error_json(defect, path, scope), 500)
         finally:
             self._open_responses -= 1
@@ -123,18 +127,13 @@ class Api:
         figures = self._telemetry.metrics
         return Response(await asyncio.to_thread(figures.text), media_type=figures.content_type)
 
-    async def _authorize(self, call: ApiCall) -> None:
+    def _check_key(self, scope: Scope) -> None:
         if self._key is None:
             return
-        scheme, _, key = Headers(scope=call.scope).get("authorization", "").partition(" ")
+        scheme, _, key = Headers(scope=scope).get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not secrets.compare_digest(key.strip().encode("latin-1"), self._key):
-            await discard_body(call.receive)
-            raise Refusal(
-                401,
-                "The API key is missing or incorrect; send it as Authorization: Bearer KEY.",
-                "invalid_api_key",
-                AUTHENTICATION_ERROR,
-            )
+            why = "The API key is missing or incorrect; send it as Authorization: Bearer KEY."
+            raise Refusal(401, why, "invalid_api_key")
 
     async def _answer(self, call: ApiCall, path: str, reply: _ResponseSender) -> None:
         if path not in ENDPOINTS:
@@ -151,14 +150,12 @@ class Api:
             await reply.json(await answers.collect(call.receive))
 
 
-async def _check_endpoint(call: ApiCall, path: str) -> None:
+def _check_endpoint(method: str, path: str) -> None:
     """Raise :class:`Refusal` if the endpoint does not exist or does not support the method."""
     methods, shown = _allowed_methods(path), f"/v1/{path[4:84]}"
     if not methods:
-        await discard_body(call.receive)
         raise Refusal(404, f"Unknown endpoint {shown}; see docs/api.md.", "unknown_url")
-    if call.scope["method"] not in methods:
-        await discard_body(call.receive)
+    if method not in methods:
         allow = {"allow": ", ".join(methods)}
         raise Refusal(405, f"{shown} takes {' and '.join(methods)}.", "method_not_allowed", headers=allow)
 
@@ -171,7 +168,6 @@ def _allowed_methods(path: str) -> Sequence[str]:
 
 
 async def _health(_: Request) -> Response:
-    """Return 200, which shows that the process is alive and its event loop runs."""
     return JSONResponse({"status": "ok"})
 
 
@@ -193,14 +189,12 @@ class _ResponseSender:
         self.began = False
 
     async def send(self, message: Message) -> None:
-        """Send an ASGI message."""
         if message["type"] == "http.response.start":
             self.began = True
             message = {**message, "headers": [*message["headers"], self._id]}
         await self._send(message)
 
     async def json(self, text: str, status: int = 200, headers: dict[str, str] | None = None) -> None:
-        """Send one JSON object."""
         response = Response(text, status, headers, "application/json")
         await response(self._scope, self._receive, self.send)
 

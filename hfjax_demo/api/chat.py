@@ -27,7 +27,6 @@ from .schemas import ChatBody, ChatMessage, ChatPart
 
 
 def requests(call: ApiCall, body: ChatBody) -> list[TextRequest]:
-    """Return the requests for the answers to a chat."""
     if body.top_logprobs and not body.logprobs:
         raise invalid("top_logprobs requires logprobs; set logprobs to true.", param="top_logprobs")
     check_prompt_logprobs(body)
@@ -102,8 +101,6 @@ def _read_part(part: ChatPart, where: str) -> str | bytes:
 
 
 class ChatFormat(ChoicesFormat[ChatBody]):
-    """The JSON objects of this endpoint."""
-
     id_prefix = "chatcmpl"
     chunk_kind = "chat.completion.chunk"
 

@@ -39,7 +39,6 @@ class ChoicesFormat(StreamFormat[Body]):
         return {"index": index, **told, "logprobs": logprobs, "finish_reason": reason}
 
     def chunk(self, *choices: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a chunk of a stream."""
         return {**self.stamp, "object": self.chunk_kind, "choices": choices}
 
     def usage(self, usage: Mapping[str, Any]) -> Chunks:

@@ -21,7 +21,6 @@ from .schemas import MAX_CHOICES, CompletionBody
 
 
 def requests(call: ApiCall, body: CompletionBody) -> list[TextRequest]:
-    """Return the requests for the continuations of the prompts."""
     prompts = parse_prompts(body.prompt)
     count, made = _counts(body)
     _check_answers(body, len(prompts), count, made)
@@ -97,8 +96,6 @@ def _is_prompt(given: Any) -> bool:
 
 
 class CompletionFormat(ChoicesFormat[CompletionBody]):
-    """The JSON objects of this endpoint."""
-
     id_prefix = "cmpl"
     chunk_kind = "text_completion"
 

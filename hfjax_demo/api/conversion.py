@@ -117,7 +117,6 @@ def reseed(sampling: SamplingSettings, number: int) -> SamplingSettings:
 
 
 def check_prompt_logprobs(body: TextBody) -> None:
-    """Refuse a prompt's log-probabilities in a stream."""
     if body.prompt_logprobs is not None and body.stream:
         raise invalid("prompt_logprobs can't be streamed; set stream to false.", param="prompt_logprobs")
 

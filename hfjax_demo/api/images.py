@@ -11,23 +11,11 @@ from typing import Annotated, Any
 
 from PIL.Image import Image
 
+from .. import image_requests
 from ..catalog import ModelKind, ModelSpec
 from ..catalog.model_access import recommended_image_values
 from ..errors import InvalidRequest
 from ..events import GeneratedImage
-from ..image_requests import (
-    ControlStrength,
-    GuidanceScale,
-    ImageCount,
-    ImageRequest,
-    ImageSettings,
-    SchedulerName,
-    Seed,
-    Steps,
-    Strength,
-    Variation,
-    image_settings,
-)
 from ..pictures.decoding import decode_data_url, read_mask, read_picture
 from ..pictures.metadata import read_parameters, to_png
 from ..settings import Settings
@@ -40,17 +28,17 @@ class ImageRequestBody(OpenAIBody):
     """Fields of all image requests except the prompt. Those from ``negative_prompt`` to ``control_strength`` are extensions of
     this server. ``control_image`` is a ``data:`` URL."""
 
-    n: ImageCount | None = None
+    n: image_requests.ImageCount | None = None
     size: str | None = None
     negative_prompt: str | None = None
-    steps: Steps | None = None
-    guidance_scale: GuidanceScale | None = None
-    scheduler: SchedulerName | None = None
-    seed: Seed | None = None
-    variation: Variation | None = None
-    variation_seed: Seed | None = None
+    steps: image_requests.Steps | None = None
+    guidance_scale: image_requests.GuidanceScale | None = None
+    scheduler: image_requests.SchedulerName | None = None
+    seed: image_requests.Seed | None = None
+    variation: image_requests.Variation | None = None
+    variation_seed: image_requests.Seed | None = None
     control_image: str | None = None
-    control_strength: ControlStrength | None = None
+    control_strength: image_requests.ControlStrength | None = None
     response_format: Annotated[str | None, unsupported_except("b64_json", why="Only b64_json is supported.")] = None
     output_format: Annotated[str | None, unsupported_except("png", why="Only png is supported.")] = None
     background: Annotated[Any, unsupported_except("auto", "opaque")] = None
@@ -75,7 +63,7 @@ class EditBody(ImageRequestBody):
     max_bytes = MAX_FORM_BYTES
     files = ("image", "mask", "control_image")
     prompt: str
-    strength: Strength | None = None
+    strength: image_requests.Strength | None = None
     input_fidelity: Annotated[Any, unsupported_except("low")] = None
 
 
@@ -85,10 +73,10 @@ class VariationBody(ImageRequestBody):
     max_bytes = MAX_FORM_BYTES
     files = ("image", "control_image")
     prompt: str | None = None
-    strength: Strength | None = None
+    strength: image_requests.Strength | None = None
 
 
-def requests(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> list[ImageRequest]:
+def requests(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> list[image_requests.ImageRequest]:
     """Return the request for images.
 
     A given image is redrawn: by its ``strength``, or only where its mask is transparent (white, if the mask is opaque). A
@@ -109,11 +97,11 @@ def requests(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> list[
             raise InvalidRequest("This image contains no parameters; send a prompt.", field="prompt") from error
         prompt, negative = made.prompt, negative or made.negative_prompt
     size = limits.max_image_size
-    request = ImageRequest(
+    request = image_requests.ImageRequest(
         spec.name,
         prompt,
         negative,
-        image_settings(values, limits),
+        image_requests.image_settings(values, limits),
         init_image=read_picture(files["image"], size) if "image" in files else None,
         mask_image=read_mask(files["mask"], size) if "mask" in files else None,
         control_image=_control_image(files.get("control_image", body.control_image), size),
@@ -134,7 +122,7 @@ def _control_image(given: str | bytes | None, size: int) -> Image | None:
 
 def _setting_values(body: ImageRequestBody, spec: ModelSpec, limits: Settings) -> dict[str, Any]:
     values = recommended_image_values(spec, limits)
-    given = ((item.name, getattr(body, item.name, None)) for item in fields(ImageSettings))
+    given = ((item.name, getattr(body, item.name, None)) for item in fields(image_requests.ImageSettings))
     values |= {name: value for name, value in given if value is not None}
     if body.n is not None:
         values["count"] = body.n
@@ -149,8 +137,6 @@ def _setting_values(body: ImageRequestBody, spec: ModelSpec, limits: Settings) -
 
 
 class ImagesFormat(AnswerFormat[ImageRequestBody]):
-    """The JSON object with images, as PNG files that contain their parameters."""
-
     noun = "this image"
 
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:

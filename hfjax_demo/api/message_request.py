@@ -29,7 +29,15 @@ from .conversion import (
 )
 from .errors import invalid, unsupported
 from .response_request import TextFormat
-from .schemas import MAX_PICTURES_BYTES, ExtensibleModel, SamplingBody, StrictModel, Unsupported, unsupported_except
+from .schemas import (
+    MAX_PICTURES_BYTES,
+    ExtensibleModel,
+    ListOf,
+    SamplingBody,
+    StrictModel,
+    Unsupported,
+    unsupported_except,
+)
 
 
 class BlockSource(ExtensibleModel):
@@ -51,7 +59,7 @@ class MessageBlock(ExtensibleModel):
     name: str | None = None
     input: dict[str, Any] | None = None
     tool_use_id: str | None = None
-    content: str | list[MessageBlock] | None = None
+    content: str | ListOf[MessageBlock] | None = None
 
 
 class MessageTurn(StrictModel):
@@ -63,7 +71,7 @@ class MessageTurn(StrictModel):
     )
 
     role: Literal["user", "assistant", "system"]
-    content: str | list[MessageBlock]
+    content: str | ListOf[MessageBlock]
 
 
 class MessageTool(ExtensibleModel):
@@ -118,7 +126,7 @@ def _check_edits(edits: list[ContextEdit] | None) -> list[ContextEdit] | None:
 class ContextManagement(StrictModel):
     """What may be cleared from a conversation so that it fits. Nothing is cleared; one that is too long is rejected."""
 
-    edits: Annotated[list[ContextEdit] | None, AfterValidator(_check_edits)] = None
+    edits: Annotated[ListOf[ContextEdit] | None, AfterValidator(_check_edits)] = None
 
 
 class CountBody(StrictModel):
@@ -135,10 +143,10 @@ class CountBody(StrictModel):
 
     model: str | None = None
     messages: list[MessageTurn] = Field(min_length=1, max_length=MAX_MESSAGES)
-    system: str | list[MessageBlock] | None = None
+    system: str | ListOf[MessageBlock] | None = None
     speed: Annotated[Any, unsupported_except("standard")] = None
     thinking: ThinkingOptions | None = None
-    tools: list[MessageTool] | None = None
+    tools: ListOf[MessageTool] | None = None
     tool_choice: MessagesToolChoice | None = None
     output_config: OutputConfig | None = None
     mcp_servers: Unsupported = None
@@ -222,7 +230,6 @@ def _messages(role: Role, content: str | Sequence[MessageBlock], where: str) -> 
 
 
 def _read_block(block: MessageBlock, where: str) -> str | bytes:
-    """Return a block's text, or the file of its image."""
     if block.type == "text" and block.text is not None:
         return block.text
     if block.type != "image":

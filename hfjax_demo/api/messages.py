@@ -12,7 +12,7 @@ from typing import Any
 from ..catalog import ModelKind
 from ..events import FinishReason, Prefilling, ThoughtDelta, ToolCallDelta
 from ..requests import TextRequest
-from ..web.refusals import INVALID_REQUEST_ERROR, Refusal
+from ..web.refusals import Refusal
 from .answers import AnswerChoice, Chunks, Delta, StreamFormat
 from .api_call import ApiCall
 from .conversion import sampling_settings
@@ -27,7 +27,6 @@ _REASONS = {
 
 
 def requests(call: ApiCall, body: MessagesBody) -> list[TextRequest]:
-    """Return the request for an answer."""
     if body.thread:  # threads require stored data; the details make Anthropic's client continue without them
         why = "thread: Not supported; send the whole conversation."
         details = {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
@@ -39,7 +38,7 @@ def requests(call: ApiCall, body: MessagesBody) -> list[TextRequest]:
 
 def error_json(refusal: Refusal) -> dict[str, Any]:
     """Return an error as the JSON object of Anthropic's API."""
-    kind = KINDS.get(refusal.status, INVALID_REQUEST_ERROR if refusal.status < 500 else "api_error")
+    kind = KINDS.get(refusal.status, refusal.kind if refusal.status < 500 else "api_error")
     details = {} if refusal.details is None else {"details": dict(refusal.details)}
     return {"type": "error", "error": {"type": kind, "message": refusal.message, **details}}
 

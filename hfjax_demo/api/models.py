@@ -9,10 +9,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ..catalog import HubSource, ModelKind, ModelSpec
-from ..errors import HfjaxError
 from .answers import compact_json
 from .api_call import ApiCall
-from .errors import to_refusal
 
 
 def models_json(call: ApiCall, started: int, name: str) -> str:
@@ -20,14 +18,11 @@ def models_json(call: ApiCall, started: int, name: str) -> str:
     records of the catalogue. May read the disk. ``started``: the start time, in seconds since the epoch.
 
     Raises:
-        Refusal: this server does not serve it.
+        ModelNotFound, InvalidModelFolder: this server does not serve it.
     """
     catalog = call.manager.catalog
     if name:
-        try:
-            return compact_json(_model_record(call, catalog.listed(name) or call.model(name, ModelKind.TEXT), started))
-        except HfjaxError as error:
-            raise to_refusal(error) from error
+        return compact_json(_model_record(call, catalog.listed(name) or call.model(name, ModelKind.TEXT), started))
     data = [_model_record(call, spec, started) for spec in catalog.entries()]
     ends = {"first_id": data[0]["id"], "last_id": data[-1]["id"]} if data else {"first_id": None, "last_id": None}
     return compact_json({"object": "list", "data": data, "has_more": False, **ends})

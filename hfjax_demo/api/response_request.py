@@ -30,6 +30,7 @@ from .schemas import (
     AllowedFunctions,
     ExtensibleModel,
     FunctionChoice,
+    ListOf,
     OpenAIBody,
     SamplingBody,
     StreamOptions,
@@ -55,11 +56,11 @@ class ResponseItem(ExtensibleModel):
 
     type: str | None = "message"
     role: Literal["system", "developer", "user", "assistant"] | None = None
-    content: str | list[ContentPart] | None = None
+    content: str | ListOf[ContentPart] | None = None
     call_id: str | None = None
     name: str | None = None
     arguments: str | None = None
-    output: str | list[ContentPart] | None = None
+    output: str | ListOf[ContentPart] | None = None
 
 
 class DeclaredTool(ExtensibleModel):
@@ -143,12 +144,12 @@ class ResponsesBody(SamplingBody, OpenAIBody):
     stop: Stop | None = None
     stream: bool | None = None
     stream_options: StreamOptions | None = None
-    include: list[Includable] | None = None
+    include: ListOf[Includable] | None = None
     top_logprobs: Logprobs | None = None
     truncation: Literal["auto", "disabled"] | None = None
     text: TextConfig | None = None
     parallel_tool_calls: bool | None = None
-    tools: list[DeclaredTool] | None = None
+    tools: ListOf[DeclaredTool] | None = None
     tool_choice: ResponsesToolChoice | None = None
     reasoning: ReasoningOptions | None = None
     previous_response_id: Annotated[Any, unsupported_except(why=_NOT_STORED)] = None
@@ -197,7 +198,6 @@ def conversation(body: ResponsesBody) -> list[Message]:
 
 
 def _read_part(part: ContentPart, where: str) -> str | bytes:
-    """Return a part's text, or the file of its image."""
     if part.type in ("input_text", "output_text", "text") and part.text is not None:
         return part.text
     if part.type == "refusal" and part.refusal is not None:

@@ -24,7 +24,6 @@ from .response_request import ResponsesBody, conversation, template_tools
 
 
 def requests(call: ApiCall, body: ResponsesBody) -> list[TextRequest]:
-    """Return the request for an answer."""
     spec = call.model(body.model, ModelKind.TEXT)
     effort = body.reasoning.effort if body.reasoning is not None else None
     return [

@@ -23,37 +23,20 @@ from pydantic import (
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError
 
+from .. import text_fields
 from ..pictures.decoding import MAX_FILE_BYTES
 from ..requests import MAX_MESSAGES
-from ..text_fields import (
-    AnswerTokens,
-    Counted,
-    Effort,
-    LogitBias,
-    Logprobs,
-    MinP,
-    MinTokens,
-    Penalty,
-    RepetitionPenalty,
-    Stop,
-    StopTokens,
-    Temperature,
-    TextSeed,
-    ThinkingTokens,
-    TopK,
-    TopP,
-)
 from ..tools import CallId, Tool, ToolCall
 from ..validation import UNSUPPORTED, Advice, WholeNumber, describe_validation_error
+from ..web.bodies import MAX_ITEMS, json_text, parse_json_object
 from ..web.gate_routes import MAX_BODY_BYTES
-from .errors import invalid
+from .errors import NOT_SUPPORTED, invalid
 
 MAX_COMPLETION_LOGPROBS = 5  # most likely tokens; OpenAI's limit for completions
 MAX_CHOICES = 16  # answers to one request, all prompts together
 MAX_PICTURES_BYTES = 24_000_000  # of a JSON body with images
 MAX_FORM_BYTES = 2 * MAX_FILE_BYTES + 1_000_000  # an image, its mask, and texts
 MAX_FIELD_BYTES = MAX_FILE_BYTES * 4 // 3 + 1_000  # an image as a data: URL
-NOT_SUPPORTED = "Not supported; remove it."
 
 
 def unsupported_except(*usual: Any, why: str = NOT_SUPPORTED) -> AfterValidator:
@@ -68,6 +51,9 @@ def _reject_value(value: Any, why: str = NOT_SUPPORTED) -> Any:
 
 
 Unsupported = Annotated[Any, AfterValidator(lambda value: _reject_value(value))]
+Item = TypeVar("Item")
+ListOf = Annotated[list[Item], Field(fail_fast=True)]
+"""A list of any length: its first invalid item is the error. All errors of a long one would take seconds."""
 _Choices = Annotated[int, Field(ge=1, le=MAX_CHOICES), Advice(f"choose 1 to {MAX_CHOICES}")]
 
 
@@ -122,15 +108,15 @@ class SamplingBody(StrictModel):
     """Sampling parameters: the same fields in all formats, even if the format itself lacks them. ``min_tokens``, ``ignore_eos``
     and ``stop_token_ids`` are vLLM's."""
 
-    temperature: Temperature | None = None
-    top_p: TopP | None = None
-    top_k: TopK | None = None
-    min_p: MinP | None = None
-    repetition_penalty: RepetitionPenalty | None = None
-    seed: TextSeed | None = None
-    min_tokens: MinTokens | None = None
+    temperature: text_fields.Temperature | None = None
+    top_p: text_fields.TopP | None = None
+    top_k: text_fields.TopK | None = None
+    min_p: text_fields.MinP | None = None
+    repetition_penalty: text_fields.RepetitionPenalty | None = None
+    seed: text_fields.TextSeed | None = None
+    min_tokens: text_fields.MinTokens | None = None
     ignore_eos: bool | None = None
-    stop_token_ids: StopTokens | None = None
+    stop_token_ids: text_fields.StopTokens | None = None
 
 
 class StreamOptions(StrictModel):
@@ -168,25 +154,25 @@ class StructuredOutputs(StrictModel):
     json_: Any = Field(default=None, alias="json")
     json_object: bool | None = None
     regex: str | None = None
-    choice: list[str] | None = None
+    choice: ListOf[str] | None = None
     grammar: str | None = None
 
 
 class TextBody(SamplingBody, OpenAIBody):
     """Fields of both chats and completions. ``structured_outputs``, ``return_token_ids`` and ``prompt_logprobs`` are vLLM's."""
 
-    max_tokens: AnswerTokens | None = None
-    stop: Stop | None = None
+    max_tokens: text_fields.AnswerTokens | None = None
+    stop: text_fields.Stop | None = None
     n: _Choices | None = None
     stream: bool | None = None
     stream_options: StreamOptions | None = None
-    frequency_penalty: Penalty | None = None
-    presence_penalty: Penalty | None = None
-    logit_bias: LogitBias | None = None
+    frequency_penalty: text_fields.Penalty | None = None
+    presence_penalty: text_fields.Penalty | None = None
+    logit_bias: text_fields.LogitBias | None = None
     response_format: ResponseFormat | None = None
     structured_outputs: StructuredOutputs | None = None
     return_token_ids: bool | None = None
-    prompt_logprobs: Logprobs | None = None
+    prompt_logprobs: text_fields.Logprobs | None = None
 
 
 class ImageUrl(StrictModel):
@@ -214,11 +200,11 @@ class ChatMessage(StrictModel):
     )
 
     role: Literal["system", "developer", "user", "assistant", "tool"]
-    content: str | list[ChatPart] | None = None
+    content: str | ListOf[ChatPart] | None = None
     name: str | None = None
     tool_call_id: CallId | None = None
     refusal: str | None = None
-    tool_calls: list[ToolCall] | None = None
+    tool_calls: ListOf[ToolCall] | None = None
     reasoning_content: str | None = None
     reasoning: str | None = None
 
@@ -276,7 +262,7 @@ class TemplateKeywords(StrictModel):
 
     enable_thinking: bool | None = None
     thinking: bool | None = None
-    reasoning_effort: Effort | None = None
+    reasoning_effort: text_fields.Effort | None = None
 
 
 ChatToolChoice = Annotated[
@@ -294,19 +280,19 @@ class ChatBody(TextBody):
     max_bytes = MAX_PICTURES_BYTES
 
     messages: list[ChatMessage] = Field(min_length=1, max_length=MAX_MESSAGES)
-    max_completion_tokens: AnswerTokens | None = None
+    max_completion_tokens: text_fields.AnswerTokens | None = None
     parallel_tool_calls: bool | None = None
     logprobs: bool | None = None
-    top_logprobs: Logprobs | None = None
-    tools: list[Tool] | None = None
+    top_logprobs: text_fields.Logprobs | None = None
+    tools: ListOf[Tool] | None = None
     tool_choice: ChatToolChoice | None = None
     functions: Unsupported = None
     function_call: Annotated[Any, unsupported_except("none", "auto")] = None
     modalities: Annotated[Any, unsupported_except(["text"])] = None
     audio: Unsupported = None
     prediction: Unsupported = None
-    reasoning_effort: Effort | None = None
-    thinking_token_budget: ThinkingTokens | None = None
+    reasoning_effort: text_fields.Effort | None = None
+    thinking_token_budget: text_fields.ThinkingTokens | None = None
     chat_template_kwargs: TemplateKeywords | None = None
     continue_final_message: bool | None = None
     add_generation_prompt: bool | None = None
@@ -320,7 +306,7 @@ class CompletionBody(TextBody):
 
     prompt: Any  # a text, token ids, or a list of either; a union would report each item's error once per branch
     max_tokens: (  # type: ignore[assignment]  # 0 with echo: only the prompt
-        Annotated[WholeNumber, Field(ge=0), Advice("choose at least 1, or 0 with echo"), Counted] | None
+        Annotated[WholeNumber, Field(ge=0), Advice("choose at least 1, or 0 with echo"), text_fields.Counted] | None
     ) = None
     logprobs: (
         Annotated[int, Field(ge=0, le=MAX_COMPLETION_LOGPROBS), Advice(f"choose 0 to {MAX_COMPLETION_LOGPROBS} tokens")]
@@ -338,12 +324,16 @@ def parsed(schema: type[BodyModel], given: bytes | Mapping[str, str]) -> BodyMod
     """Return a validated body from JSON, or from the fields of a form, in which numbers are strings.
 
     Raises:
-        Refusal: it is not JSON, has invalid fields, or uses what this server does not support.
+        Refusal: it is not JSON, has too many values, has invalid fields, or uses what this server does not support.
     """
+    if isinstance(given, bytes) and given.count(b",") > MAX_ITEMS:
+        parse_json_object(given)  # which counts its values: each may be an error, and pydantic collects them all
     try:
         if isinstance(given, bytes):
-            return schema.model_validate_json(given)
+            return schema.model_validate_json(json_text(given))
         return schema.model_validate_strings(given, strict=False)
+    except UnicodeDecodeError:
+        raise invalid("The body is not valid JSON; send one JSON object.", code="invalid_json") from None
     except ValidationError as error:
         fault = describe_validation_error(error, tuple(schema.model_fields))
     raise invalid(fault.sentence, param=fault.path or None, code=fault.code)

@@ -14,19 +14,8 @@ from typing import TYPE_CHECKING, Any
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
+from .. import events
 from ..catalog import Catalog
-from ..events import (
-    Event,
-    Failed,
-    Finished,
-    ImageProgress,
-    ImagesReady,
-    ImageStatistics,
-    ImageStep,
-    Prefilling,
-    TextDelta,
-    ThoughtDelta,
-)
 from ..requests import Request
 from ..runtime.status import Compilation, EventCallback, RequestObserver, RequestOrigin
 from .errors import BUSY_CODES, refusal_outcome, to_refusal
@@ -135,7 +124,6 @@ class Telemetry(RequestObserver):
         self.write(RequestRecord(origin.request_id, origin.endpoint, "", outcome, status=status, seconds=seconds))
 
     def write(self, line: RequestRecord) -> None:
-        """Log a line."""
         if self._log is not None:
             self._log.add(line)
 
@@ -160,23 +148,22 @@ class _RequestCounter:
         self._running = False
         self._metrics.waiting.inc()
 
-    def count_event(self, event: Event) -> None:
-        """Count an event."""
+    def count_event(self, event: events.Event) -> None:
         line, metrics = self._log_record, self._metrics
         if line.outcome:
             return
-        if isinstance(event, (TextDelta, ThoughtDelta)):
+        if isinstance(event, (events.TextDelta, events.ThoughtDelta)):
             if event.token_ids or not line.completion_tokens:  # events of remote servers have no ids
                 self._count_tokens(len(event.token_ids))
-        elif isinstance(event, (Prefilling, ImageProgress, ImageStep, ImagesReady)):
+        elif isinstance(event, (events.Prefilling, events.ImageProgress, events.ImageStep, events.ImagesReady)):
             self._mark_running()
-            if isinstance(event, ImageStep):
+            if isinstance(event, events.ImageStep):
                 line.steps += 1
                 metrics.image_steps.labels(line.model).inc()
-            elif isinstance(event, ImagesReady):
+            elif isinstance(event, events.ImagesReady):
                 line.images = len(event.images)
                 metrics.images.labels(line.model).inc(line.images)
-        elif isinstance(event, (Finished, Failed)):
+        elif isinstance(event, (events.Finished, events.Failed)):
             self._count_end(event)
 
     def _count_tokens(self, tokens: int) -> None:
@@ -200,15 +187,15 @@ class _RequestCounter:
             self._metrics.waiting.dec()
             self._metrics.running.inc()
 
-    def _count_end(self, event: Finished[Any] | Failed) -> None:
+    def _count_end(self, event: events.Finished[Any] | events.Failed) -> None:
         line, metrics = self._log_record, self._metrics
         (metrics.running if self._running else metrics.waiting).dec()
-        if isinstance(event, Failed):
+        if isinstance(event, events.Failed):
             line.outcome = refusal_outcome(to_refusal(event.error))
         else:
             line.outcome = event.reason.value
             found = event.statistics
-            if not isinstance(found, ImageStatistics):
+            if not isinstance(found, events.ImageStatistics):
                 line.prompt_tokens, line.reused_tokens = found.prompt_tokens, found.reused_tokens
                 metrics.prompt_tokens.labels(line.model).inc(line.prompt_tokens)
                 metrics.reused_tokens.labels(line.model).inc(line.reused_tokens)

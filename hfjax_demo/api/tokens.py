@@ -20,7 +20,7 @@ from .api_call import ApiCall
 from .chat import to_template_message
 from .completions import parse_prompts
 from .message_request import CountBody, to_text_request
-from .schemas import ChatMessage, OpenAIBody, Unsupported
+from .schemas import ChatMessage, ListOf, OpenAIBody, Unsupported
 
 
 class EmbeddingBody(OpenAIBody):
@@ -50,19 +50,16 @@ class TokenizeBody(OpenAIBody):
 class DetokenizeBody(OpenAIBody):
     """``POST /detokenize``"""
 
-    tokens: list[int]
+    tokens: ListOf[int]
 
 
 def embedding_requests(call: ApiCall, body: EmbeddingBody) -> list[EmbeddingRequest]:
-    """Return the request for the embeddings of texts."""
     inputs = parse_prompts(body.input, "input")
     name = _model_name(call, body)
     return [EmbeddingRequest(name, inputs, body.dimensions, body.truncate_prompt_tokens, body.prompt_name)]
 
 
 class EmbeddingFormat(AnswerFormat[EmbeddingBody]):
-    """The JSON object with embeddings."""
-
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         data = [
             {"object": "embedding", "index": index, "embedding": self._embedding(vector)}
@@ -81,7 +78,6 @@ class EmbeddingFormat(AnswerFormat[EmbeddingBody]):
 
 
 def tokenize_requests(call: ApiCall, body: TokenizeBody) -> list[TokensRequest]:
-    """Return the request for the tokens of a text or a conversation."""
     messages = None
     if body.messages is not None:
         messages = [to_template_message(item, number) for number, item in enumerate(body.messages)]
@@ -90,8 +86,6 @@ def tokenize_requests(call: ApiCall, body: TokenizeBody) -> list[TokensRequest]:
 
 
 class TokenizeFormat(AnswerFormat[TokenizeBody]):
-    """The JSON object with tokens."""
-
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         found = choices[0].result
         return {
@@ -103,26 +97,20 @@ class TokenizeFormat(AnswerFormat[TokenizeBody]):
 
 
 def detokenize_requests(call: ApiCall, body: DetokenizeBody) -> list[TokensRequest]:
-    """Return the request for the text of tokens."""
     return [TokensRequest(_model_name(call, body), tokens=body.tokens)]
 
 
 class DetokenizeFormat(AnswerFormat[DetokenizeBody]):
-    """The JSON object with the text of tokens."""
-
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         return {"prompt": choices[0].result.text}
 
 
 def count_requests(call: ApiCall, body: CountBody) -> list[TokensRequest]:
-    """Return the request for the number of tokens of a conversation, including tools."""
     name = call.model(body.model, ModelKind.TEXT).name
     return [TokensRequest(name, request=to_text_request(body, name))]
 
 
 class CountFormat(AnswerFormat[CountBody]):
-    """The JSON object of ``/v1/messages/count_tokens``."""
-
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         return {"input_tokens": len(choices[0].result.ids)}
 

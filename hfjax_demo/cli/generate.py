@@ -18,26 +18,12 @@ from ..events import Finished, FinishReason, PromptTrimmed, TextDelta, TextStati
 from ..requests import MAX_VISION_IMAGE_SIDE, Constraint, Message, MessageImage, SamplingSettings, TextRequest
 from ..settings import Settings
 from ..terminal import StatusLine, dim
-from .common import (
-    CacheDir,
-    CacheDtype,
-    CatalogFile,
-    ContextLength,
-    Dtype,
-    Json,
-    MeshOption,
-    Model,
-    Offload,
-    app,
-    given,
-    read_text,
-    run_request,
-)
+from . import common
 
 
-@app.command()
+@common.app.command()
 def generate(
-    model: Model,
+    model: common.Model,
     prompt: Annotated[str | None, Option(help="Message, or raw text for a model without a chat template.")] = None,
     image: Annotated[list[Path] | None, Option(help="Image file, placed before the prompt; may be repeated.")] = None,
     messages: Annotated[Path | None, Option(help='JSON file with a list of {"role", "content"}.')] = None,
@@ -70,35 +56,35 @@ def generate(
     thinking: Annotated[bool | None, Option(help="Turn thinking on or off; default: as in the chat template.")] = None,
     effort: Annotated[str | None, Option(help="Reasoning effort, if the chat template supports it.")] = None,
     thinking_tokens: Annotated[int | None, Option(help="Maximum number of thinking tokens.")] = None,
-    context_length: ContextLength = None,
-    dtype: Dtype = None,
-    cache_dtype: CacheDtype = None,
-    offload: Offload = None,
-    mesh: MeshOption = None,
-    catalog_file: CatalogFile = None,
-    cache_dir: CacheDir = None,
-    as_json: Json = False,
+    context_length: common.ContextLength = None,
+    dtype: common.Dtype = None,
+    cache_dtype: common.CacheDtype = None,
+    offload: common.Offload = None,
+    mesh: common.MeshOption = None,
+    catalog_file: common.CatalogFile = None,
+    cache_dir: common.CacheDir = None,
+    as_json: common.Json = False,
 ) -> None:
     """Answer one prompt."""
     options = {**locals(), "stop": tuple(stop) if stop else None}
     settings = Settings.from_environment(
-        os.environ, **given(Settings.model_fields, options), slots=1, compile_ahead=False
+        os.environ, **common.given(Settings.model_fields, options), slots=1, compile_ahead=False
     )
     # In order of precedence: the command's options, the model's recommended values, the program's defaults.
     recommended = catalog_of(settings).find(model).sampling
-    sampling = {**recommended, **given(SamplingSettings.__dataclass_fields__, options)}
+    sampling = {**recommended, **common.given(SamplingSettings.__dataclass_fields__, options)}
     request = TextRequest(
         model=model,
         messages=_with_pictures(_messages(prompt, messages), image or []),
         prompt_ids=_token_ids(prompt_ids),
         sampling=SamplingSettings(**sampling),
-        **given(("thinking", "effort", "thinking_tokens"), options),
+        **common.given(("thinking", "effort", "thinking_tokens"), options),
         constraint=_constraint(
-            json_schema=None if json_schema is None else read_text(json_schema),
+            json_schema=None if json_schema is None else common.read_text(json_schema),
             json_object=json_object or None,
             regex=regex,
             choice=choice or None,
-            grammar=None if grammar is None else read_text(grammar),
+            grammar=None if grammar is None else common.read_text(grammar),
         ),
     )
     answer = _answer(request, settings, echo=not as_json)
@@ -119,7 +105,7 @@ def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:
     if file is None:
         return None
     try:
-        loaded = json.loads(read_text(file))
+        loaded = json.loads(common.read_text(file))
     except ValueError as error:
         raise InvalidRequest(f"{file} is not valid JSON ({error}).") from error
     if isinstance(loaded, dict):
@@ -164,7 +150,7 @@ def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str
     token_ids: list[int] = []
     calls: dict[int, dict[str, str]] = {}
     finished: Finished[TextStatistics] | None = None
-    with StatusLine(sys.stderr) as status, contextlib.closing(run_request(request, settings, status)) as events:
+    with StatusLine(sys.stderr) as status, contextlib.closing(common.run_request(request, settings, status)) as events:
         for event in events:
             match event:
                 case PromptTrimmed():

@@ -13,18 +13,9 @@ from typing import Annotated, Any
 import numpy as np
 from typer import Option
 
+from .. import events
 from ..catalog import ModelKind, catalog_of
 from ..errors import HfjaxError, InvalidRequest
-from ..events import (
-    Finished,
-    FinishReason,
-    ImageProgress,
-    ImagesReady,
-    ImageStage,
-    ImageStatistics,
-    ImageStep,
-    PromptCut,
-)
 from ..image_requests import ImageRequest, ImageSettings
 from ..pictures.decoding import decode_picture
 from ..pictures.metadata import to_png
@@ -32,7 +23,7 @@ from ..settings import MAX_COMMAND_LINE_IMAGE_SIZE, Settings
 from ..terminal import StatusLine
 from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, given, run_request, write_file
 
-_STAGES = {ImageStage.ENCODING: "reading the prompt", ImageStage.DECODING: "decoding"}
+_STAGES = {events.ImageStage.ENCODING: "reading the prompt", events.ImageStage.DECODING: "decoding"}
 
 
 @app.command()
@@ -123,43 +114,43 @@ def _targets(output: Path, count: int) -> list[Path]:
     return paths
 
 
-def _generate_images(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, ImageStatistics]:
+def _generate_images(request: ImageRequest, settings: Settings) -> tuple[events.ImagesReady, events.ImageStatistics]:
     """Run a request to its end; return its images and statistics.
 
     Raises:
         HfjaxError: it failed, or was cancelled by Ctrl-C.
     """
-    pictures: ImagesReady | None = None
-    finished: Finished[ImageStatistics] | None = None
-    with StatusLine(sys.stderr) as status, contextlib.closing(run_request(request, settings, status)) as events:
-        for event in events:
+    pictures: events.ImagesReady | None = None
+    finished: events.Finished[events.ImageStatistics] | None = None
+    with StatusLine(sys.stderr) as status, contextlib.closing(run_request(request, settings, status)) as stream:
+        for event in stream:
             match event:
-                case PromptCut():
+                case events.PromptCut():
                     what = "negative prompt" if event.negative else "prompt"
                     status.note(
                         f"The text encoder reads {event.limit} tokens; this part of the {what} is ignored: {event.dropped}"
                     )
-                case ImageProgress():
+                case events.ImageProgress():
                     status.show(_STAGES[event.stage])
-                case ImageStep():
+                case events.ImageStep():
                     status.show("denoising", event.step / event.steps, _pace(event))
-                case ImagesReady():
+                case events.ImagesReady():
                     pictures = event
-                case Finished():
+                case events.Finished():
                     finished = event
     assert finished is not None
-    if finished.reason is FinishReason.CANCELLED or pictures is None:
+    if finished.reason is events.FinishReason.CANCELLED or pictures is None:
         raise HfjaxError("Stopped; no image was saved.")
     return pictures, finished.statistics
 
 
-def _pace(event: ImageStep) -> str:
+def _pace(event: events.ImageStep) -> str:
     if event.seconds_left is None:
         return ""
     return f", {event.steps_per_s:.2f} steps/s, {event.seconds_left:.0f} s left"
 
 
-def _record(paths: list[Path], pictures: ImagesReady, statistics: ImageStatistics) -> dict[str, Any]:
+def _record(paths: list[Path], pictures: events.ImagesReady, statistics: events.ImageStatistics) -> dict[str, Any]:
     return {
         "path": str(paths[0]),
         "paths": [str(path) for path in paths],
@@ -170,7 +161,7 @@ def _record(paths: list[Path], pictures: ImagesReady, statistics: ImageStatistic
     }
 
 
-def _summary(statistics: ImageStatistics) -> str:
+def _summary(statistics: events.ImageStatistics) -> str:
     return (
         f"[{statistics.width} x {statistics.height}] {statistics.steps} steps in {statistics.seconds:.2f} s, "
         f"{statistics.steps_per_s:.2f} steps/s on {statistics.device}, seed {statistics.seed}"

@@ -76,36 +76,23 @@ def lab(
     laboratory = Laboratory(settings.cache_dir)
     with StatusLine(sys.stderr) as status:
         status.note(f"{experiment.title}: {laboratory.cost(experiment, spec).sentence()}")
-        found = _run(laboratory, experiment, spec, given, status, print_partial=not as_json)
-    paths = _write(found, experiment, output)
+        found, seconds = _run(laboratory, experiment, spec, given, status, print_partial=not as_json)
+    kept = [event for event in found if isinstance(event, ImageResult | FileResult)]
+    paths = _write(kept, experiment, output)
     if as_json:
-        print(json.dumps(_record(found, experiment, spec, given, paths)))
+        print(json.dumps(_record(found, seconds, experiment, spec, given, paths)))
     else:
         print(_text(found, experiment))
         if paths:
             print("\n" + "\n".join(map(str, paths)))
-        elif found.kept:
-            what = "files and pictures" if len(found.kept) > 1 else "file or picture"
-            print(f"{len(found.kept)} {what} not saved; use -o FOLDER to save them.", file=sys.stderr)
-    return int(not all(check.passed for check in found.of(CheckResult)))
+        elif kept:
+            what = "files and pictures" if len(kept) > 1 else "file or picture"
+            print(f"{len(kept)} {what} not saved; use -o FOLDER to save them.", file=sys.stderr)
+    return int(not all(check.passed for check in _of(found, CheckResult)))
 
 
-class _LabResults:
-    """The events of a run by kind, and its duration in seconds."""
-
-    def __init__(self) -> None:
-        self._events: list[LabEvent] = []
-        self.seconds = 0.0
-
-    def add(self, event: LabEvent) -> None:
-        self._events.append(event)
-
-    def of(self, kind: type[Event]) -> list[Event]:
-        return [event for event in self._events if isinstance(event, kind)]
-
-    @property
-    def kept(self) -> list[ImageResult | FileResult]:
-        return [event for event in self._events if isinstance(event, ImageResult | FileResult)]
+def _of(events: Sequence[LabEvent], kind: type[Event]) -> list[Event]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 def _run(
@@ -116,8 +103,9 @@ def _run(
     status: StatusLine,
     *,
     print_partial: bool,
-) -> _LabResults:
-    found = _LabResults()
+) -> tuple[list[LabEvent], float]:
+    """Return the results of a run, and its duration in seconds. Results before a failure are printed: they are valid."""
+    found: list[LabEvent] = []
     began = time.monotonic()
     try:
         with laboratory.start(experiment, spec, options) as run:
@@ -127,17 +115,15 @@ def _run(
                 elif isinstance(event, StageProgress):
                     status.show(event.message, event.fraction)
                 else:
-                    found.add(event)
+                    found.append(event)
                     if print_partial and isinstance(event, Measurement):
                         status.note(_row_line(event, experiment.columns))
     except BaseException:
         status.clear()
-        rows, checks = found.of(Measurement), found.of(CheckResult)
-        if print_partial and (rows or checks):  # results before a failure are valid
+        if print_partial and any(isinstance(event, Measurement | CheckResult) for event in found):
             print(_text(found, experiment))
         raise
-    found.seconds = time.monotonic() - began
-    return found
+    return found, time.monotonic() - began
 
 
 # -- arguments ----------------------------------------------------------------------------------------------------
@@ -221,26 +207,27 @@ def _cell(row: Measurement, column: Column) -> str:
     return _on_one_line(written(row.values.get(column.key), column.form))
 
 
-def _text(found: _LabResults, experiment: Experiment) -> str:
+def _text(found: Sequence[LabEvent], experiment: Experiment) -> str:
     """Return the table, further tables, checks and remarks, separated by empty lines."""
     blocks = []
-    if rows := found.of(Measurement):
+    if rows := _of(found, Measurement):
         used = used_columns(experiment.columns, rows)
         cells = [[_on_one_line(row.label), *(_cell(row, column) for column in used)] for row in rows]
         blocks.append(table(["", *(column.heading for column in used)], cells))
-    for event in found.of(TableResult):
+    for event in _of(found, TableResult):
         cells = [[_on_one_line(format_by_type(value)) for value in row] for row in event.rows]
         blocks.append(f"{event.title}\n{table(event.columns, cells)}")
-    if checks := found.of(CheckResult):
+    if checks := _of(found, CheckResult):
         marks = {True: "ok    ", False: "FAILED"}
         blocks.append("\n".join(f"{marks[check.passed]} {check.what} ({check.detail})" for check in checks))
-    if remarks := found.of(Remark):
+    if remarks := _of(found, Remark):
         blocks.append("\n".join(("Note: " if remark.warning else "") + remark.text for remark in remarks))
     return "\n\n".join(blocks)
 
 
 def _record(
-    found: _LabResults,
+    found: Sequence[LabEvent],
+    seconds: float,
     experiment: Experiment,
     spec: ModelSpec | None,
     options: Mapping[str, Any],
@@ -250,11 +237,11 @@ def _record(
         "experiment": experiment.name,
         "model": spec.name if spec is not None else None,
         "options": dict(options),
-        "seconds": found.seconds,
-        "rows": [{"label": row.label, **row.values} for row in found.of(Measurement)],
-        "tables": [asdict(event) for event in found.of(TableResult)],
-        "checks": [asdict(event) for event in found.of(CheckResult)],
-        "remarks": [asdict(event) for event in found.of(Remark)],
+        "seconds": seconds,
+        "rows": [{"label": row.label, **row.values} for row in _of(found, Measurement)],
+        "tables": [asdict(event) for event in _of(found, TableResult)],
+        "checks": [asdict(event) for event in _of(found, CheckResult)],
+        "remarks": [asdict(event) for event in _of(found, Remark)],
         "files": [str(path) for path in paths],
     }
 
@@ -270,11 +257,11 @@ def _make_folder(folder: Path) -> None:
         raise InvalidRequest(f"The folder {folder} can't be created ({error.strerror}).") from error
 
 
-def _write(found: _LabResults, experiment: Experiment, folder: Path | None) -> list[Path]:
+def _write(kept: Sequence[ImageResult | FileResult], experiment: Experiment, folder: Path | None) -> list[Path]:
     if folder is None:
         return []
     paths: list[Path] = []
-    for number, event in enumerate(found.kept, 1):
+    for number, event in enumerate(kept, 1):
         wanted = event.name if isinstance(event, FileResult) else f"{experiment.name}-{number}.png"
         name = re.sub(r"[^\w.-]+", "-", wanted).strip("-.") or f"{experiment.name}-{number}"
         path = folder / name

@@ -54,8 +54,7 @@ def run_in_child(
         except StopIteration:
             return
         except (ChildError, HfjaxError) as error:
-            reason = error.reason if isinstance(error, ChildError) else str(error)
-            raise EngineFailed(f"The experiment failed: {one_line(reason, 400)}.") from error
+            raise EngineFailed(f"The experiment failed: {one_line(error, 400)}.") from error
     if not cancelled():
         raise EngineFailed("The experiment exceeded the time limit. Choose smaller options or a smaller model.")
 

@@ -162,7 +162,6 @@ def build_request(request: TextRequest, model_info: RemoteModelInfo) -> tuple[st
 
 
 def _constraint_fields(constraint: Constraint | None, model_info: RemoteModelInfo) -> dict[str, Any]:
-    """Return the fields that constrain the answer."""
     if constraint is None:
         return {}
     if constraint.json_object:

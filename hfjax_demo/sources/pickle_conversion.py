@@ -56,7 +56,7 @@ def convert_folder(source: Path, target: Path, on_progress: Progress = ignore_pr
             if is_disk_full(error):
                 raise disk_full_error(source.name, target.parent, None) from error
             raise FetchFailed(
-                f"{source} could not be converted to safetensors ({one_line(error.reason)}); check that it is complete and "
+                f"{source} could not be converted to safetensors ({one_line(error)}); check that it is complete and "
                 "contains only weights."
             ) from error
         try:

@@ -51,11 +51,10 @@ def sign_in_routes(ownership: OwnerAuthentication, title: str) -> list[Route]:
             return shown(request, "out", "Enter the owner key.", 400)
         if "sign_out" in given:
             return _redirect_back(request, ownership.expired_cookie(request.scope))
-        refused = ownership.check_owner_key(request.scope, given.get("key", "").strip())
-        if refused is None:
+        wait_s = ownership.check_owner_key(request.scope, given.get("key", "").strip())
+        if wait_s is None:
             return _redirect_back(request, ownership.cookie(request.scope))
-        if refused.wait_s > 0:
-            wait = math.ceil(refused.wait_s)
+        if wait := math.ceil(wait_s):
             later = shown(request, "out", f"Too many incorrect keys. Try again in {wait} s.", 429)
             later.headers["retry-after"] = str(wait)
             return later

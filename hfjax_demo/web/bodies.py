@@ -14,7 +14,7 @@ from pydantic_core import from_json
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope
 
-from .refusals import SERVER_ERROR, ClientGone, Refusal
+from .refusals import ClientGone, Refusal
 
 JSON_TYPE, FORM_TYPE = "application/json", "multipart/form-data"
 URLENCODED_TYPE = "application/x-www-form-urlencoded"  # of a form without files
@@ -24,6 +24,7 @@ MAX_DISCARDED_BYTES = 64_000_000  # of a refused body that are read, so that its
 MAX_BODIES_BYTES = 400_000_000  # total of all bodies being read or handled; half as much for one visitor
 MAX_DEPTH = 40  # nesting of lists and objects
 MAX_ITEMS = 200_000  # total of all lists and objects of a body
+LARGE_BYTES = 100_000  # of JSON, which parses in a millisecond; larger bodies are parsed on a thread
 
 
 def _check_media_type(scope: Scope, wanted: str) -> None:
@@ -118,13 +119,8 @@ class BodyMemoryLimit:
                 self._bytes_by_visitor.total() + size > self._max_total_bytes
                 or self._bytes_by_visitor[visitor] + size > self._max_total_bytes // 2
             ):
-                raise Refusal(
-                    503,
-                    "The server is busy; try again in a moment.",
-                    code="overloaded",
-                    kind=SERVER_ERROR,
-                    headers={"retry-after": "2"},
-                )
+                busy = "The server is busy; try again in a moment."
+                raise Refusal(503, busy, code="overloaded", headers={"retry-after": "2"})
             mine += size
             self._bytes_by_visitor[visitor] += size
 
@@ -136,15 +132,24 @@ class BodyMemoryLimit:
                 del self._bytes_by_visitor[visitor]
 
 
+def json_text(body: bytes) -> bytes | str:
+    """Return the JSON text of a body, which may be UTF-8, UTF-16 or UTF-32, with a byte order mark or without.
+
+    Raises:
+        UnicodeDecodeError: it cannot be decoded; not for UTF-8 without a mark, which JSON parsers decode.
+    """
+    encoding = json.detect_encoding(body)
+    return body if encoding == "utf-8" else body.decode(encoding)
+
+
 def parse_json_object(body: bytes) -> dict[str, Any]:
-    """Return the JSON object in a body, which may be UTF-8, UTF-16 or UTF-32, with a byte order mark or without.
+    """Return the JSON object in a body.
 
     Raises:
         Refusal: the body is not a JSON object, or has too many values or levels (400).
     """
     try:
-        encoding = json.detect_encoding(body)
-        value = from_json(body if encoding == "utf-8" else body.decode(encoding), allow_inf_nan=False)
+        value = from_json(json_text(body), allow_inf_nan=False)
     except ValueError:  # also for undecodable bytes, for lone surrogates and for nesting deeper than the parser's stack
         raise _malformed("The body is not valid JSON; send one JSON object.") from None
     if not isinstance(value, dict):

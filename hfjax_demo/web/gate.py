@@ -25,11 +25,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import error_location
 from ..settings import Settings
-from .bodies import BODY_TIMEOUT_SECONDS, BodyMemoryLimit, discard_body, parse_json_object, read_body
+from .bodies import BODY_TIMEOUT_SECONDS, LARGE_BYTES, BodyMemoryLimit, discard_body, parse_json_object, read_body
 from .gate_routes import GateRoute, find_gate_route
 from .origin_checks import SAFE_METHODS, check_host, check_same_site, requested_host
 from .owner import OwnerAuthentication
-from .refusals import AUTHENTICATION_ERROR, ClientGone, Refusal
+from .refusals import ClientGone, Refusal
 from .visitors import client_address
 
 log = logging.getLogger(__name__)
@@ -144,7 +144,6 @@ class Gate:
                 401,
                 "The API key is missing or incorrect; send it as Authorization: Bearer KEY, or as a password.",
                 code="invalid_api_key",
-                kind=AUTHENTICATION_ERROR,
                 headers={"www-authenticate": 'Basic realm="hfjax demo", charset="UTF-8"'},
             )
 
@@ -154,7 +153,7 @@ class Gate:
         """Read and check the body; return a ``receive`` for the application that replays it."""
         body = await read_body(scope, receive, gate_route.max_bytes, self._body_timeout_s, count)
         if gate_route.check is not None:
-            if len(body) > _LARGE_BYTES:
+            if len(body) > LARGE_BYTES:
                 body = await asyncio.to_thread(_check_body, gate_route.check, body)
             else:
                 body = _check_body(gate_route.check, body)
@@ -167,9 +166,6 @@ def _with_authorization(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes,
     if b"x-api-key" in named and b"authorization" not in named:
         return [*headers, (b"authorization", b"Bearer " + named[b"x-api-key"])]
     return headers
-
-
-_LARGE_BYTES = 100_000  # of JSON, which parses in a millisecond; larger bodies are parsed on a thread
 
 
 def _check_body(check: Callable[[dict[str, Any]], dict[str, Any]], body: bytes) -> bytes:

@@ -81,18 +81,19 @@ class OwnerAuthentication:
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE_NAME, "")
         return bool(cookie) and self._is_valid(cookie) and is_same_site(scope)
 
-    def check_owner_key(self, scope: Scope, key: str) -> KeyRejection | None:
-        """Return None if the key is the owner's. A wrong key is counted for the visitor; during a delay no key is checked."""
+    def check_owner_key(self, scope: Scope, key: str) -> float | None:
+        """Return None if the key is the owner's, else the seconds until the visitor's keys are checked again: no key is checked
+        during a delay. A wrong key is counted for the visitor, and returns 0."""
         visitor = visitor_of(scope)
-        wait = self._wrong_keys.wait(visitor)
-        if wait > 0:
-            return KeyRejection(wait)
+        wait_s = self._wrong_keys.wait(visitor)
+        if wait_s > 0:
+            return wait_s
         given = _digest(key.encode("utf-8", "surrogatepass"))
         if self._key is not None and hmac.compare_digest(given, _digest(self._key)):
             self._wrong_keys.forget(visitor)
             return None
         self._wrong_keys.note(visitor, given)
-        return KeyRejection(0.0)
+        return 0.0
 
     def cookie(self, scope: Scope) -> str:
         """Return the ``Set-Cookie`` header that signs a browser in; ``scope`` is that of the request with the key."""
@@ -100,7 +101,6 @@ class OwnerAuthentication:
         return _set_cookie(scope, f"{expires}.{self._signature(expires)}", SIGNED_IN_SECONDS)
 
     def expired_cookie(self, scope: Scope) -> str:
-        """Return the ``Set-Cookie`` header that signs a browser out."""
         return _set_cookie(scope, "", 0)
 
     def _is_valid(self, cookie: str) -> bool:
@@ -109,17 +109,9 @@ class OwnerAuthentication:
             return False
         return int(expires, 16) > self._now()  # a valid number, since the signature is valid
 
-    def _signature(self, expires: str) -> str:
-        """Return the signature of a cookie's expiry time. It depends on the key, so a changed key invalidates all cookies."""
-        assert self._key is not None, "whoever asks has looked"
+    def _signature(self, expires: str) -> str:  # of a changed key is another, so all cookies become invalid
+        assert self._key is not None
         return hmac.new(self._key, f"{COOKIE_NAME} {expires}".encode(), hashlib.sha256).hexdigest()
-
-
-@dataclass(frozen=True)
-class KeyRejection:
-    """The result for a key that was not accepted: a wrong one, or one sent ``wait_s`` seconds before the end of a delay."""
-
-    wait_s: float
 
 
 @dataclass
@@ -160,7 +152,6 @@ class WrongKeyLimiter:
             self._counts_by_visitor.popitem(last=False)
 
     def forget(self, visitor: str) -> None:
-        """Reset the visitor's count, after a correct key."""
         self._counts_by_visitor.pop(visitor, None)
 
 

@@ -9,28 +9,26 @@ from typing import Any
 
 from starlette.responses import JSONResponse
 
-INVALID_REQUEST_ERROR, AUTHENTICATION_ERROR, SERVER_ERROR = (
-    "invalid_request_error",
-    "authentication_error",
-    "server_error",
-)
-
 # The ``retry-after`` header of the statuses after which a client should retry.
 RETRY_AFTER_SECONDS: Mapping[int, str] = MappingProxyType({429: "1", 503: "5"})
 
 
 @dataclass(eq=False)
 class Refusal(Exception):
-    """Raised to refuse a request. ``message`` is one sentence that says what to do; ``param`` names the invalid field;
-    ``details`` are additional fields for Anthropic's clients."""
+    """Raised to refuse a request. ``message`` is one sentence that says what to do; ``kind`` is the type of the error, by default
+    that of the status; ``param`` names the invalid field; ``details`` are additional fields for Anthropic's clients."""
 
     status: int
     message: str
     code: str | None = None
-    kind: str = INVALID_REQUEST_ERROR
+    kind: str = ""
     param: str | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
     details: Mapping[str, Any] | None = None
+
+    def __post_init__(self) -> None:
+        by_status = "server_error" if self.status >= 500 else "invalid_request_error"
+        self.kind = self.kind or ("authentication_error" if self.status == 401 else by_status)
 
     def __str__(self) -> str:
         return self.message
@@ -48,7 +46,6 @@ class Refusal(Exception):
 
     @property
     def response(self) -> JSONResponse:
-        """The complete response."""
         return JSONResponse(self.body, self.status, {"cache-control": "no-store", **self.all_headers})
 
 

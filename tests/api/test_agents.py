@@ -1,5 +1,4 @@
-"""An agent's whole loop over HTTP, by OpenAI's framework for agents and by its plain client: the model calls a tool, the tool's
-function runs here, its result goes back, and an answer follows.
+"""An agent's whole loop over HTTP: the model calls a tool, its result goes back, and an answer follows.
 
 The model is random and knows nothing: that its calls can be carried out is the server's doing, where ``tool_choice`` asks for
 one. It thinks as well, so thoughts stand before its answers.
@@ -10,28 +9,23 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any
 
-import agents
-import openai
 import pytest
-from openai.types.shared import Reasoning
-from pydantic import Field
 
 from hfjax_demo.events import Finished, TextDelta, ThoughtDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from tests import tiny_models
-from tests.coroutines import run
 from tests.text.chat_templates import QWEN3
 
-from .serving import LONG, Serving
+from .serving import Serving
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 MODEL = "caller"
 MOST_TOKENS = 120
 THOUGHTS = 12  # tokens
-STOP = "ju"  # an end that the model comes to: one at its budget counts as a failure with the framework
+STOP = "ju"  # an end that the model comes to
 QUESTION = "Will it rain?"
 _QUIET = "{%- if enable_thinking is defined and not enable_thinking %}{{ '<think>\n\n</think>\n\n' }}"
 # As Qwen 3's, but thoughts are begun by the template: of itself a random model would have none.
@@ -61,114 +55,6 @@ def directly(server: Serving, messages: Any, **asked: Any) -> tuple[str, str, st
     assert isinstance(events[-1], Finished), events[-1]
     return text, thoughts, events[-1].reason
 
-
-# -- the framework ------------------------------------------------------------------------------------------------
-
-
-class Weather:
-    """A tool, and what it has been asked."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[str, int]] = []
-
-    def tool(self) -> agents.FunctionTool:
-        @agents.function_tool
-        def weather(city: Literal["Oslo", "Rome"], days: Annotated[int, Field(ge=1, le=9)]) -> str:
-            """The weather of the next days."""
-            self.asked.append((city, days))
-            return f"{city}: rain, {days} times"
-
-        return weather
-
-
-def settings_of(api: str) -> dict[str, Any]:
-    """Thoughts of so many tokens, or none: OpenAI's newer API has no name for how many."""
-    own: dict[str, Any] = {"stop": [STOP]}
-    if api == "responses":
-        return {"reasoning": Reasoning(effort="none"), "extra_body": own}
-    return {"extra_body": own | {"thinking_token_budget": THOUGHTS}}
-
-
-@pytest.mark.parametrize("streamed", [True, False], ids=["streamed", "whole"])
-@pytest.mark.parametrize("api", ["chat", "responses"])
-def test_a_framework_calls_a_tool_and_answers(server: Serving, api: str, streamed: bool) -> None:
-    weather = Weather()
-    tool = weather.tool()
-
-    async def ask() -> tuple[Any, list[Any]]:
-        async with openai.AsyncOpenAI(
-            base_url=f"{server.url}/v1", api_key="none", max_retries=0, timeout=LONG
-        ) as client:
-            kind = agents.OpenAIResponsesModel if api == "responses" else agents.OpenAIChatCompletionsModel
-            agent = agents.Agent(
-                "forecaster",
-                instructions="Be brief.",
-                tools=[tool],
-                model=kind(MODEL, client),
-                model_settings=agents.ModelSettings(
-                    tool_choice="required",  # the framework asks for one call, then leaves it to the model
-                    temperature=0,
-                    max_tokens=MOST_TOKENS,
-                    include_usage=True,
-                    **settings_of(api),
-                ),
-            )
-            config = agents.RunConfig(tracing_disabled=True)
-            if not streamed:
-                return await agents.Runner.run(agent, QUESTION, run_config=config), []
-            result = agents.Runner.run_streamed(agent, QUESTION, run_config=config)
-            return result, [event async for event in result.stream_events()]
-
-    result, events = run(ask())
-
-    assert len(weather.asked) == 1
-    [(city, days)] = weather.asked
-    told = f"{city}: rain, {days} times"
-    kinds = [item.type for item in result.new_items if item.type != "reasoning_item"]
-    assert kinds == ["tool_call_item", "tool_call_output_item", "message_output_item"]
-    call = next(item.raw_item for item in result.new_items if item.type == "tool_call_item")
-    assert (call.name, json.loads(call.arguments)) == ("weather", {"city": city, "days": days})
-    assert [item.output for item in result.new_items if item.type == "tool_call_output_item"] == [told]
-    # What the model has read in the end is the conversation that the framework has had with it.
-    messages: Any = [
-        {"role": "system", "content": "Be brief."},
-        {"role": "user", "content": QUESTION},
-        {
-            "role": "assistant",
-            "content": "",
-            "tool_calls": [
-                {"id": call.call_id, "type": "function", "function": {"name": "weather", "arguments": call.arguments}}
-            ],
-        },
-        {"role": "tool", "tool_call_id": call.call_id, "content": told},
-    ]
-    tools: Any = [
-        {
-            "type": "function",
-            "function": {
-                "name": "weather",
-                "description": tool.description,
-                "parameters": tool.params_json_schema,
-                **({"strict": True} if api == "chat" else {}),
-            },
-        }
-    ]
-    asked = {"thinking": False} if api == "responses" else {"thinking_tokens": THOUGHTS}
-    text, *_ = directly(server, messages, tools=tools, **asked)
-    assert result.final_output == text != ""
-    messages[-1]["content"] = "Sunshine."
-    assert directly(server, messages, tools=tools, **asked)[0] != text
-    assert result.context_wrapper.usage.requests == 2
-    if streamed:
-        deltas = [
-            event.data.delta
-            for event in events
-            if event.type == "raw_response_event" and event.data.type == "response.output_text.delta"
-        ]
-        assert "".join(deltas) == text and len(deltas) > 1
-
-
-# -- the plain client ---------------------------------------------------------------------------------------------
 
 TOOLS: Any = [
     {

@@ -42,21 +42,6 @@ def test_a_text_is_continued_as_it_stands(server: Serving, client: openai.OpenAI
 
 
 @pytest.mark.release
-def test_a_stream_adds_up_to_the_whole(client: openai.OpenAI) -> None:
-    *told, last = ask(client, stream=True, stream_options={"include_usage": True})
-    assert "".join(chunk.choices[0].text for chunk in told) == ask(client).choices[0].text
-    assert told[-1].choices[0].finish_reason == "length"
-    assert last.choices == [] and last.usage.completion_tokens == 16
-
-
-@pytest.mark.release
-def test_token_ids_are_taken_as_they_are(server: Serving, client: openai.OpenAI) -> None:
-    ids = prompt_ids(6, 0)
-    found = ask(client, prompt=ids)
-    assert found.choices[0].text == directly(server, prompt_ids=ids) and found.usage.prompt_tokens == 6
-
-
-@pytest.mark.release
 def test_several_prompts_with_several_answers_each(server: Serving, client: openai.OpenAI) -> None:
     prompts: list[list[int]] = [prompt_ids(6, 0), prompt_ids(9, 1)]
     found = ask(client, prompt=prompts, n=2, seed=5, temperature=1.5)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,13 +13,13 @@ from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import TextRequest
 from hfjax_demo.ui import models_status
-from tests.tiny_encoders import POSITIONS, SIZE, Reference, describe, make_encoder, with_dense
+from tests.tiny_encoders import POSITIONS, Reference, describe, make_encoder
 
 from .serving import TEXT, Serving, refused
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
-NAMES = ("bert", "mpnet", "roberta", "modernbert")
+NAMES = ("bert", "mpnet")
 TEXTS = ("the quick brown fox", "naïve café", "a conversation begins with a question and ends with an answer", "a")
 
 
@@ -33,12 +32,6 @@ def encoders(models: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         describe(make_encoder(root / name, name), "mean_tokens", more=("Normalize",))
         kind = 'kind = "embedding"\n' if name == "mpnet" else ""
         entries.append(f'[[model]]\nname = "{name}"\nfolder = "{root / name}"\n{kind}')
-    projected = make_encoder(root / "projected", "bert")
-    describe(projected, "cls_token", more=("Dense", "Normalize"))
-    with_dense(projected, SIZE, 20)
-    odd = make_encoder(root / "odd", "bert")
-    describe(odd, "mean_tokens", more=("CNN",))
-    entries += [f'[[model]]\nname = "{each.name}"\nfolder = "{each}"\n' for each in (projected, odd)]
     file = root / "models.toml"
     file.write_text("\n".join(entries), encoding="utf-8")
     return file
@@ -74,11 +67,6 @@ def test_the_embeddings_of_an_encoder_are_pytorchs(
     assert status.estimated_bytes is not None and status.estimated_bytes >= status.memory_bytes
 
 
-def test_a_layer_behind_the_pooling_is_followed(asking: openai.OpenAI) -> None:
-    found = asking.embeddings.create(model="projected", input="the quick brown fox").data[0].embedding
-    assert len(found) == 20 and abs(np.linalg.norm(found) - 1) < 1e-5
-
-
 def test_a_long_text_is_refused_unless_it_may_be_cut(asking: openai.OpenAI, encoders: Path) -> None:
     long = "the quick brown fox jumps over the lazy dog " * 20
     with refused(400, "context_length_exceeded", None, f"the limit is {POSITIONS}"):
@@ -93,26 +81,16 @@ def test_a_long_text_is_refused_unless_it_may_be_cut(asking: openai.OpenAI, enco
         asking.embeddings.create(model="bert", input="a", extra_body={"prompt_name": "query"})
 
 
-def test_it_tells_its_tokens(serving: Serving, encoders: Path) -> None:
-    told = serving.post("/tokenize", json.dumps({"model": "bert", "prompt": TEXTS[0]})).json()
-    assert told["tokens"] == Reference(encoders.parent / "bert").ids(TEXTS[0]) and told["max_model_len"] == POSITIONS
-
-
 def test_it_cannot_chat_and_says_so(asking: openai.OpenAI, serving: Serving) -> None:
     with refused(404, "model_not_found", "model", "is an embedding model"):
         asking.chat.completions.create(model="bert", messages=[{"role": "user", "content": "a"}])
     with pytest.raises(InvalidRequest, match="makes embeddings and can't chat; choose a text model"):
         serving.manager.generate(TextRequest("bert", prompt="a"))
     chats = {spec.name for spec in serving.manager.catalog.entries(ModelKind.TEXT)}
-    assert TEXT in chats and not chats & {*NAMES, "projected"}
+    assert TEXT in chats and not chats & {*NAMES}
     row = models_status.row(serving.manager.status("bert"), 10**12)
     assert row["task"] == "Embeddings" and row["precisions"] == []
     assert any("can't chat" in text for _, text in row["facts"])
-
-
-def test_what_its_folder_asks_for_and_nobody_knows_is_told(asking: openai.OpenAI) -> None:
-    with refused(400, None, None, "a module CNN"):
-        asking.embeddings.create(model="odd", input="a")
 
 
 def test_an_encoder_that_no_name_tells_is_found_when_it_is_loaded(

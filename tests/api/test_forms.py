@@ -109,18 +109,6 @@ def test_a_message_holds_blocks() -> None:
     assert [event.type for event in told] == ["thinking", "text", "input_json", "input_json", "input_json"]
 
 
-def test_a_message_that_was_cut_within_its_thoughts() -> None:
-    with claude(CUT).messages.stream(**ASKED) as stream:
-        final = stream.get_final_message()
-    assert [block.type for block in final.content] == ["thinking"] and final.stop_reason == "max_tokens"
-
-
-def test_a_message_that_breaks_off() -> None:
-    broken = (*EVENTS[:4], Failed(EngineFailed("It broke.")))
-    with pytest.raises(anthropic.APIStatusError, match="It broke"), claude(broken).messages.stream(**ASKED) as stream:
-        list(stream)
-
-
 def test_a_response_holds_items() -> None:
     whole = gpt(EVENTS, as_stream=False).responses.create(model="tiny", input="x")
     with gpt(EVENTS).responses.stream(model="tiny", input="x") as stream:
@@ -145,13 +133,18 @@ def test_a_response_holds_items() -> None:
     assert [event.type for event in told][:2] == ["response.reasoning_text.delta", "response.output_text.delta"]
 
 
-def test_a_response_that_was_cut_within_its_thoughts() -> None:
+def test_what_was_cut_within_its_thoughts() -> None:
+    with claude(CUT).messages.stream(**ASKED) as stream:
+        final = stream.get_final_message()
+    assert [block.type for block in final.content] == ["thinking"] and final.stop_reason == "max_tokens"
     [*_, last] = gpt(CUT).responses.create(model="tiny", input="x", stream=True)
     assert last.type == "response.incomplete" and [item.status for item in last.response.output] == ["incomplete"]
 
 
-def test_a_response_that_breaks_off() -> None:
+def test_what_breaks_off() -> None:
     broken = (*EVENTS[:4], Failed(EngineFailed("It broke.")))
+    with pytest.raises(anthropic.APIStatusError, match="It broke"), claude(broken).messages.stream(**ASKED) as stream:
+        list(stream)
     [*_, last] = list(gpt(broken).responses.create(model="tiny", input="x", stream=True))
     assert last.type == "response.failed" and last.response.error.message == "It broke."
 

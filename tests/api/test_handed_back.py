@@ -7,7 +7,6 @@ import dataclasses
 import json
 from typing import Any
 
-import anthropic.types
 import openai.types.chat
 import openai.types.responses
 import pytest
@@ -15,10 +14,12 @@ from huggingface_hub import ChatCompletionOutputMessage
 
 from hfjax_demo.api.chat import to_template_message
 from hfjax_demo.api.conversion import format_constraint, tool_choice_fields
-from hfjax_demo.api.message_request import MessagesBody, to_text_request
+from hfjax_demo.api.message_request import MessagesBody
 from hfjax_demo.api.response_request import ResponsesBody, conversation, template_tools
 from hfjax_demo.api.schemas import ChatBody, parsed
 from hfjax_demo.web.refusals import Refusal
+
+from .serving import DOT
 
 pytestmark = pytest.mark.usefixtures("engines")
 
@@ -82,46 +83,20 @@ def test_messages_as_other_libraries_keep_them() -> None:
     body = chat({"role": "assistant", "content": "a", **kept}, {"role": "assistant", "content": refusal})
     assert to_template_message(body.messages[1], 1) == {"role": "assistant", "content": "a"}
     assert to_template_message(body.messages[2], 2)["content"] == "No.\nBut."
+    answer = {"type": "message", "role": "assistant", "content": [{"type": "refusal", "refusal": "No."}]}
+    unsaid = {"id": "r", "type": "reasoning", "summary": []}
+    [_, kept_answer] = conversation(body_of(ResponsesBody, input=[{**USER, "type": None}, unsaid, answer]))
+    assert kept_answer == {"role": "assistant", "content": "No."}
 
 
-def test_items_of_a_response() -> None:
-    told = openai.types.responses
-    items = [
-        told.ResponseReasoningItem.model_validate({"id": "r", "type": "reasoning", "summary": []}),
-        told.ResponseOutputMessage.model_validate(
-            {
-                "id": "m",
-                "type": "message",
-                "role": "assistant",
-                "status": "completed",
-                "content": [
-                    {"type": "output_text", "text": "a", "annotations": [], "logprobs": []},
-                    {"type": "refusal", "refusal": "No."},
-                ],
-            }
-        ),
-        told.ResponseFunctionToolCall.model_validate({"type": "function_call", "call_id": "c", **FUNCTION}),
-    ]
-    body = body_of(ResponsesBody, input=[{**USER, "type": None}, *(item.model_dump() for item in items)])
-    [_, answer] = conversation(body)
-    assert answer["content"] == "a\nNo." and answer["tool_calls"][0]["function"] == FUNCTION
-
-
-def test_a_message_of_anthropics_client() -> None:
-    content = [
-        {"type": "thinking", "thinking": "hm", "signature": ""},
-        {"type": "text", "text": "a", "citations": None},
-        {"type": "tool_use", "id": "c", "name": "look", "input": {"where": "up"}, "caller": None},
-    ]
-    usage = {"input_tokens": 1, "output_tokens": 1}
-    message = anthropic.types.Message.model_validate(
-        {"id": "m", "type": "message", "role": "assistant", "model": "x", "content": content, "usage": usage}
-    )
-    result = {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "c", "content": "blue"}]}
-    body = body_of(MessagesBody, messages=[USER, message.model_dump(), result])
-    [_, answer, _] = to_text_request(body, "m").messages or ()
-    assert (answer["content"], answer["reasoning_content"]) == ("a", "hm")
-    assert json.loads(answer["tool_calls"][0]["function"]["arguments"]) == {"where": "up"}
+def test_texts_and_pictures_keep_their_places() -> None:
+    parts: list[Any] = [{"type": "text", "text": text} for text in ("what is", "this", "and this?")]
+    parts[2:2] = parts[4:] = [{"type": "image_url", "image_url": {"url": DOT}}]
+    turn = to_template_message(body_of(ChatBody, messages=[{"role": "user", "content": parts}]).messages[0], 0)
+    pictures = turn["pictures"]
+    assert turn["content"] == "what is\nthisand this?"
+    assert [picture.place for picture in pictures] == [len("what is\nthis"), len(turn["content"])]
+    assert pictures[0].image.size == (8, 8) and pictures[0].digest == pictures[1].digest
 
 
 NEWER: dict[str, Any] = {

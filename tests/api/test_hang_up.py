@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 import socket
-import threading
 from collections.abc import Callable
 from typing import Any
 
 import openai
 import pytest
 
-from hfjax_demo.text.engine import TextEngine
 from tests.holding import hold_answers, hold_pictures
 
-from .serving import CHAT, LONG, PICTURES, TEXT, Serving, wait_for
+from .serving import CHAT, PICTURES, TEXT, Serving, wait_for
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
@@ -63,11 +61,11 @@ def test_in_the_middle_of_a_stream(alone: Serving) -> None:
     assert ask(alone.client(), max_tokens=2).usage.completion_tokens == 2, "the slot is free"
 
 
-def test_while_a_whole_answer_is_awaited(alone: Serving) -> None:
-    raw = send(alone, CHAT, messages=HELLO, max_tokens=FOREVER)
-    wait_for(lambda: alone.metric("hfjax_requests_running") == 1)
+def test_while_several_whole_answers_are_awaited(alone: Serving) -> None:
+    raw = send(alone, CHAT, messages=HELLO, max_tokens=FOREVER, n=3)
+    wait_for(lambda: alone.metric("hfjax_requests_waiting") == 2 and alone.metric("hfjax_requests_running") == 1)
     raw.close()
-    wait_for(lambda: cancelled(alone) == 1)
+    wait_for(lambda: cancelled(alone) == 3)
     assert ask(alone.client(), max_tokens=2).usage.completion_tokens == 2
 
 
@@ -81,48 +79,6 @@ def test_while_it_waits_for_a_slot(alone: Serving) -> None:
     assert alone.metric("hfjax_requests_running") == 1, "the other one goes on"
     running.close()
     wait_for(lambda: cancelled(alone) == 2)
-
-
-def test_all_of_several_answers(alone: Serving) -> None:
-    raw = send(alone, CHAT, messages=HELLO, max_tokens=FOREVER, n=3)
-    wait_for(lambda: alone.metric("hfjax_requests_waiting") == 2)
-    raw.close()
-    wait_for(lambda: cancelled(alone) == 3)
-    assert alone.manager.status(TEXT).active_requests == 0
-
-
-def test_what_is_cancelled_computes_no_further_than_the_blocks_it_had_begun(
-    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server = serve(slots=1, decode_block=8)
-    ask(server.client(), max_tokens=20)
-    at_cancel = threading.Event()
-    counted: dict[str, int] = {}
-    steps = [0]
-    right, step = TextEngine.cancel, TextEngine.step
-
-    def counts(engine: TextEngine) -> None:
-        steps[0] += 1
-        step(engine)
-
-    monkeypatch.setattr(TextEngine, "step", counts)
-    hold_answers(monkeypatch.setattr)
-
-    def cancel(engine: TextEngine, job: Any) -> None:
-        counted["steps"] = steps[0]
-        right(engine, job)
-        counted["tokens"] = len(job.tokens)
-        at_cancel.set()
-
-    monkeypatch.setattr(TextEngine, "cancel", cancel)
-    before = server.metric("hfjax_completion_tokens_total", model=TEXT)
-    stream = ask(server.client(), stream=True)
-    next(iter(stream))
-    stream.close()
-    assert at_cancel.wait(LONG)
-    wait_for(lambda: cancelled(server) == 1)
-    assert server.metric("hfjax_completion_tokens_total", model=TEXT) - before == counted["tokens"]
-    assert counted["tokens"] <= 8 * (counted["steps"] + 1), "no block was begun after it"
 
 
 def test_a_picture(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,14 +93,6 @@ def test_a_completion_tells_parallel_lists(server: Serving, client: openai.OpenA
     assert {len(top) for top in found.top_logprobs} >= {2, 3}, "the chosen token is told even where it is not likely"
 
 
-def test_a_completions_stream_adds_up(client: openai.OpenAI) -> None:
-    whole = complete(client).choices[0].logprobs
-    told = [found for chunk in complete(client, stream=True) if (found := chunk.choices[0].logprobs) is not None]
-
-    for name in ("tokens", "token_logprobs", "top_logprobs", "text_offset"):
-        assert [item for found in told for item in getattr(found, name)] == getattr(whole, name), name
-
-
 def test_tokens_that_cannot_be_told_apart_or_have_no_probability() -> None:
     """Two halves of characters look alike, and JSON knows no infinity."""
     half, other, never = (ScoredToken(1, b"\xe2", -0.5), ScoredToken(2, b"\xe3", -2.0), ScoredToken(3, b"x", -math.inf))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import anthropic
@@ -21,12 +19,7 @@ HELLO: Any = [{"role": "user", "content": "the quick brown fox"}]
 
 @pytest.fixture(scope="module")
 def claude(server: Serving) -> anthropic.Anthropic:
-    return client_of(server)
-
-
-def client_of(server: Serving, key: str = "none") -> anthropic.Anthropic:
-    """The real client, which tries nothing twice."""
-    return anthropic.Anthropic(base_url=server.url, api_key=key, max_retries=0, timeout=LONG)
+    return anthropic.Anthropic(base_url=server.url, api_key="none", max_retries=0, timeout=LONG)
 
 
 def asked(changes: dict[str, Any]) -> dict[str, Any]:
@@ -45,20 +38,6 @@ def stream(client: anthropic.Anthropic, **changes: Any) -> tuple[list[Any], Any]
         return list(told), told.get_final_message()
 
 
-@contextlib.contextmanager
-def refused(status: int, kind: str, says: str) -> Iterator[None]:
-    """The client is told no, in Anthropic's shape."""
-    try:
-        yield
-    except anthropic.APIStatusError as error:
-        body: Any = error.body
-        assert (error.status_code, body["type"], body["error"]["type"]) == (status, "error", kind), body
-        assert says in body["error"]["message"] and body["error"]["message"][-1] in ".)", body
-        assert error.response.headers["x-request-id"].startswith("req-")
-    else:
-        raise AssertionError("it was not refused")
-
-
 @pytest.mark.release
 def test_an_answer_is_the_models_own(server: Serving, claude: anthropic.Anthropic) -> None:
     found = ask(claude)
@@ -75,14 +54,8 @@ def test_a_stream_adds_up_to_the_whole(claude: anthropic.Anthropic) -> None:
     whole = ask(claude, **long)
     events, final = stream(claude, **long)
     assert final.content[0].text == whole.content[0].text and final.stop_reason == "max_tokens"
-    assert final.usage.input_tokens + final.usage.cache_read_input_tokens == (
-        whole.usage.input_tokens + whole.usage.cache_read_input_tokens
-    )
-    begun = events[0].message.usage  # the prompt has been looked at by then
-    assert (
-        begun.input_tokens + begun.cache_read_input_tokens
-        == whole.usage.input_tokens + whole.usage.cache_read_input_tokens
-    )
+    counts = (events[0].message.usage, final.usage, whole.usage)  # the prompt has been looked at when a stream begins
+    assert len({usage.input_tokens + usage.cache_read_input_tokens for usage in counts}) == 1
     kinds = [event.type for event in events if event.type != "text"]
     deltas = [event.delta.text for event in events if event.type == "content_block_delta"]
     assert kinds[:2] == ["message_start", "content_block_start"] and len(deltas) > 1
@@ -105,11 +78,8 @@ def test_a_stop_sequence_is_named(server: Serving, claude: anthropic.Anthropic) 
     text, _ = server.directly()
     stop = text[len(text) // 2 :][:3]
     found = ask(claude, stop_sequences=["never said", stop])
-    assert (found.content[0].text, found.stop_reason, found.stop_sequence) == (
-        text[: text.index(stop)],
-        "stop_sequence",
-        stop,
-    )
+    assert (found.stop_reason, found.stop_sequence) == ("stop_sequence", stop)
+    assert found.content[0].text == text[: text.index(stop)]
     assert stream(claude, stop_sequences=[stop])[1].stop_sequence == stop
 
 
@@ -146,11 +116,3 @@ def test_tokens_are_counted_as_an_answer_counts_them(claude: anthropic.Anthropic
     assert counted.input_tokens == usage.input_tokens + usage.cache_read_input_tokens
     longer = [{"role": "user", "content": "the quick brown fox jumps over " * 200}]
     assert claude.messages.count_tokens(model=TEXT, messages=longer).input_tokens > 1000, "more than fits"
-
-
-@pytest.mark.release
-def test_a_key_may_come_as_anthropics_clients_send_it(serve: Callable[..., Serving]) -> None:
-    server = serve(api_key="sesame")
-    assert ask(client_of(server, "sesame"), max_tokens=1).usage.output_tokens == 1
-    with refused(401, "authentication_error", "The API key is missing or incorrect"):
-        ask(client_of(server, "wrong"), max_tokens=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -14,11 +15,10 @@ from gradio_client.exceptions import AppError
 from prometheus_client.parser import text_string_to_metric_families
 
 from hfjax_demo.runtime import manager as manager_module
-from hfjax_demo.text.engine import TextEngine
 from tests import patient
 from tests.page_client import page_client
 
-from ..holding import hold_answers
+from ..holding import hold_answers, hold_steps
 from .serving import LONG, PICTURES, TEXT, Serving, refused, wait_for
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
@@ -62,23 +62,15 @@ def test_a_device_that_hangs_is_not_ready(serve: Callable[..., Serving], monkeyp
     monkeypatch.setattr(manager_module, "HANG_SECONDS", 0.01)
     server = serve()
     ask(server.client())
-    go_on, at_it, right = threading.Event(), threading.Event(), TextEngine.step
-
-    def step(engine: TextEngine) -> None:
-        at_it.set()
-        assert go_on.wait(LONG)
-        right(engine)
-
-    monkeypatch.setattr(TextEngine, "step", step)
+    held, go_on = hold_steps(monkeypatch.setattr)
     stream = ask(server.client(), stream=True)
-    assert at_it.wait(LONG)
+    assert held.wait(LONG)
     wait_for(lambda: patient.get(f"{server.url}/ready").status_code == 503)
     answer = patient.get(f"{server.url}/ready").json()
     assert answer["device_silence_s"] > 0.01 and "has not completed a step" in answer["reason"]
     assert figures(server)["hfjax_device_silence_seconds",] > 0.01
     go_on.set()
     list(stream)
-    monkeypatch.setattr(TextEngine, "step", right)
     wait_for(lambda: patient.get(f"{server.url}/ready").json() == {"status": "ready", "device_silence_s": 0.0})
 
 
@@ -87,14 +79,7 @@ def test_nothing_new_begins_while_it_shuts_down_and_what_runs_goes_on(
 ) -> None:
     server = serve()
     ask(server.client())
-    go_on = threading.Event()
-    right = TextEngine.step
-
-    def step(engine: TextEngine) -> None:
-        assert go_on.wait(LONG)
-        right(engine)
-
-    monkeypatch.setattr(TextEngine, "step", step)
+    _, go_on = hold_steps(monkeypatch.setattr)
     stream = ask(server.client(), stream=True)
     server.manager.refuse_new_requests()
     with refused(503, "shutting_down", says="try again in a minute"):
@@ -127,36 +112,45 @@ def test_what_does_not_finish_in_time_is_cancelled_and_says_so(
     assert server.manager.status(TEXT).active_requests == 0
 
 
-def test_figures_of_every_way_to_ask(serve: Callable[..., Serving]) -> None:
+def test_figures_and_the_log_of_every_way_to_ask(serve: Callable[..., Serving]) -> None:
+    """The log has a line for each request, and none of its words."""
     server = serve()
     before = figures(server)
     assert before["hfjax_requests_running",] == before["hfjax_requests_waiting",] == 0
     client, page = server.client(), page_client(server.url)
-    first = ask(client).usage
-    again = ask(client, stream=True, stream_options={"include_usage": True})
-    second = list(again)[-1].usage
-    page.predict(messages=HELLO, sampling={"temperature": 0, "max_new_tokens": 20}, api_name="/chat")
+    secret: Any = [{"role": "user", "content": "my-very-private-words"}]
+    about: Any = {"model": TEXT, "messages": secret, "max_tokens": 20, "temperature": 0}
+    raw = client.chat.completions.with_raw_response.create(**about)
+    kept, text, first = raw.headers["x-request-id"], raw.parse().choices[0].message.content, raw.parse().usage
+    *_, last = client.chat.completions.create(**about, stream=True, stream_options={"include_usage": True})
+    two = client.completions.with_raw_response.create(model=TEXT, prompt="my-very-private-words", max_tokens=20, n=2)
+    page.predict(messages=secret, sampling={"temperature": 0, "max_new_tokens": 20}, api_name="/chat")
     page.predict(prompt="cat", model=PICTURES, settings={"width": 32, "height": 32, "steps": 2}, api_name="/image")
     with pytest.raises(openai.NotFoundError):
-        ask(client, model="somebody's own words")
+        ask(client, model="my-very-private-model")
     with pytest.raises(openai.BadRequestError):
         client.completions.create(model=TEXT, prompt=[10**6])
+    unknown = server.post("/v1/my-very-private-path", "{}").headers["x-request-id"]
+
     found = figures(server)
-    requests = {key[1:]: value for key, value in found.items() if key[0] == "hfjax_requests_total"}
-    assert requests == {
+    counted = {
         ("/v1/chat/completions", TEXT, "length"): 2,
         ("/v1/chat/completions", "", "invalid"): 1,
+        ("/v1/completions", TEXT, "length"): 2,
         ("/v1/completions", TEXT, "invalid"): 1,
+        ("/v1/other", "", "invalid"): 1,
         ("/chat", TEXT, "length"): 1,
         ("/image", PICTURES, "stop"): 1,
     }
-    assert found["hfjax_prompt_tokens_total", TEXT] == 3 * first.prompt_tokens
-    cached = second.prompt_tokens_details.cached_tokens
-    assert cached == first.prompt_tokens - 1 and found["hfjax_reused_tokens_total", TEXT] == 2 * cached
-    assert found["hfjax_completion_tokens_total", TEXT] == 60
-    assert found["hfjax_time_to_first_token_seconds_count", TEXT] == 3
+    assert {key[1:]: value for key, value in found.items() if key[0] == "hfjax_requests_total"} == counted
+    prompts = 3 * first.prompt_tokens + 2 * two.parse().usage.prompt_tokens
+    assert found["hfjax_prompt_tokens_total", TEXT] == prompts
+    cached = last.usage.prompt_tokens_details.cached_tokens
+    assert cached == first.prompt_tokens - 1 and 2 * cached <= found["hfjax_reused_tokens_total", TEXT] < prompts
+    assert found["hfjax_completion_tokens_total", TEXT] == 100
+    assert found["hfjax_time_to_first_token_seconds_count", TEXT] == 5
     # The first token comes from the prefill, the other 19 in blocks of eight.
-    assert 3 <= found["hfjax_token_event_gap_seconds_count", TEXT] <= 9
+    assert 5 <= found["hfjax_token_event_gap_seconds_count", TEXT] <= 15
     assert (found["hfjax_images_total", PICTURES], found["hfjax_image_steps_total", PICTURES]) == (1, 2)
     made = sum(value for key, value in found.items() if key[0] == "hfjax_compilations_total")
     assert made == len(server.manager.compilations())
@@ -165,47 +159,19 @@ def test_figures_of_every_way_to_ask(serve: Callable[..., Serving]) -> None:
     assert 0 < found["hfjax_memory_models_bytes",] < found["hfjax_memory_budget_bytes",]
     assert 0 < found["hfjax_memory_used_bytes",] < found["hfjax_memory_total_bytes",]
     assert found["hfjax_requests_running",] == found["hfjax_requests_waiting",] == 0
-    assert not any("words" in label for key in found for label in key)
+    assert not any("private" in label for key in found for label in key)
 
-
-def test_the_log_has_a_line_for_each_request_and_none_of_its_words(serve: Callable[..., Serving]) -> None:
-    server = serve()
-    client, page = server.client(), page_client(server.url)
-    secret: Any = [{"role": "user", "content": "my-very-private-words"}]
-    kept = client.chat.completions.with_raw_response.create(
-        model=TEXT, messages=secret, max_tokens=5, temperature=0
-    ).headers["x-request-id"]
-    both = client.completions.with_raw_response.create(
-        model=TEXT, prompt="my-very-private-words", max_tokens=5, n=2
-    ).headers["x-request-id"]
-    page.predict(messages=secret, sampling={"max_new_tokens": 3}, api_name="/chat")
-    page.predict(prompt="cat", model=PICTURES, settings={"width": 32, "height": 32, "steps": 2}, api_name="/image")
-    with pytest.raises(openai.NotFoundError):
-        ask(client, model="my-very-private-model")
-    answer = server.post("/v1/my-very-private-path", "{}")
-    text = client.chat.completions.create(model=TEXT, messages=secret, max_tokens=5, temperature=0)
     server.close()
     printed = server.log.getvalue()
-    assert "private" not in printed and text.choices[0].message.content not in printed
+    assert "private" not in printed and text and text not in printed
     lines = [json.loads(line) for line in printed.splitlines()]
-    assert [(line["endpoint"], line["model"], line["outcome"]) for line in lines if line["request_id"] == kept] == [
-        ("/v1/chat/completions", TEXT, "length")
-    ]
+    assert Counter((line["endpoint"], line["model"], line["outcome"]) for line in lines) == counted
+    assert [line["model"] for line in lines if line["request_id"] == kept] == [TEXT]
+    both = two.headers["x-request-id"]
     assert {line["request_id"] for line in lines if line["request_id"].startswith(both)} == {f"{both}-0", f"{both}-1"}
-    assert sorted((line["endpoint"], line["outcome"], line["completion_tokens"]) for line in lines) == [
-        ("/chat", "length", 3),
-        ("/image", "stop", 0),
-        ("/v1/chat/completions", "invalid", 0),
-        ("/v1/chat/completions", "length", 5),
-        ("/v1/chat/completions", "length", 5),
-        ("/v1/completions", "length", 5),
-        ("/v1/completions", "length", 5),
-        ("/v1/other", "invalid", 0),
-    ]
-    drawn = next(line for line in lines if line["endpoint"] == "/image")
+    drawn, lost = (next(line for line in lines if line["endpoint"] == name) for name in ("/image", "/v1/other"))
     assert (drawn["images"], drawn["steps"], drawn["ttft_s"]) == (1, 2, None)
-    unknown = next(line for line in lines if line["endpoint"] == "/v1/other")
-    assert unknown["status"] == 404 and unknown["request_id"] == answer.headers["x-request-id"]
+    assert (lost["status"], lost["request_id"]) == (404, unknown)
     assert all(0 <= (line["ttft_s"] or 0) <= line["seconds"] for line in lines)
 
 

@@ -53,7 +53,7 @@ def test_a_line_in_words() -> None:
 
 
 class Stuck(io.StringIO):
-    """A terminal that takes nothing until it is let."""
+    """A terminal that takes nothing until it is let, and then has gone."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class Stuck(io.StringIO):
 
     def write(self, text: str) -> int:
         self.go_on.wait()
-        return super().write(text)
+        raise BrokenPipeError
 
 
 def test_a_stream_that_takes_nothing_holds_up_nobody() -> None:
@@ -70,15 +70,4 @@ def test_a_stream_that_takes_nothing_holds_up_nobody() -> None:
     for _ in range(20_000):
         log.add(LINE)
     stream.go_on.set()
-    log.close()
-
-
-def test_a_reader_that_has_gone_is_no_error() -> None:
-    class Gone(io.StringIO):
-        def write(self, text: str) -> int:
-            raise BrokenPipeError
-
-    log = RequestLog(Gone(), as_json=True)
-    log.add(LINE)
-    log.add(LINE)
     log.close()

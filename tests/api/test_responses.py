@@ -49,17 +49,6 @@ def test_a_stream_adds_up_to_the_whole(client: openai.OpenAI) -> None:
 
 
 @pytest.mark.release
-def test_the_clients_own_reader_of_streams_follows(server: Serving, client: openai.OpenAI) -> None:
-    text, _ = server.directly()
-    stop = text[len(text) // 2 :][:3]
-    given: Any = {"model": TEXT, "instructions": "Be brief.", "input": "the quick brown fox", "temperature": 0}
-    with client.responses.stream(**given, max_output_tokens=24, extra_body={"stop": [stop]}) as stream:
-        snapshots = [event.snapshot for event in stream if event.type == "response.output_text.delta"]
-        final = stream.get_final_response()
-    assert final.status == "completed" and final.output_text == text[: text.index(stop)] == snapshots[-1]
-
-
-@pytest.mark.release
 def test_a_conversation_may_come_as_items(server: Serving, client: openai.OpenAI) -> None:
     first = respond(client, max_output_tokens=4)
     told = respond(

@@ -84,7 +84,7 @@ def ask(child: Child, name: str) -> Verdict:
     try:
         verdict: Verdict = child.call(quiet_verdict_of, name)
     except ChildError as error:
-        return Verdict(name, Outcome.CRASHED, error.reason)
+        return Verdict(name, Outcome.CRASHED, str(error))
     finally:
         deadline.cancel()
     return verdict

@@ -21,7 +21,7 @@ from hfjax_demo.bridge.kernels import dense_product
 from hfjax_demo.bridge.meta_modules import outline
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.catalog import ModelKind
-from hfjax_demo.children import ChildEnded
+from hfjax_demo.children import ChildError
 from hfjax_demo.settings import EngineShapes, Settings
 from tests.deployed import REPOSITORY
 
@@ -176,7 +176,7 @@ def test_a_process_that_breaks_is_told_of_in_one_sentence(monkeypatch: pytest.Mo
 
         def stream(self, *_: object) -> Iterator[dict[str, Any]]:
             yield ROW
-            raise ChildEnded(-9, "")
+            raise ChildError("its process was ended by signal 9, perhaps for lack of memory")
 
     monkeypatch.setattr(compile, "Child", Broken)
     monkeypatch.setattr(Accelerator, "missing", lambda self: None)

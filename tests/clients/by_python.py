@@ -152,20 +152,14 @@ def _agents(url: str, model: str, kind: str) -> dict[str, Callable[[], Any]]:
     import agents
     import openai
 
-    def agent(client: Any, **asking: Any) -> Any:
-        return agents.Agent("helper", instructions="Be brief.", model=getattr(agents, kind)(model, client), **asking)
-
-    def run(**asking: Any) -> Any:
+    def run(streamed: bool = False, **asking: Any) -> Any:
         async def once() -> Any:
             async with openai.AsyncOpenAI(base_url=f"{url}/v1", api_key="none", max_retries=0) as client:
-                return (await agents.Runner.run(agent(client, **asking), QUESTION, run_config=config)).final_output
-
-        return asyncio.run(once())
-
-    def stream() -> list[str]:
-        async def once() -> list[str]:
-            async with openai.AsyncOpenAI(base_url=f"{url}/v1", api_key="none", max_retries=0) as client:
-                told = agents.Runner.run_streamed(agent(client), QUESTION, run_config=config)
+                about = {"instructions": "Be brief.", "model": getattr(agents, kind)(model, client)}
+                agent = agents.Agent("helper", **about, **asking)
+                if not streamed:
+                    return (await agents.Runner.run(agent, QUESTION, run_config=config)).final_output
+                told = agents.Runner.run_streamed(agent, QUESTION, run_config=config)
                 raw = [event.data async for event in told.stream_events() if event.type == "raw_response_event"]
                 return [event.delta for event in raw if event.type == "response.output_text.delta"]
 
@@ -175,7 +169,7 @@ def _agents(url: str, model: str, kind: str) -> dict[str, Callable[[], Any]]:
     tools = [agents.function_tool(weather)]
     return {
         "chat": run,
-        "stream": stream,
+        "stream": lambda: run(streamed=True),
         "tools": lambda: run(tools=tools),
         "schema": lambda: run(output_type=Report),
         "both": lambda: run(tools=tools, output_type=Report),
@@ -336,31 +330,22 @@ def _by_hand(complete: Callable[..., Any]) -> dict[str, Callable[[], Any]]:
     }
 
 
-def litellm(url: str, model: str) -> dict[str, Callable[[], Any]]:
+def _litellm(model: str, **about: Any) -> dict[str, Callable[[], Any]]:
     import litellm
 
-    def complete(**asking: Any) -> Any:
-        return litellm.completion(f"openai/{model}", base_url=f"{url}/v1", api_key="none", max_retries=0, **asking)
+    return _by_hand(lambda **asking: litellm.completion(model, api_key="none", **about, **asking))
 
-    return _by_hand(complete)
+
+def litellm(url: str, model: str) -> dict[str, Callable[[], Any]]:
+    return _litellm(f"openai/{model}", base_url=f"{url}/v1", max_retries=0)
 
 
 def litellm_vllm(url: str, model: str) -> dict[str, Callable[[], Any]]:
-    import litellm
-
-    def complete(**asking: Any) -> Any:
-        return litellm.completion(f"hosted_vllm/{model}", api_base=f"{url}/v1", api_key="none", **asking)
-
-    return _by_hand(complete)
+    return _litellm(f"hosted_vllm/{model}", api_base=f"{url}/v1")
 
 
 def litellm_anthropic(url: str, model: str) -> dict[str, Callable[[], Any]]:
-    import litellm
-
-    def complete(**asking: Any) -> Any:
-        return litellm.completion(f"anthropic/{model}", api_base=url, api_key="none", max_tokens=200, **asking)
-
-    return _by_hand(complete)
+    return _litellm(f"anthropic/{model}", api_base=url, max_tokens=200)
 
 
 def huggingface_hub(url: str, model: str) -> dict[str, Callable[[], Any]]:

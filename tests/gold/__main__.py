@@ -137,7 +137,7 @@ def computed(title: str, part: Part, only: tuple[str, ...]) -> dict[str, Any]:
                     said(f"{title}: {name}")
             except ChildError as error:
                 broken, *left = [name for name in batch if name not in found] or [title]
-                found[broken] = {FAILED: error.reason}
+                found[broken] = {FAILED: str(error)}
                 waiting = [*left, *waiting]
     return {name: entry for name, entry in found.items() if chosen_by(only, name)}
 

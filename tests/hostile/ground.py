@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from typing import Any, Self
+from typing import Any
 
 import httpx
 
@@ -12,7 +12,7 @@ from hfjax_demo.api.telemetry import Telemetry
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.layout import build_demo, launch
 from tests.fakes import FakeManager
-from tests.ports import free_port
+from tests.ui.serving import Served
 
 LONG = 60.0  # seconds that nothing here comes near
 
@@ -26,17 +26,17 @@ class Ready(FakeManager):
         return ""
 
 
-class Ground:
+class Ground(Served):
     """A server on a free port, until it is closed; ``changes`` are settings."""
 
     def __init__(self, **changes: Any) -> None:
-        self.settings = Settings().changed(**{"host": "127.0.0.1", **changes, "port": free_port()})
-        self.url = f"http://127.0.0.1:{self.settings.port}"
+        super().__init__(Settings().changed(**changes))
+
+    def _start(self) -> None:
         self.manager = Ready(self.settings)
-        self._telemetry = Telemetry()
-        self._api = Api(self.manager, self.settings, self._telemetry)  # type: ignore[arg-type]
+        api = Api(self.manager, self.settings, Telemetry())  # type: ignore[arg-type]
         self.demo = build_demo(self.manager, self.settings)
-        launch(self.demo, self.settings, prevent_thread_lock=True, routes=self._api.routes())
+        launch(self.demo, self.settings, prevent_thread_lock=True, routes=api.routes())
 
     def ask(self, method: str, path: str, **options: Any) -> httpx.Response:
         """One request."""
@@ -44,25 +44,14 @@ class Ground:
 
     def post(self, path: str, value: Any, **headers: str) -> httpx.Response:
         """JSON, with further headers."""
-        return self.ask(
-            "POST", path, json=value, headers={name.replace("_", "-"): text for name, text in headers.items()}
-        )
+        named = {name.replace("_", "-"): text for name, text in headers.items()}
+        return self.ask("POST", path, json=value, headers=named)
 
     def connect(self) -> socket.socket:
         """A connection, for what no client would send."""
         made = socket.create_connection(("127.0.0.1", self.settings.port), timeout=LONG)
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return made
-
-    def close(self) -> None:
-        self.demo.close(verbose=False)
-        self._telemetry.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *exc_info: object) -> None:
-        self.close()
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:

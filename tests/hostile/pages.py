@@ -32,12 +32,24 @@ class Clock:
 
 
 class Stranger:
-    """One visitor's calls; ``session`` is the name that a page draws when it is opened."""
+    """One visitor's calls, by default with a client of its own; ``session`` is the name that a page draws when it is opened."""
 
-    def __init__(self, page: Served, session: str | None = None) -> None:
+    def __init__(self, page: Served, client: httpx.Client | None = None) -> None:
         self.page = page
-        self.session = session or uuid.uuid4().hex
-        self.http = httpx.Client(base_url=f"{page.url}/gradio_api", timeout=LONG, verify=False)
+        self.session = uuid.uuid4().hex
+        self._api = f"{page.url}/gradio_api"
+        self.http = client or httpx.Client(base_url=self._api, timeout=LONG, verify=False)
+
+    def named(self, elem_id: str) -> int:
+        """A component's id."""
+        return next(
+            number for number, block in self.page.demo.blocks.items() if getattr(block, "elem_id", None) == elem_id
+        )
+
+    def handler(self, elem_id: str, event: str) -> BlockFunction:
+        """What the server does at an event of the page; the page's own scripts may do something besides."""
+        target = (self.named(elem_id), event)
+        return next(fn for fn in self.page.demo.fns.values() if fn.fn and target in map(tuple, fn.targets))
 
     def event(self, name: str, of: str = "") -> BlockFunction:
         """The page's first event whose handler has this name, and, where it is given, belongs to an object of this class."""
@@ -60,11 +72,11 @@ class Stranger:
 
     def join(self, event: BlockFunction, data: list[Any], **more: Any) -> httpx.Response:
         """Ask for an event that takes long."""
-        return self.http.post("/queue/join", json=self.body(event, data, **more))
+        return self.http.post(f"{self._api}/queue/join", json=self.body(event, data, **more))
 
     def run(self, event: BlockFunction, data: list[Any], **more: Any) -> httpx.Response:
         """Ask for an event that is quick."""
-        return self.http.post("/run/predict", json=self.body(event, data, **more))
+        return self.http.post(f"{self._api}/run/predict", json=self.body(event, data, **more))
 
     def ask(self, text: str) -> httpx.Response:
         """Send a chat message, without reading the answer."""
@@ -79,15 +91,34 @@ class Stranger:
 
     def call(self, endpoint: str, *values: Any) -> str:
         """Ask a public endpoint; returns the event's id."""
-        found: str = self.http.post(f"/call/{endpoint}", json={"data": list(values)}).json()["event_id"]
+        found: str = self.http.post(f"{self._api}/call/{endpoint}", json={"data": list(values)}).json()["event_id"]
         return found
 
     @contextlib.contextmanager
     def reading(self, path: str = "", **values: Any) -> Iterator[Iterator[dict[str, Any]]]:
         """The messages for this session, or for an event of a public endpoint, as they come."""
         asked = {} if path else {"session_hash": self.session}
-        with self.http.stream("GET", path or "/queue/data", params={**asked, **values}) as response:
+        with self.http.stream("GET", self._api + (path or "/queue/data"), params={**asked, **values}) as response:
             yield (json.loads(line[6:]) for line in response.iter_lines() if line.startswith("data: "))
+
+    def press(self, event: BlockFunction, data: list[Any]) -> dict[str, Any]:
+        """Ask for an event; what it comes to in the end, told as the page is told."""
+        assert self.join(event, data).status_code == 200
+        last: dict[str, Any] = {}
+        with self.reading() as messages:
+            for message in messages:
+                if message["msg"] in ("process_generating", "process_completed") and message["output"].get("data"):
+                    last = message["output"]
+                if message["msg"] == "process_completed":
+                    break
+        return last
+
+    def component(self, channel: str, function: str, data: object) -> dict[str, Any]:
+        """What a channel's function answers."""
+        body = {"data": data, "component_id": self.named(channel), "fn_name": function, "session_hash": self.session}
+        answer = self.http.post(f"{self._api}/component_server/", json=body)
+        assert answer.status_code == 200
+        return dict(answer.json())
 
     def result(self, path: str = "") -> dict[str, Any]:
         """The last message of the session's only event."""

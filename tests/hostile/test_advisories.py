@@ -18,7 +18,6 @@ from ..clients.scripted_model import END, make_tokenizer
 from .ground import Ground
 
 KEY = "the-right-key"
-HELLO = [{"role": "user", "content": "hello"}]
 
 
 @pytest.fixture(scope="module")
@@ -56,34 +55,6 @@ def test_a_grammar_made_to_exhaust_its_reader_is_refused(grammars: GrammarCompil
 @pytest.mark.parametrize("regex", ["((((a{1,999}){1,999}){1,999}){1,999}){1,999}", r"(.*a){30}.*b.{100}"])
 def test_repetitions_within_repetitions_are_counted_and_not_written_out(grammars: GrammarCompiler, regex: str) -> None:
     assert grammars.matcher(Constraint(regex=regex)).allowed().any()
-
-
-@pytest.mark.parametrize(
-    "asked",
-    [
-        {"chat_template": "{{ messages }}"},
-        {"chat_template_kwargs": {"chat_template": "{{ messages }}"}},
-        {"chat_template_kwargs": {"tokenize": True}},
-        {"n": 10**12},
-        {"n": -1},
-        {"max_tokens": -1},
-        {"max_tokens": 10**300},
-        {"top_logprobs": 10**9, "logprobs": True},
-        {"top_k": -2},
-        {"logit_bias": {str(token): 1 for token in range(100_000)}},
-    ],
-    ids=lambda asked: json.dumps(asked)[:40],
-)
-def test_no_template_is_brought_and_no_number_is_below_or_above_all_measure(
-    ground: Ground, asked: dict[str, Any]
-) -> None:
-    answer = ground.post("/v1/chat/completions", {"messages": HELLO, **asked})
-    assert answer.status_code == 400, answer.text
-
-
-@pytest.mark.parametrize("asked", [{"n": 10**12}, {"best_of": 10**12}, {"logprobs": 10**9}, {"best_of": -1}])
-def test_nor_of_raw_texts(ground: Ground, asked: dict[str, Any]) -> None:
-    assert ground.post("/v1/completions", {"prompt": "hello", **asked}).status_code == 400
 
 
 @pytest.mark.parametrize("content", [b"", b"GIF89a", b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff\xe0", b"RIFF\0\0\0\0WEBP"])

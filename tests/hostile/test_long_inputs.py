@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from transformers import AutoTokenizer
 
-from hfjax_demo.errors import ContextTooLong, InvalidRequest
-from hfjax_demo.events import Failed, Finished, FinishReason
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.events import Finished, FinishReason
 from hfjax_demo.requests import (
-    MAX_CONVERSATION_CHARACTERS,
     MAX_MESSAGES,
     Message,
     SamplingSettings,
@@ -51,13 +50,6 @@ def test_a_conversation_of_too_many_messages_comes_in_by_no_door(count: int) -> 
         with pytest.raises(InvalidRequest, match=f"{count:,} messages; the limit is {MAX_MESSAGES:,}") as error:
             refused()
         assert error.value.field == "messages"
-
-
-def test_nor_does_one_of_too_many_characters() -> None:
-    messages = turns(41, lambda _: "x" * 10_000)
-
-    with pytest.raises(InvalidRequest, match=f"limit is {MAX_CONVERSATION_CHARACTERS:,}"):
-        TextRequest("m", messages=messages)
 
 
 # -- few renderings -----------------------------------------------------------------------------------------------
@@ -136,36 +128,7 @@ def test_the_longest_conversation_that_may_be_sent_is_rendered_whole_only_once(t
     assert sum(counting.rendered) < 1.2 * MAX_MESSAGES
 
 
-def test_several_answers_to_one_question_are_encoded_once(tokenizer: Any) -> None:
-    counting = Counting(tokenizer)
-    encoder = PromptTokenizer(counting, VOCABULARY, CONTEXT)  # type: ignore[arg-type]
-
-    found = {
-        encoder.encode(TextRequest("m", messages=turns(9), sampling=SamplingSettings(seed=seed))) for seed in range(16)
-    }
-
-    assert len(found) == 1 and len(counting.rendered) <= 2
-    assert encoder.encode(TextRequest("m", messages=turns(11))) not in found
-
-
 # -- not on the device thread -------------------------------------------------------------------------------------
-
-
-class Held:
-    """Encodes only when the test lets it, and remembers on which thread."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.began, self.go_on = threading.Event(), threading.Event()
-        self.threads: set[str] = set()
-        right = PromptTokenizer.encode
-
-        def encode(encoder: PromptTokenizer, request: TextRequest) -> Any:
-            self.threads.add(threading.current_thread().name)
-            self.began.set()
-            assert self.go_on.wait(LONG)
-            return right(encoder, request)
-
-        monkeypatch.setattr(PromptTokenizer, "encode", encode)
 
 
 def test_those_who_are_being_answered_do_not_wait_for_somebodys_long_text(
@@ -174,42 +137,23 @@ def test_those_who_are_being_answered_do_not_wait_for_somebodys_long_text(
     manager = make()
     running = manager.generate(ask(folders[0], 40))
     reader = first_delta(running)
-    held = Held(monkeypatch)
-    late = manager.generate(ask(folders[0], 4, seed=1))
-    assert held.began.wait(LONG)
+    began, go_on, threads = threading.Event(), threading.Event(), set[str]()
+    right = PromptTokenizer.encode
 
+    def encode(encoder: PromptTokenizer, request: TextRequest) -> Any:
+        threads.add(threading.current_thread().name)
+        began.set()
+        assert go_on.wait(LONG)
+        return right(encoder, request)
+
+    monkeypatch.setattr(PromptTokenizer, "encode", encode)
+    late, stopped = (manager.generate(ask(folders[0], tokens, seed=1)) for tokens in (4, FOREVER))
+    assert began.wait(LONG)
     *_, last = reader
-
     assert isinstance(last, Finished) and last.reason is FinishReason.LENGTH
-    held.go_on.set()
+    stopped.cancel()  # who stops while the text is read is done at once
+    last = collect(stopped)[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    go_on.set()
     assert isinstance(collect(late)[-1], Finished)
-    assert not any("device" in name for name in held.threads)
-
-
-def test_who_stops_while_the_text_is_read_is_done_at_once(
-    make: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    manager = make()
-    collect(manager.generate(ask(folders[0], 2)))
-    held = Held(monkeypatch)
-    streams = [manager.generate(ask(folders[0], FOREVER, seed=seed)) for seed in range(3)]
-    assert held.began.wait(LONG)
-
-    for stream in streams:
-        stream.cancel()
-        last = collect(stream)[-1]
-        assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
-
-    held.go_on.set()
-    assert isinstance(collect(manager.generate(ask(folders[0], 2)))[-1], Finished)
-    assert not manager.status(folders[0]).active_requests
-
-
-def test_what_cannot_be_encoded_fails_alone(make: Callable[..., ModelManager], folders: list[str]) -> None:
-    manager = make()
-    collect(manager.generate(ask(folders[0], 2)))
-
-    last = collect(manager.generate(TextRequest(folders[0], prompt="fox " * 3000)))[-1]
-
-    assert isinstance(last, Failed) and isinstance(last.error, ContextTooLong)
-    assert isinstance(collect(manager.generate(ask(folders[0], 2)))[-1], Finished)
+    assert not any("device" in name for name in threads) and not manager.status(folders[0]).active_requests

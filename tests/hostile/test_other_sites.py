@@ -185,5 +185,6 @@ def test_handlers_of_the_page_are_told(named: Ground, monkeypatch: pytest.Monkey
 
 def test_on_a_space_its_proxy_is_believed() -> None:
     assert Settings.from_environment({}).trusted_proxies == 0
-    assert Settings.from_environment({"SPACE_ID": "owner/demo"}).trusted_proxies == 1
+    here = Settings.from_environment({"SPACE_ID": "owner/demo"})
+    assert here.trusted_proxies == 1 and here.public
     assert Settings.from_environment({"SPACE_ID": "owner/demo", "HFJAX_TRUSTED_PROXIES": "2"}).trusted_proxies == 2

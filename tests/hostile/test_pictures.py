@@ -198,14 +198,10 @@ def exif_data(ifd: int | None, tags: list[tuple[int, int, int, int]], length: in
     )
 
 
-def in_png(exif: bytes) -> bytes:
+def in_png(exif: bytes, at: int = 33) -> bytes:
+    """Before the pixels, or behind them."""
     whole = png()
-    return whole[:33] + chunk(b"eXIf", exif) + whole[33:]
-
-
-def in_png_behind_the_pixels(exif: bytes) -> bytes:
-    whole = png()
-    return whole[:-12] + chunk(b"eXIf", exif) + whole[-12:]
+    return whole[:at] + chunk(b"eXIf", exif) + whole[at:]
 
 
 def in_png_as_text(exif: bytes) -> bytes:
@@ -228,7 +224,7 @@ def in_webp(exif: bytes) -> bytes:
     return buffer.getvalue()
 
 
-CONTAINERS = [in_png, in_png_behind_the_pixels, in_png_as_text, in_jpeg, in_webp]
+CONTAINERS = [in_png, lambda exif: in_png(exif, at=-12), in_png_as_text, in_jpeg, in_webp]
 
 
 @pytest.mark.parametrize("ifd", [None, 0x8769, 0x8825], ids=["first", "exif", "gps"])

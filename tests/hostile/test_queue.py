@@ -89,16 +89,6 @@ def test_who_hangs_up_ends_the_work_at_once(page: Served, begin: Callable[[Stran
     wait_for(lambda: not page.demo._queue.event_ids_to_events)
 
 
-def test_asking_for_more_does_not_keep_unread_work_alive(page: Served, clock: Clock) -> None:
-    stranger = Stranger(page)
-    stranger.ask("!endless")
-    wait_for(lambda: page.manager.streams)
-    for _ in range(4):
-        clock.advance(UNREAD_SECONDS / 3)
-        stranger.ask("another")
-    wait_for(lambda: page.manager.streams[0].finished.is_set())
-
-
 def test_many_joins_push_nobody_out(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue_module, "MAX_MAILBOXES", 20)
     waits = Stranger(page)

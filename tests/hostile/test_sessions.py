@@ -29,6 +29,16 @@ def page() -> Iterator[Served]:
         yield served
 
 
+@pytest.fixture
+def discreet(caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
+    """What is said and logged in the test has no word of a visitor, and no trace of a failure."""
+    caplog.set_level(logging.INFO)
+    yield
+    printed = capfd.readouterr()
+    said = caplog.text + printed.out + printed.err
+    assert SECRET not in said and "Traceback" not in said
+
+
 def handlers(page: Served) -> list[BlockFunction]:
     return [fn for fn in page.demo.fns.values() if fn.fn is not None]
 
@@ -114,11 +124,9 @@ WRONG: dict[str, Any] = {
 }
 
 
+@pytest.mark.usefixtures("discreet")
 @pytest.mark.parametrize("kind", WRONG)
-def test_every_event_takes_or_refuses_anything(
-    page: Served, kind: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
-) -> None:
-    caplog.set_level(logging.INFO)
+def test_every_event_takes_or_refuses_anything(page: Served, kind: str) -> None:
     broken = []
     for event in handlers(page):
         for event_data in (None, {"index": WRONG[kind], "value": WRONG[kind]}):
@@ -129,20 +137,17 @@ def test_every_event_takes_or_refuses_anything(
             assert SECRET not in error or "not among this server's" in error, (event.name, error)
     page.manager.forget()
     assert broken == []
-    printed = capfd.readouterr()
-    assert SECRET not in caplog.text + printed.out + printed.err
-    assert "Traceback" not in caplog.text + printed.out + printed.err
 
 
-def test_too_few_values_are_a_sentence(page: Served, capfd: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("discreet")
+def test_too_few_values_are_a_sentence(page: Served) -> None:
     for event in handlers(page):
         if event.inputs:
             status, error = outcome(Stranger(page), event, [SECRET] * (len(event.inputs) - 1))
             assert status < 500 and error.endswith("Reload the page and try again."), event.name
-    printed = capfd.readouterr()
-    assert SECRET not in printed.out + printed.err and "Traceback" not in printed.out + printed.err
 
 
+@pytest.mark.usefixtures("discreet")
 @pytest.mark.parametrize(
     ("path", "body"),
     [
@@ -163,26 +168,20 @@ def test_too_few_values_are_a_sentence(page: Served, capfd: pytest.CaptureFixtur
         ("/stream/nothing", {"data": [SECRET]}),
     ],
 )
-def test_a_malformed_call_is_refused_without_a_trace(
-    page: Served, path: str, body: dict[str, Any], caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_malformed_call_is_refused_without_a_trace(page: Served, path: str, body: dict[str, Any]) -> None:
     answer = Stranger(page).http.post(path, json=body)
     assert 200 <= answer.status_code < 500, answer.text
-    printed = capfd.readouterr()
-    assert SECRET not in caplog.text + printed.out + printed.err
-    assert "Traceback" not in caplog.text + printed.out + printed.err
 
 
-def test_reading_events_that_are_not_there_leaves_no_trace(page: Served, capfd: pytest.CaptureFixture[str]) -> None:
-    stranger = Stranger(page)
+@pytest.mark.usefixtures("discreet")
+def test_reading_events_that_are_not_there_leaves_no_trace(page: Served) -> None:
     for path in ("/queue/data?session_hash=nobody", "/call/chat/nothing"):
-        stranger.http.get(path)
-    printed = capfd.readouterr()
-    assert "Traceback" not in printed.out + printed.err
+        Stranger(page).http.get(path)
 
 
+@pytest.mark.usefixtures("discreet")
 def test_a_fault_of_the_servers_own_is_a_sentence_and_one_line(
-    page: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    page: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError(SECRET)
@@ -195,5 +194,3 @@ def test_a_fault_of_the_servers_own_is_a_sentence_and_one_line(
     assert [line for line in caplog.messages if "failed" in line] == [
         line for line in caplog.messages if "RuntimeError at test_sessions.py:" in line and "open" in line
     ]
-    printed = capfd.readouterr()
-    assert SECRET not in caplog.text + printed.out + printed.err

@@ -11,7 +11,7 @@ from hfjax_demo.remote.tool_servers import Toolbox
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import conversations
 from tests import patient
-from tests.hostile.pressing import initial, press
+from tests.hostile.pages import Stranger
 from tests.remote import tool_server
 from tests.ui.serving import Served
 
@@ -63,15 +63,15 @@ def test_who_may_not_use_them_has_none_offered_to_the_model_and_none_called(
 ) -> None:
     may = who == "owner" or served.settings.visitor_tools
     with patient.Client(base_url=served.url, headers=AUTHORIZED if who == "owner" else {}) as client:
-        own: dict[str, Any] = {"tools": ["sums"], "store_channel": NEW_CHAT}
-        press(client, "send", "click", initial(client, "send", "click", message="!add", **own))
-        (asked,) = served.manager.requests
-        assert [tool["function"]["name"] for tool in asked.tools][:1] == (["add"] if may else [])
-
-        served.manager.forget()
-        own["store_channel"] = waiting_call()
-        press(client, "allow", "click", initial(client, "allow", "click", **own))
-        (asked,) = served.manager.requests
+        visitor = Stranger(served, client)
+        for event, chat, message in (("send", NEW_CHAT, "!add"), ("allow", waiting_call(), "")):
+            served.manager.forget()
+            handler = visitor.handler(event, "click")
+            values = {"tools": ["sums"], "store-channel": chat, **({"message": message} if message else {})}
+            visitor.press(handler, visitor.values(handler, **values))
+            (asked,) = served.manager.requests
+            if event == "send":
+                assert [tool["function"]["name"] for tool in asked.tools][:1] == (["add"] if may else [])
         *_, told = asked.messages or ()
         assert told["role"] == "tool"
         assert told["content"] == ("5" if may else "Error: there is no tool called 'add'.")

@@ -59,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
             try:
                 verdict: Verdict = child.call(verdict_of, options.diffusers, file)
             except ChildError as error:
-                verdict = Verdict(file, file, Outcome.CRASHED, error.reason)
+                verdict = Verdict(file, file, Outcome.CRASHED, str(error))
             finally:
                 deadline.cancel()
         print(f"{file}: {verdict.name} {verdict.outcome} {verdict.reason}", file=sys.stderr, flush=True)

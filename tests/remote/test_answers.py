@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -35,9 +35,10 @@ def text_of(events: list[Event]) -> str:
     return "".join(event.text for event in events if isinstance(event, TextDelta))
 
 
-def statistics(events: list[Event]) -> TextStatistics:
-    last = events[-1]
-    assert isinstance(last, Finished), last
+def ended(events: Iterable[Event], reason: FinishReason = FinishReason.STOP) -> TextStatistics:
+    """The statistics of an answer that ended so."""
+    *_, last = events
+    assert isinstance(last, Finished) and last.reason is reason, last
     return last.statistics  # type: ignore[no-any-return]
 
 
@@ -45,9 +46,7 @@ def test_an_answer_streams_with_its_server_s_own_counts(against: Against) -> Non
     manager, server = against(saying("Hel", "lo \U0001f642", "!"))
     events = collect(manager.generate(ask()))
     assert [event.text for event in events if isinstance(event, TextDelta)] == ["Hel", "lo \U0001f642", "!"]
-    last = events[-1]
-    assert isinstance(last, Finished) and last.reason is FinishReason.STOP
-    found = statistics(events)
+    found = ended(events)
     assert (found.prompt_tokens, found.reused_tokens, found.completion_tokens) == (9, 4, 3)
     assert (found.context_length, found.seed) == (4096, None)
     assert found.ttft_s > 0 and server.where in found.device
@@ -59,7 +58,7 @@ def test_on_a_public_page_nothing_is_told_of_the_other_server_s_cache(against: A
     """To that server all visitors are one."""
     manager, _ = against(saying("Hello"), public=True)
 
-    assert statistics(collect(manager.generate(ask()))).reused_tokens == 0
+    assert ended(collect(manager.generate(ask()))).reused_tokens == 0
 
 
 def test_visitors_take_turns_at_a_server_and_have_so_many_answers_at_most(
@@ -100,9 +99,7 @@ def test_an_answer_at_its_limit_and_one_without_counts(against: Against) -> None
 
     manager, _ = against(script)
     events = collect(manager.generate(ask()))
-    last = events[-1]
-    assert isinstance(last, Finished) and last.reason is FinishReason.LENGTH
-    assert statistics(events).completion_tokens == 0 and text_of(events) == "ab"
+    assert ended(events, FinishReason.LENGTH).completion_tokens == 0 and text_of(events) == "ab"
 
 
 def test_what_others_do_in_their_own_way_is_understood(against: Against) -> None:
@@ -119,8 +116,7 @@ def test_what_others_do_in_their_own_way_is_understood(against: Against) -> None
 
     manager, _ = against(script)
     events = collect(manager.generate(ask()))
-    last = events[-1]
-    assert text_of(events) == "Hello" and isinstance(last, Finished) and last.reason is FinishReason.STOP
+    assert ended(events) and text_of(events) == "Hello"
 
 
 def test_a_stream_in_odd_pieces_is_the_same_text(against: Against) -> None:
@@ -140,8 +136,7 @@ def test_a_stream_in_odd_pieces_is_the_same_text(against: Against) -> None:
 
     manager, _ = against(script)
     events = collect(manager.generate(ask()))
-    assert text_of(events) == "ä\U0001f642\ufffdb"
-    assert isinstance(events[-1], Finished)
+    assert ended(events) and text_of(events) == "ä\U0001f642\ufffdb"
 
 
 def test_a_server_that_does_not_stream_answers_in_one_piece(against: Against) -> None:
@@ -152,19 +147,20 @@ def test_a_server_that_does_not_stream_answers_in_one_piece(against: Against) ->
 
     manager, _ = against(script)
     events = collect(manager.generate(ask()))
-    last = events[-1]
-    assert isinstance(last, Finished) and last.reason is FinishReason.STOP
-    assert text_of(events) == "all at once" and statistics(events).completion_tokens == 3
+    assert text_of(events) == "all at once" and ended(events).completion_tokens == 3
     raw = collect(manager.generate(TextRequest(NAME, prompt="Once")))
-    assert text_of(raw) == "raw" and isinstance(raw[-1], Finished) and raw[-1].reason is FinishReason.LENGTH
+    assert ended(raw, FinishReason.LENGTH) and text_of(raw) == "raw"
 
 
-def test_raw_text_and_token_ids_are_completed(against: Against) -> None:
+def test_any_text_and_token_ids_are_sent(against: Against) -> None:
     manager, server = against(saying("x"))
-    assert text_of(collect(manager.generate(TextRequest(NAME, prompt="Once")))) == "x"
-    assert text_of(collect(manager.generate(TextRequest(NAME, prompt_ids=[1, 2])))) == "x"
-    assert [call.path for call in server.calls] == ["/v1/completions"] * 2
-    assert [call.body["prompt"] for call in server.calls] == ["Once", [1, 2]]
+    strange = "lone \ud800, ä, \x00"  # as a browser can send it
+    for request in (TextRequest(NAME, prompt="Once"), TextRequest(NAME, prompt_ids=[1, 2]), ask(strange)):
+        assert text_of(collect(manager.generate(request))) == "x"
+    assert [call.path.removeprefix("/v1/") for call in server.calls] == [*["completions"] * 2, "chat/completions"]
+    raw, ids, chat = (call.body for call in server.calls)
+    assert (raw["prompt"], ids["prompt"], chat["messages"][0]["content"]) == ("Once", [1, 2], strange)
+    assert "seed" not in chat and "stop" not in chat, "what nobody chose is left to the server"
 
 
 @pytest.mark.parametrize(
@@ -187,18 +183,6 @@ def test_settings_that_openai_does_not_know_go_to_servers_that_do(
     assert sent == known | extensions
 
 
-def test_any_text_that_a_browser_can_send(against: Against) -> None:
-    manager, server = against(saying("x"))
-    collect(manager.generate(ask("lone \ud800, ä, \x00")))
-    assert server.calls[0].body["messages"][0]["content"] == "lone \ud800, ä, \x00"
-
-
-def test_a_seed_that_nobody_chose_is_left_to_the_server(against: Against) -> None:
-    manager, server = against(saying("x"))
-    collect(manager.generate(ask()))
-    assert "seed" not in server.calls[0].body and "stop" not in server.calls[0].body
-
-
 def test_stop_closes_the_connection(against: Against) -> None:
     def script(call: Call) -> None:
         call.start()
@@ -208,8 +192,7 @@ def test_stop_closes_the_connection(against: Against) -> None:
     stream = manager.generate(ask(max_new_tokens=100_000))
     rest = first_delta(stream)
     stream.cancel()
-    last = list(rest)[-1]
-    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    ended(rest, FinishReason.CANCELLED)
     assert server.ended.acquire(timeout=LONG), "the server was left talking"
     assert manager.status(NAME).active_requests == 0
 
@@ -219,8 +202,7 @@ def test_stop_before_the_first_word(against: Against) -> None:
     stream = manager.generate(ask())
     wait_for(lambda: bool(server.calls))
     stream.cancel()
-    last = collect(stream)[-1]
-    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    ended(collect(stream), FinishReason.CANCELLED)
     assert manager.status(NAME).state.value == "absent", "it has not been found out whether it answers"
 
 
@@ -248,7 +230,7 @@ def test_many_answers_at_once_beside_the_device_thread_and_others_in_line(
     assert len(server.looks) == 1, "all of them wait for one look at what it serves"
     server.go_on.set()
     for stream in streams:
-        assert isinstance(collect(stream)[-1], Finished)
+        ended(collect(stream))
     told = [collect(stream) for stream in late]
     assert [text_of(events) for events in told] == ["first last"] * 2
     assert Queued(2) in told[1] and Queued(1) in told[1], "it was told how it came forward"
@@ -262,8 +244,7 @@ def test_stop_while_in_line(against: Against, monkeypatch: pytest.MonkeyPatch) -
     waiting = manager.generate(ask())
     wait_for(lambda: manager.status(NAME).active_requests == 2)
     waiting.cancel()
-    last = collect(waiting)[-1]
-    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    ended(collect(waiting), FinishReason.CANCELLED)
     running.cancel()
     collect(running)
     assert len(server.calls) == 1
@@ -276,8 +257,7 @@ def test_closing_the_manager_ends_what_is_being_answered(against: Against, monke
     wait_for(lambda: bool(server.calls))
     manager.close()
     for stream in streams:
-        last = collect(stream)[-1]
-        assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+        ended(collect(stream), FinishReason.CANCELLED)
 
 
 def test_a_key_is_sent_and_cookies_are_not(against: Against) -> None:

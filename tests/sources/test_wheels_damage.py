@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.children import CallFailed
+from hfjax_demo.children import ChildError
 from hfjax_demo.errors import DiskFull, FetchFailed
 from hfjax_demo.sources.common import is_disk_full
 
@@ -40,7 +40,7 @@ def test_a_disk_too_small_is_refused_before_anything_is_written(
 
 def test_a_full_disk_is_found_in_the_words_of_a_library_in_rust() -> None:
     assert is_disk_full(Exception("Error while serializing: I/O error: No space left on device (os error 28)"))
-    assert is_disk_full(CallFailed("OSError", "[Errno 27] File too large"))
+    assert is_disk_full(ChildError("OSError: [Errno 27] File too large"))
     assert not is_disk_full(KeyError("no such file (os error 2)"))
 
 
