@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic
 from starlette.types import Message, Receive, Send
 
 from .. import events
-from ..runtime.worker import RequestStream
+from ..runtime.request_stream import RequestStream
 from ..web.refusals import Refusal
 from .client_events import STREAM_KEEP_ALIVE_SECONDS, ClientEvents
 from .errors import to_refusal

@@ -18,8 +18,8 @@ from ..catalog import ModelKind, ModelSpec
 from ..catalog.model_access import check_model
 from ..errors import HfjaxError
 from ..requests import Request
+from ..runtime.request_stream import RequestStream
 from ..runtime.status import RequestOrigin
-from ..runtime.worker import RequestStream
 from ..settings import Settings
 from ..web.bodies import FORM_TYPE, JSON_TYPE, LARGE_BYTES, read_body
 from .errors import invalid

@@ -14,7 +14,7 @@ from typing import Self
 from starlette.types import Receive
 
 from ..events import Event, Failed, Finished
-from ..runtime.worker import RequestStream
+from ..runtime.request_stream import RequestStream
 from ..web.refusals import ClientGone
 
 STREAM_KEEP_ALIVE_SECONDS = 10.0  # without an event, after which a stream should send a keep-alive

@@ -17,8 +17,9 @@ from ..events import Event, Failed, Finished, FinishReason, ImageStatistics, Tex
 from ..image_requests import ImageRequest
 from ..requests import EmbeddingRequest, Request, TokensRequest
 from .device import device_label
+from .request_stream import RequestStream
 from .texts import TextWorker
-from .worker import DeviceWorker, RequestStream, to_hfjax_error
+from .worker import DeviceWorker, to_hfjax_error
 
 if TYPE_CHECKING:
     from .engine_imports import ServedEngine

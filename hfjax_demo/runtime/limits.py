@@ -12,7 +12,7 @@ from ..catalog import ModelKind
 from ..errors import VisitorLimitReached
 from ..settings import VisitorLimits
 from .model import ServedModel
-from .worker import RequestStream
+from .request_stream import RequestStream
 
 
 def check_request_limit(

@@ -30,8 +30,8 @@ from .model import RESTING_STATES, LoadOptions, ServedModel
 from .pool import ModelPool
 from .registry import ModelRegistry
 from .remotes import RemoteModels
+from .request_stream import RequestStream
 from .status import Compilation, DeviceStatus, RequestObserver, RequestOrigin, Speed
-from .worker import RequestStream
 
 SHUTTING_DOWN_MESSAGE = "The server is shutting down; try again in a minute."
 POLL_SECONDS = 0.02  # polling interval of drain()

@@ -21,8 +21,8 @@ from .dispatching import WaitingRequest
 from .engine_imports import ServedEngine
 from .files import ModelFiles
 from .memory.estimate import requested_offload
+from .request_stream import RequestStream
 from .status import ModelFacts, ModelStatus
-from .worker import RequestStream
 
 LOADING_STATES = frozenset({ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING})
 # States that end by themselves; a load that is requested meanwhile begins then.

@@ -32,8 +32,9 @@ from .memory.budget import MemoryBudget
 from .memory.estimate import requested_offload
 from .memory.usage import MemoryUsage
 from .model import LOADING_STATES, RESTING_STATES, UNCHANGED, LoadOptions, ServedModel
+from .request_stream import RequestStream
 from .status import ModelFacts, RequestObserver, Speed
-from .worker import DeviceWorker, RequestStream, SteppableEngine, to_hfjax_error
+from .worker import DeviceWorker, SteppableEngine, to_hfjax_error
 
 _log = logging.getLogger(__name__)
 

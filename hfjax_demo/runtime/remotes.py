@@ -26,7 +26,8 @@ from ..settings import MAX_REMOTE_REQUESTS, Settings, effective_visitor_limits
 from .dispatching import CLOSING_MESSAGE
 from .model import UNCHANGED, LoadOptions, ServedModel
 from .pool import ModelPool
-from .worker import RequestStream, to_hfjax_error
+from .request_stream import RequestStream
+from .worker import to_hfjax_error
 
 CLOSE_SECONDS = 5.0  # timeout for closing the connections when the process ends
 

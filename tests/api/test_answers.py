@@ -25,7 +25,7 @@ from hfjax_demo.events import (
     TextStatistics,
 )
 from hfjax_demo.requests import TextRequest
-from hfjax_demo.runtime.worker import RequestStream
+from hfjax_demo.runtime.request_stream import RequestStream
 from hfjax_demo.web.refusals import Refusal
 from tests.coroutines import run
 

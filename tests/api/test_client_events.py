@@ -11,7 +11,7 @@ import pytest
 from hfjax_demo.api.client_events import ClientEvents, ClientGone
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.events import Event, Failed, TextDelta
-from hfjax_demo.runtime.worker import RequestStream
+from hfjax_demo.runtime.request_stream import RequestStream
 from tests.coroutines import run
 
 pytestmark = pytest.mark.usefixtures("engines")

@@ -32,7 +32,7 @@ from hfjax_demo.events import (
     ThoughtDelta,
     ToolCallDelta,
 )
-from hfjax_demo.runtime.worker import RequestStream
+from hfjax_demo.runtime.request_stream import RequestStream
 from tests.coroutines import run
 
 from .test_answers import REQUEST, Client, came

@@ -23,7 +23,7 @@ from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.requests import SamplingSettings, TextRequest, TokensRequest
 from hfjax_demo.runtime import pool
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.worker import RequestStream
+from hfjax_demo.runtime.request_stream import RequestStream
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models, tiny_pipelines

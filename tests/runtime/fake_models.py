@@ -13,16 +13,18 @@ from typing import Any
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.errors import EngineFailed
-from hfjax_demo.events import Event, Failed, Finished, FinishReason, TextDelta, TextStatistics
+from hfjax_demo.errors import EngineFailed, HfjaxError
+from hfjax_demo.events import Event, Failed, Finished, FinishReason, ModelState, TextDelta, TextStatistics
 from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime import files, loading, pool, registry
+from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.memory.estimate import MemoryEstimate
 from hfjax_demo.runtime.status import ModelFacts
 from hfjax_demo.settings import Settings
 
 from ..catalogue import BUILT_IN
-from .managing import LONG
+from ..sources.fetching import assert_one_sentence, wait_until
+from .managing import LONG, ask, collect, tokens
 
 NAMES = "a/one", "a/two", "a/three"
 SIZE = 100  # bytes that each takes, unless it is said otherwise
@@ -242,3 +244,35 @@ class Nothing:
     def __init__(self, store: object) -> None: ...
 
     def close(self) -> None: ...
+
+
+def state(manager: ModelManager, model: str) -> ModelState:
+    return manager.status(model).state
+
+
+def wait_for(manager: ModelManager, model: str, wanted: ModelState | str) -> None:
+    """Wait until a model is in a state, or says something."""
+
+    def is_there() -> bool:
+        status = manager.status(model)
+        return status.state is wanted or (not isinstance(wanted, ModelState) and wanted in status.message)
+
+    wait_until(is_there, LONG)
+
+
+def serves(manager: ModelManager, model: str) -> bool:
+    return len(tokens(collect(manager.generate(ask(model, 3))))) == 3
+
+
+def begin(manager: ModelManager, fakes: Fakes, model: str) -> Any:
+    """Load a model, and begin an answer that goes on when :meth:`Fakes.go_on` is called."""
+    assert serves(manager, model)
+    fakes.hold(model)
+    return manager.generate(ask(model, 3))
+
+
+def failure(manager: ModelManager, model: str) -> HfjaxError:
+    last = collect(manager.generate(ask(model)))[-1]
+    assert isinstance(last, Failed)
+    assert_one_sentence(last.error)
+    return last.error

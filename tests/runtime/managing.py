@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.worker import RequestStream
+from hfjax_demo.runtime.request_stream import RequestStream
 from hfjax_demo.text.engine import TextEngine
 
 from ..holding import LONG_TOKENS

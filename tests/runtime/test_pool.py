@@ -1,92 +1,45 @@
-"""The pool of models, with fakes below it: who loads, who waits, what goes, and what a failure leaves."""
+"""The pool of models, with fakes below it: who loads, who waits, and what goes."""
 
 from __future__ import annotations
 
 import gc
 import threading
 from collections.abc import Callable
-from contextlib import suppress
-from typing import Any
 
 import jax
 import pytest
-from PIL import Image
 
 from hfjax_demo import sources
 from hfjax_demo.errors import (
     EngineFailed,
     HfjaxError,
-    HubUnavailable,
     InvalidModelFolder,
-    InvalidRequest,
     ModelBusy,
-    ModelNotFound,
     ModelTooLarge,
-    OutOfMemory,
-    QueueFull,
-    ShuttingDown,
     UnsupportedModel,
     VisitorLimitReached,
 )
 from hfjax_demo.events import (
-    Event,
     Failed,
     Finished,
     FinishReason,
-    ImageStatistics,
     LoadProgress,
     ModelState,
-    TextDelta,
 )
-from hfjax_demo.image_requests import ImageRequest, ImageSettings
-from hfjax_demo.requests import MessageImage, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.memory import budget
 from hfjax_demo.runtime.memory.estimate import MemoryEstimate
-from hfjax_demo.runtime.registry import MAX_UNLISTED_MODELS
 from hfjax_demo.runtime.status import RequestOrigin
 from hfjax_demo.settings import VisitorLimits
 
 from ..sources.fetching import assert_one_sentence, forbidden, wait_until
-from .fake_models import NAMES, SIZE, FakeEngine, Fakes
+from .fake_models import NAMES, SIZE, Fakes, begin, failure, serves, state, wait_for
 from .managing import LONG, ask, collect, tokens
 
 Pool = Callable[..., ModelManager]
 
 ONE, TWO, THREE = NAMES
 EXHAUSTED = jax.errors.JaxRuntimeError("RESOURCE_EXHAUSTED: Out of memory while trying to allocate 34359738368 bytes.")
-
-
-def state(manager: ModelManager, model: str) -> ModelState:
-    return manager.status(model).state
-
-
-def wait_for(manager: ModelManager, model: str, wanted: ModelState | str) -> None:
-    """Wait until a model is in a state, or says something."""
-
-    def is_there() -> bool:
-        status = manager.status(model)
-        return status.state is wanted or (not isinstance(wanted, ModelState) and wanted in status.message)
-
-    wait_until(is_there, LONG)
-
-
-def serves(manager: ModelManager, model: str) -> bool:
-    return len(tokens(collect(manager.generate(ask(model, 3))))) == 3
-
-
-def begin(manager: ModelManager, fakes: Fakes, model: str) -> Any:
-    """Load a model, and begin an answer that goes on when :meth:`Fakes.go_on` is called."""
-    assert serves(manager, model)
-    fakes.hold(model)
-    return manager.generate(ask(model, 3))
-
-
-def failure(manager: ModelManager, model: str) -> HfjaxError:
-    last = collect(manager.generate(ask(model)))[-1]
-    assert isinstance(last, Failed)
-    assert_one_sentence(last.error)
-    return last.error
 
 
 # -- loading ------------------------------------------------------------------------------------------------------
@@ -390,271 +343,3 @@ def test_conversations_get_the_memory_that_nobody_waits_for(pool: Pool, fakes: F
     collect(answering)
     wait_for(manager, TWO, ModelState.READY)
     assert not engine.request_memory(10), "it was unloaded"
-
-
-# -- failures -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("stage", "error", "kind", "says"),
-    [
-        ("fetching", HubUnavailable("The hub cannot be reached."), HubUnavailable, "cannot be reached"),
-        ("loading", InvalidModelFolder("A broken folder."), InvalidModelFolder, "broken"),
-        ("loading", ZeroDivisionError("surprise"), EngineFailed, "surprise"),
-        ("loading", MemoryError(), OutOfMemory, f"loading {TWO}"),
-        ("loading", EXHAUSTED, OutOfMemory, f"loading {TWO}"),
-    ],
-)
-def test_a_load_that_fails_leaves_the_other_model_serving(
-    stage: str, error: Exception, kind: type[HfjaxError], says: str, pool: Pool, fakes: Fakes
-) -> None:
-    manager = pool()
-    answering = begin(manager, fakes, ONE)
-    fakes.failing[f"{TWO} {stage}"] = error
-
-    found = failure(manager, TWO)
-
-    assert type(found) is kind and says in str(found)
-    assert (state(manager, TWO), manager.status(TWO).message) == (ModelState.FAILED, str(found))
-    assert state(manager, ONE) is ModelState.READY
-    fakes.go_on()
-    assert len(tokens(collect(answering))) == 3
-    assert serves(manager, TWO), "nor is the failure for good"
-
-
-@pytest.mark.parametrize(
-    ("error", "kind"),
-    [(EngineFailed("It broke."), EngineFailed), (MemoryError(), OutOfMemory), (EXHAUSTED, OutOfMemory)],
-)
-@pytest.mark.parametrize("is_hopeless", [False, True])
-def test_an_engine_that_breaks_fails_its_requests_and_the_server_goes_on(
-    error: Exception, kind: type[HfjaxError], is_hopeless: bool, pool: Pool, fakes: Fakes
-) -> None:
-    manager = pool()
-    assert serves(manager, ONE) and serves(manager, TWO)
-    before = [engine for engine in fakes.engines if engine.name == ONE]
-    fakes.broken[ONE] = error
-    if is_hopeless:
-        fakes.hopeless.add(ONE)
-
-    found = failure(manager, ONE)
-
-    assert type(found) is (EngineFailed if is_hopeless else kind)
-    assert manager.status(ONE).active_requests == 0
-    if is_hopeless:
-        wait_for(manager, ONE, ModelState.EVICTED)
-    assert serves(manager, ONE) and serves(manager, TWO)
-    assert (before == [engine for engine in fakes.engines if engine.name == ONE]) is not is_hopeless
-
-
-@pytest.mark.parametrize("error", [SystemExit("somebody called exit"), ZeroDivisionError("a test"), MemoryError()])
-def test_a_command_that_breaks_ends_its_engines_requests_and_nothing_else(
-    error: BaseException,
-    pool: Pool,
-    fakes: Fakes,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    manager = pool()
-    left, others = begin(manager, fakes, ONE), begin(manager, fakes, TWO)
-
-    def breaks(*_: object) -> None:
-        raise error
-
-    with monkeypatch.context() as patch:
-        patch.setattr(FakeEngine, "cancel", breaks)
-        left.cancel()
-        last = collect(left)[-1]
-    fakes.go_on()
-
-    assert isinstance(last, Failed) and isinstance(last.error, EngineFailed)
-    assert "A task on the device thread failed." in caplog.text and type(error).__name__ in caplog.text
-    assert len(tokens(collect(others))) == 3 and serves(manager, ONE)
-
-
-def test_a_request_the_engine_refuses_fails_alone(pool: Pool, fakes: Fakes) -> None:
-    manager = pool()
-    answering = begin(manager, fakes, ONE)
-    refused = manager.generate(TextRequest(ONE, prompt="Hello"))
-    assert isinstance(collect(refused)[-1], Failed)
-    fakes.go_on()
-    assert len(tokens(collect(answering))) == 3
-
-
-# -- requests -----------------------------------------------------------------------------------------------------
-
-
-def test_too_many_people_are_turned_away(pool: Pool, fakes: Fakes) -> None:
-    manager = pool(slots=1, max_queue=2)
-    fakes.hold(ONE)
-    streams = [manager.generate(ask(ONE, 3)) for _ in range(3)]
-    with pytest.raises(QueueFull, match="3 requests"):
-        manager.generate(ask(ONE))
-    fakes.go_on()
-    assert all(len(tokens(collect(stream))) == 3 for stream in streams)
-    assert serves(manager, ONE), "there is room again"
-
-
-def test_names_that_mean_no_model_of_the_kind_are_refused_at_once(pool: Pool, fakes: Fakes) -> None:
-    manager = pool()
-    with pytest.raises((ModelNotFound, InvalidModelFolder)):
-        manager.generate(ask("./nothing"))
-    with pytest.raises(InvalidRequest, match="makes pictures; choose a text model"):
-        manager.generate(ask("emoji-diffusion"))
-    with pytest.raises(InvalidRequest, match="makes text; choose an image model"):
-        manager.generate(ImageRequest("smollm2-135m-instruct", "a cat"))
-
-
-def test_names_that_people_make_up_are_forgotten(pool: Pool, fakes: Fakes) -> None:
-    manager = pool()
-    known = len(manager.statuses())
-    fakes.hold("somebody/loading")
-    manager.load("somebody/loading")
-    for number in range(3 * MAX_UNLISTED_MODELS):
-        manager.cancel_load(f"somebody/model-{number}")
-    names = [status.spec.name for status in manager.statuses()]
-    assert len(names) == known + 1 + MAX_UNLISTED_MODELS
-    assert {"somebody/loading", f"somebody/model-{3 * MAX_UNLISTED_MODELS - 1}"} <= set(names)
-
-
-def test_who_stops_while_the_model_loads_gets_an_images_statistics(pool: Pool, fakes: Fakes) -> None:
-    fakes.hold("emoji-diffusion")
-    with pool().generate(ImageRequest("emoji-diffusion", "a cat", settings=ImageSettings(width=64, count=2))) as stream:
-        stream.cancel()
-        found = collect(stream)[-1].statistics  # type: ignore[union-attr]
-    assert isinstance(found, ImageStatistics) and (found.steps, found.count, found.width) == (0, 2, 64)
-
-
-def test_nobody_waits_for_another_ones_picture(pool: Pool, fakes: Fakes) -> None:
-    """A picture of a new shape has its encoder compiled first, which takes seconds."""
-    manager = pool()
-    assert serves(manager, ONE)
-    fakes.hold(f"{ONE} encoding")
-    picture = MessageImage.of(Image.new("RGB", (8, 8)))
-    shown = manager.generate(TextRequest(ONE, messages=[{"role": "user", "content": "?", "pictures": (picture,)}]))
-    wait_until(lambda: fakes.standing == 1)
-    assert serves(manager, ONE)
-    fakes.go_on()
-    assert isinstance(collect(shown)[-1], Failed)
-
-
-# -- what is done to models ---------------------------------------------------------------------------------------
-
-
-def test_files_are_never_deleted_under_a_model_that_is_loaded_or_on_its_way(pool: Pool, fakes: Fakes) -> None:
-    manager = pool()
-    freed: list[int] = []
-    assert serves(manager, "gpt2")
-    with pytest.raises(ModelBusy, match=r"unload it first\.$"):
-        manager.delete("openai-community/gpt2")  # the same files
-    manager.unload("gpt2")
-    wait_for(manager, "gpt2", ModelState.EVICTED)
-    fakes.hold("gpt2")
-    thread = threading.Thread(target=lambda: freed.append(manager.delete("gpt2")))
-    thread.start()
-    wait_until(lambda: fakes.standing == 1)
-    with pytest.raises(ModelBusy):
-        manager.delete("openai-community/gpt2")
-    stream = manager.generate(ask("gpt2", 3))
-    assert (state(manager, "gpt2"), len(fakes.loaded)) == (ModelState.CANCELLING, 1)
-    fakes.go_on()
-    assert len(tokens(collect(stream))) == 3, "they are fetched anew"
-    thread.join(LONG)
-    assert freed == [7]
-
-
-def test_nothing_new_begins_while_the_server_shuts_down_and_what_ends_by_itself_is_waited_for(
-    pool: Pool, fakes: Fakes
-) -> None:
-    manager = pool()
-    stream = begin(manager, fakes, ONE)
-    manager.refuse_new_requests()
-    for act in (lambda: manager.generate(ask(ONE)), lambda: manager.load(TWO), lambda: manager.reload(ONE)):
-        with pytest.raises(ShuttingDown, match="try again in a minute"):
-            act()
-    assert "shutting down" in manager.unready_reason()
-    fakes.go_on()
-    assert manager.drain(LONG, threading.Event())
-    assert len(tokens(collect(stream))) == 3 and not stream.cancelled
-
-
-@pytest.mark.parametrize("hurry", [True, False])
-def test_what_does_not_end_is_cancelled_and_then_waited_for(hurry: bool, pool: Pool, fakes: Fakes) -> None:
-    manager = pool()
-    streams = [begin(manager, fakes, ONE), manager.generate(ask(ONE))]
-    asked = threading.Event()
-    if hurry:
-        asked.set()
-    assert not manager.drain(LONG if hurry else 0.0, asked)
-    for stream in streams:
-        last = collect(stream)[-1]
-        assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
-
-
-def test_closing_ends_the_streams_of_those_who_wait_and_nothing_new_is_taken(pool: Pool, fakes: Fakes) -> None:
-    manager = pool()
-    streams = [begin(manager, fakes, ONE)]
-    fakes.hold(TWO)
-    streams.append(manager.generate(ask(TWO)))
-    manager.close()
-    for stream in streams:
-        events: list[Event] = collect(stream)
-        assert isinstance(events[-1], Failed) and not any(isinstance(event, TextDelta) for event in events)
-    for model in (ONE, THREE):
-        with pytest.raises(RuntimeError, match="closed"):
-            manager.generate(ask(model))
-
-
-# -- preloading ---------------------------------------------------------------------------------------------------
-
-
-def test_nothing_is_loaded_unasked_until_it_is_said(pool: Pool, fakes: Fakes) -> None:
-    manager = pool(default_model=ONE)
-    manager.preload_speculatively(ONE)
-    assert state(manager, ONE) is ModelState.ABSENT
-    off = pool(default_model=ONE, preload=False)
-    off.preload()
-    off.preload_speculatively(ONE)
-    assert state(off, ONE) is ModelState.ABSENT and not fakes.fetched
-
-
-def test_a_visitor_who_chooses_one_after_another_has_one_of_them_loaded_at_a_time(pool: Pool, fakes: Fakes) -> None:
-    manager = pool(default_model=ONE, public=True)
-    fakes.hold(ONE)
-    manager.preload()
-    wait_until(lambda: fakes.standing == 1)
-    manager.preload_speculatively(TWO, RequestOrigin(visitor="a", owner=False))
-    assert state(manager, TWO) is ModelState.ABSENT
-    fakes.go_on()
-    wait_for(manager, ONE, ModelState.READY)
-    for visitor in "ab":
-        manager.preload_speculatively(TWO, RequestOrigin(visitor=visitor, owner=False))
-    wait_for(manager, TWO, ModelState.READY)
-    assert fakes.fetched == [ONE, TWO]
-
-
-def test_nothing_is_fetched_or_unloaded_for_what_is_only_expected(
-    pool: Pool, fakes: Fakes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    manager = pool(default_model=ONE, max_loaded_models=1)
-    manager.preload()
-    wait_for(manager, ONE, ModelState.READY)
-    monkeypatch.setattr(sources, "is_present", lambda spec, cache_dir: spec.name != "gpt2")
-    for model in (TWO, "gpt2", "no/such:file:name"):
-        manager.preload_speculatively(model)
-    manager.unload(ONE)
-    wait_for(manager, ONE, ModelState.EVICTED)
-    manager.preload_speculatively("gpt2")
-    assert fakes.fetched == [ONE]
-
-
-def test_a_load_that_failed_is_a_sentence_and_is_not_tried_again_unasked(pool: Pool, fakes: Fakes) -> None:
-    fakes.failing[f"{ONE} fetching"] = HubUnavailable("The package index cannot be reached; check the network.")
-    manager = pool(default_model=ONE)
-    manager.preload()
-    wait_for(manager, ONE, ModelState.FAILED)
-    assert manager.status(ONE).message == "The package index cannot be reached; check the network."
-    manager.preload_speculatively(ONE)
-    assert fakes.fetched == [ONE]
-    with suppress(HfjaxError):
-        assert serves(manager, ONE), "whoever asks has it tried again"

@@ -21,8 +21,8 @@ from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgres
 from hfjax_demo.requests import TokensRequest
 from hfjax_demo.runtime import pool, registry
 from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.request_stream import RequestStream
 from hfjax_demo.runtime.status import RequestOrigin
-from hfjax_demo.runtime.worker import RequestStream
 from hfjax_demo.settings import Settings, VisitorLimits
 
 from ..machine.models import Turns

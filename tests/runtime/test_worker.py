@@ -12,7 +12,8 @@ import pytest
 
 from hfjax_demo.errors import EngineFailed, OutOfMemory, UnsupportedModel
 from hfjax_demo.events import Event, Failed, TextDelta
-from hfjax_demo.runtime.worker import DeviceWorker, FairShare, RequestStream, is_out_of_memory, to_hfjax_error
+from hfjax_demo.runtime.request_stream import RequestStream
+from hfjax_demo.runtime.worker import DeviceWorker, FairShare, is_out_of_memory, to_hfjax_error
 
 from .managing import LONG
 
