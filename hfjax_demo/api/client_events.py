@@ -1,7 +1,8 @@
 """Awaits the events of requests on the event loop, without a thread for each, and detects that the client disconnected.
 
-The device thread puts an event into its queue and wakes the event loop, unless it has already been woken and has not read the
-queues yet. One wake-up therefore serves all events until then. If the client disconnects, its requests are cancelled immediately.
+The thread that serves a request puts an event into its queue and wakes the event loop, unless it has already been woken and has
+not read the queues yet. One wake-up therefore serves all events until then. If the client disconnects, its requests are cancelled
+immediately.
 """
 
 from __future__ import annotations

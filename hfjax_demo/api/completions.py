@@ -153,7 +153,8 @@ class CompletionFormat(ChoicesFormat[CompletionBody]):
 
 
 def _logprobs_by_text(token: TokenLogprobs) -> dict[str, float]:
-    """Return the log-probabilities of the most likely tokens and the chosen one, by text; of equal texts, the highest counts."""
+    """Return the log-probabilities of the most likely tokens and the chosen one, by text. Tokens with equal text share an entry,
+    that of the likeliest."""
     found: dict[str, float] = {}
     for each in (*token.top, token.chosen):
         found.setdefault(spelled(each), finite_logprob(each))

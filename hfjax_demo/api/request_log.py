@@ -1,6 +1,6 @@
 """Logs one line per request: its id, endpoint, model, outcome, counts and seconds. Prompts and answers are never logged.
 
-A separate thread writes the lines: most requests end on the device thread, which must not wait for a terminal.
+A separate thread writes the lines: the threads that end requests, which serve others too, must not wait for a terminal.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ class Telemetry(RequestObserver):
 
 
 class _RequestCounter:
-    """Counts one request. Its events arrive one after another, nearly all of them on the device thread."""
+    """Counts one request. Its events arrive one after another, on the threads that serve it."""
 
     _gap: Histogram
     _completion_tokens: Counter

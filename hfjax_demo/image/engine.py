@@ -68,7 +68,14 @@ def load_engine(
     maker: CompilationExecutor | None = None,
     adapters: Sequence[FetchedAdapter] = (),
 ) -> ImageEngine:
-    """Load a pipeline folder; the arguments are those of :func:`hfjax_demo.text.engine_builder.load_engine`.
+    """Load a pipeline folder and return its engine.
+
+    Args:
+        folder, name, dtype, adapters: see :func:`.pipeline_loading.load_pipeline`.
+        device: its label, for the statistics.
+        on_progress: called with the present stage of loading.
+        compiler: compiles the programs, now and later.
+        maker: runs later compilations; None: they run when a program is needed.
 
     Raises:
         InvalidSetting: the mesh needs more devices than exist.

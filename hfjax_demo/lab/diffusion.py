@@ -86,7 +86,8 @@ def move_scheduler(scheduler: Any) -> Any:
 
 
 def draw(pipe: Any, scheduler: Any, latents: torch.Tensor, on_step: Callable[[], None], **arguments: Any) -> Any:
-    """Call a pipeline on torchax's device; return PIL images. ``latents`` are on the CPU."""
+    """Call a pipeline on torchax's device with this scheduler; return PIL images. ``latents`` are on the CPU. When the device has
+    finished a step, ``on_step`` is called."""
 
     def end_of_step(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
         values["latents"].jax().block_until_ready()  # JAX computes asynchronously; wait for the end of the step

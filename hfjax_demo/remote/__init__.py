@@ -6,5 +6,5 @@
     tool_servers  tools of MCP servers
 
 The operator chooses the servers, but they are not trusted: everything they send is limited in size and time, and they receive
-only the conversation and the settings. :mod:`hfjax_demo.runtime.remote_settings` owns the thread that runs the models.
+only the conversation and the settings. :mod:`hfjax_demo.runtime.remotes` owns the thread that runs the models.
 """

@@ -259,7 +259,8 @@ class RemoteServer:
 
     @contextlib.contextmanager
     def _converting_errors(self, timeout_s: float, job: RemoteJob | None = None) -> Iterator[None]:
-        """Context manager: convert exceptions of a connection to errors of :mod:`.failures`."""
+        """Context manager: convert exceptions of a connection to errors of :mod:`.failures`, whose message names
+        ``timeout_s`` and, of a ``job``, whether its answer had begun."""
         try:
             yield
         except ResponseTooLarge:

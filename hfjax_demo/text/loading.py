@@ -90,7 +90,7 @@ def load_replicas(
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
 ) -> list[tuple[Params, TextModel]]:
-    """Load a model, split it into weights and a function, and record PyTorch's logits. Traces: call it on the device thread.
+    """Load a model, split it into weights and a function, and record PyTorch's logits. It traces the model.
 
     PyTorch's logits and the use of the cache are determined once and then taken from ``store``, for which the same files at the
     same precisions are the same model; :func:`.reference_probe.save_findings` stores them after they were checked.

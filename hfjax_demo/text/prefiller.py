@@ -137,8 +137,10 @@ class Prefiller:
             self._decoder.read_blocks(keep=0)  # their blocks were started before the chunk
             token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
             if not sequence.reprefilled_tokens:
-                total, reused = len(sequence.prompt.ids), sequence.statistics.reused
-                sequence.output.post(OutputStream.show, Prefilling(sequence.prefilled, total, reused))
+                found = sequence.statistics
+                done = sequence.prefilled - found.reused_from_others
+                progress = Prefilling(done, len(sequence.prompt.ids), found.reused)
+                sequence.output.post(OutputStream.show, progress)
 
 
 def _is_last(sequence: Sequence, piece: PromptChunk) -> bool:

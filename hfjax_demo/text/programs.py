@@ -134,7 +134,7 @@ class Programs:
     def prefill(
         self, state: DecodeState, chunk: PrefillChunk
     ) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
-        """Run :func:`decode.prefill`; ``state`` is donated."""
+        """Run :func:`.step_functions.prefill`; ``state`` is donated."""
         if chunk.steering is None:
             counts, nothing = self._placeholder_processing()
             chunk = dataclasses.replace(chunk, counts=counts, steering=nothing)

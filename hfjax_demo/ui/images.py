@@ -192,7 +192,7 @@ class ImageTab(Tab):
             yield from self._draw_grid(asked.grid, asked.found.spec.title, running, origin)
             return
         shown: tuple[Image, ...] = ()
-        stage: Updates = {}  # repeated in every update, see RunParts.busy
+        stage: Updates = {}  # repeated in every update, see RunButtons.busy
         for view in self.views(running, asked.request, origin, image_views):
             if view.error or view.stopped or view.images or (view.previews and view.previews is not shown):
                 shown = view.previews

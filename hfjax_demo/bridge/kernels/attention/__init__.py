@@ -46,7 +46,7 @@ class CacheView:
 
     Attributes:
         attend: computes attention over the contents of the cache.
-        attended: whether the attention function has received this view. It stays False in a model that computes attention in
+        is_used: whether the attention function has received this view. It stays False in a model that computes attention in
             its own way.
     """
 
