@@ -4,8 +4,8 @@ A model goes through the states of :data:`.model.TRANSITIONS`, and only this mod
 of its own (:mod:`.loading`), so that requests to other models continue; requests that arrive meanwhile wait for the same load. A
 failed load does not affect the models that are in use; idle ones that were unloaded for it stay unloaded.
 
-A model that is unloaded stays UNLOADING, and counts in the memory budget (:mod:`.memory.budget`), until the device thread has freed
-its arrays. When an unload, a deletion or a cancelled load ends, a load that has been requested meanwhile begins
+A model that is unloaded stays UNLOADING, and counts in the memory budget (:mod:`.memory.budget`), until the device thread has
+freed its arrays. When an unload, a deletion or a cancelled load ends, a load that has been requested meanwhile begins
 (:meth:`ModelPool._settle`).
 """
 

@@ -227,7 +227,10 @@ def _collected_chunk(lines: int, columns: int) -> int:
 
 
 def _should_mask_loads(columns: int) -> bool:
-    """Return whether loads should mask pixels beyond the edges of rows of this length, instead of reading zeros: with
-    registers of 512 bits always; with 256 bits, where it takes a quarter longer, only if rows do not fill registers; on ARM never."""
+    """Return whether loads should mask pixels beyond the edges of rows of this length, instead of reading zeros.
+
+    With registers of 512 bits always; with 256 bits, where it takes a quarter longer, only if rows do not fill registers; on ARM
+    never.
+    """
     processor = machine_code.host_processor()
     return processor is not None and not processor.arm and (processor.lanes == WIDEST or columns % WIDEST != 0)
