@@ -76,7 +76,7 @@ def evaluate(tmp_path_factory: pytest.TempPathFactory) -> Evaluate:
         task = {"task": name, "dataset_path": "json", "dataset_kwargs": where, "test_split": "test", **kind}
         (folder / f"{name}.yaml").write_text(json.dumps(task), encoding="utf-8")  # which is YAML too
 
-    def run(model: Any, *tasks: str, chat: bool = False, **arguments: Any) -> dict[tuple[str, ...], Any]:
+    def run(model: Any, /, *tasks: str, chat: bool = False, **arguments: Any) -> dict[tuple[str, ...], Any]:
         import lm_eval
         from lm_eval.tasks import TaskManager
 
