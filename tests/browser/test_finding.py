@@ -69,7 +69,7 @@ def test_what_is_found_opens_at_its_place(page: Page) -> None:
 
 
 def test_what_was_exported_is_imported(page: Page, tmp_path: Path) -> None:
-    first = ask(page, "!code").inner_text()
+    first = ask(page, "!code").text_content() or ""
     edit(page, "Question")
     expect(answers(page)).not_to_have_text(first)
     is_idle(page)
