@@ -17,16 +17,20 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 
 # How many processes run tests side by side. Each takes a core, and some gigabytes while it has models.
 JOBS ?= 2
-# Tests that need no browser, no downloaded model, no second process and no compiled model: see tests/tiers.py.
-QUICK := not browser and not real_model and not process and not engine
+# Tests that need no browser, no downloaded model, no second process, no served page and no compiled model: see tests/tiers.py.
+QUICK := not browser and not real_model and not process and not engine and not page
 
-.PHONY: run check test test-release test-architectures test-accelerator audit lint format clean
+.PHONY: run check quick test test-release test-architectures test-accelerator audit lint format clean
 
 run: $(VENV)/.runtime
 	$(BIN)/python -m hfjax_demo fetch "$${HFJAX_DEFAULT_MODEL:-smollm2-135m-instruct}"
 	HFJAX_PORT=$(PORT) $(BIN)/python app.py
 
-check: lint
+# mypy takes one core for a minute on a new machine, and a second later on: the tests run beside it.
+check: $(VENV)/.development
+	$(MAKE) -j 2 lint quick
+
+quick: $(VENV)/.development
 	$(BIN)/python -m pytest -n $(JOBS) -m "$(QUICK) and not release"
 
 test: lint

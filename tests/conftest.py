@@ -43,6 +43,11 @@ def processes() -> None:
     """State that a test, or a fixture, starts processes of this program."""
 
 
+@pytest.fixture(scope="session")
+def pages() -> None:
+    """State that a test, or a fixture, serves the page by HTTP."""
+
+
 def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()

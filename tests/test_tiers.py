@@ -14,6 +14,7 @@ from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.text.engine import TextEngine
 
 from .tiers import mark
+from .ui.serving import Served
 
 
 def test_a_process_that_was_not_asked_for_is_refused() -> None:
@@ -21,10 +22,10 @@ def test_a_process_that_was_not_asked_for_is_refused() -> None:
         subprocess.run([sys.executable, "-c", ""], check=True)
 
 
-@pytest.mark.parametrize("engine", [TextEngine, ImageEngine])
-def test_an_engine_that_was_not_asked_for_is_refused(engine: Any) -> None:
-    with pytest.raises(AssertionError, match=r'loads a model.*usefixtures\("engines"\)'):
-        engine()
+@pytest.mark.parametrize(("create", "fixture"), [(TextEngine, "engines"), (ImageEngine, "engines"), (Served, "pages")])
+def test_what_was_not_asked_for_is_refused(create: Any, fixture: str) -> None:
+    with pytest.raises(AssertionError, match=rf'make check.*usefixtures\("{fixture}"\)'):
+        create()
 
 
 class Collected:
@@ -43,9 +44,9 @@ class Collected:
 
 
 def test_what_a_test_uses_is_its_tier() -> None:
-    test = Collected("tests/test_a.py::test_one", ("tmp_path", "engines", "processes", "browser"))
+    test = Collected("tests/test_a.py::test_one", ("tmp_path", "engines", "processes", "pages", "browser"))
     mark(test, Counter())  # type: ignore[arg-type]
-    assert test.marks == ["engine", "process", "browser"]
+    assert test.marks == ["engine", "process", "page", "browser"]
 
 
 def test_of_a_sample_the_first_runs_and_every_so_many_th_after_it() -> None:

@@ -2,8 +2,8 @@
 marker ``release``, and ``make test-release`` the others.
 
 A test is slow if it uses the fixture ``engines`` (it loads a model and compiles its programs), ``processes`` (it starts processes
-of this program) or ``browser``, itself or by another fixture, or if it needs a real model. A quick test cannot start a Python
-process or create an engine: see :func:`only_quick_things`.
+of this program), ``pages`` (it serves the page by HTTP) or ``browser``, itself or by another fixture, or a real model. A quick
+test cannot start a Python process, create an engine or serve the page: see :func:`only_quick_things`.
 """
 
 from __future__ import annotations
@@ -17,18 +17,26 @@ from typing import Any
 
 import pytest
 
-MARKERS = {"engines": pytest.mark.engine, "processes": pytest.mark.process, "browser": pytest.mark.browser}
+MARKERS = {
+    "engines": pytest.mark.engine,
+    "processes": pytest.mark.process,
+    "pages": pytest.mark.page,
+    "browser": pytest.mark.browser,
+}
 SAMPLED = "tests/bridge/"
 EVERY = 3
 """The folder has many similar cases, which compile hundreds of small programs: of each file ``make test`` runs the first case and
 every third after it."""
 
-ENGINES = (
-    ("hfjax_demo.text.engine", "TextEngine"),
-    ("hfjax_demo.text.encoder.engine", "EncoderEngine"),
-    ("hfjax_demo.image.engine", "ImageEngine"),
+CREATED = (
+    ("hfjax_demo.text.engine", "TextEngine", "loads a model", "engines"),
+    ("hfjax_demo.text.encoder.engine", "EncoderEngine", "loads a model", "engines"),
+    ("hfjax_demo.image.engine", "ImageEngine", "loads a model", "engines"),
+    ("tests.ui.serving", "Served", "serves the page", "pages"),
+    ("tests.hostile.ground", "Ground", "serves the page", "pages"),
 )
-SLOW = frozenset({"browser", "real_model", "process", "engine"})
+"""Module, class, what its creation means, and the fixture of the tests that may create it."""
+SLOW = frozenset({"browser", "real_model", "process", "engine", "page"})
 
 
 def mark(item: pytest.Function, seen: Counter[str]) -> None:
@@ -52,7 +60,7 @@ def is_slow(item: pytest.Item) -> bool:
 
 @contextmanager
 def only_quick_things() -> Iterator[None]:
-    """Make the start of a Python process and the creation of an engine an error in this ``with`` block."""
+    """Make the start of a Python process and the creation of what :data:`CREATED` lists an error in this ``with`` block."""
 
     def refused(what: str, fixture: str) -> Any:
         raise AssertionError(
@@ -67,7 +75,9 @@ def only_quick_things() -> Iterator[None]:
     popen = subprocess.Popen.__init__
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(subprocess.Popen, "__init__", start)
-        for module, engine in ENGINES:
+        for module, name, what, fixture in CREATED:
             if module in sys.modules:  # otherwise no import of the test file creates one
-                patch.setattr(f"{module}.{engine}.__init__", lambda *_, **__: refused("loads a model", "engines"))
+                patch.setattr(
+                    f"{module}.{name}.__init__", lambda *_, what=what, fixture=fixture, **__: refused(what, fixture)
+                )
         yield

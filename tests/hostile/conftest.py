@@ -14,6 +14,6 @@ __all__ = ["folders", "make", "paused", "references"]
 
 
 @pytest.fixture(scope="session")
-def ground() -> Iterator[Ground]:
+def ground(pages: None) -> Iterator[Ground]:
     with Ground() as served:
         yield served

@@ -66,7 +66,7 @@ def test_what_is_no_picture_is_refused_without_a_word_of_the_library(content: by
 
 
 @pytest.fixture(scope="module")
-def locked() -> Iterator[Ground]:
+def locked(pages: None) -> Iterator[Ground]:
     with Ground(api_key=KEY) as served:
         yield served
 

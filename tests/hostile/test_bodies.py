@@ -217,6 +217,7 @@ def test_all_bodies_together_and_each_visitors_are_bounded() -> None:
         mine(50)
 
 
+@pytest.mark.usefixtures("pages")
 def test_the_apis_bodies_are_counted_with_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BodyMemoryLimit.__init__, "__defaults__", (10_000,))
     with Ground() as other:

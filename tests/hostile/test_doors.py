@@ -132,7 +132,7 @@ def test_nobody_makes_the_server_fetch_an_address(ground: Ground, monkeypatch: p
 
 
 @pytest.fixture(scope="module")
-def locked() -> Iterator[Ground]:
+def locked(pages: None) -> Iterator[Ground]:
     with Ground(api_key=KEY, mcp=True) as served:
         yield served
 

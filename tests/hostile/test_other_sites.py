@@ -20,7 +20,7 @@ NAMED = "chat.example.org"
 
 
 @pytest.fixture(scope="module")
-def named() -> Iterator[Ground]:
+def named(pages: None) -> Iterator[Ground]:
     """A server that has names and stands behind a proxy."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SPACE_HOST", SPACE)

@@ -42,7 +42,7 @@ PUBLIC = Settings(public=True, owner_key=KEY, allow_custom_models=True, mcp=True
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def served(pages: None) -> Iterator[Served]:
     with Served(PUBLIC) as page:
         yield page
 
@@ -161,6 +161,7 @@ def test_the_tabs_take_no_other_model_from_a_stranger(
     assert "not among this server" not in json.dumps(owner.press(handler, data))
 
 
+@pytest.mark.usefixtures("pages")
 def test_nor_does_the_api(tmp_path: Path) -> None:
     messages = [{"role": "user", "content": "x"}]
     bodies: dict[str, dict[str, Any]] = {
@@ -353,6 +354,7 @@ def test_changed_and_old_cookies_are_worth_nothing() -> None:
     assert not ownership.has_owner_credentials(with_cookie(cookie))
 
 
+@pytest.mark.usefixtures("pages")
 def test_without_a_key_nobody_is_the_owner(caplog: pytest.LogCaptureFixture) -> None:
     ownership = OwnerAuthentication(Settings(public=True))
     sent = ({}, {"authorization": "Bearer "}, {"authorization": "Bearer None"}, {"cookie": f"{COOKIE_NAME}=1.1"})
@@ -412,6 +414,7 @@ def test_addresses_that_guessed_are_not_remembered_for_ever(monkeypatch: pytest.
 # -- pages that are not public ------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("pages")
 def test_elsewhere_everybody_is_the_owner() -> None:
     with Served(Settings(owner_key=KEY)) as page, patient.Client(base_url=page.url) as client:
         anybody = Stranger(page, client)

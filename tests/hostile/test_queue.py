@@ -23,7 +23,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture(scope="module")
-def page_of_module(clock: Clock) -> Iterator[Served]:
+def page_of_module(clock: Clock, pages: None) -> Iterator[Served]:
     with Served(clock=clock) as page:
         yield page
 

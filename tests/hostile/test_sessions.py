@@ -24,7 +24,7 @@ LARGE = 300_000  # characters of a conversation
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[Served]:
+def page(pages: None) -> Iterator[Served]:
     with Served() as served:
         yield served
 

@@ -27,7 +27,7 @@ def url() -> Iterator[str]:
 
 
 @pytest.fixture(params=[False, True], ids=["owner alone", "visitors too"])
-def served(url: str, request: pytest.FixtureRequest) -> Iterator[Served]:
+def served(url: str, request: pytest.FixtureRequest, pages: None) -> Iterator[Served]:
     settings = Settings(public=True, owner_key=KEY, tool_servers=f"sums={url}", visitor_tools=request.param)
     with Served(settings) as page:
         yield page

@@ -10,7 +10,7 @@ from tests.ui.serving import Served
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Served]:
+def server(pages: None) -> Iterator[Served]:
     with Served() as page:
         yield page
 

@@ -90,6 +90,7 @@ def test_cancelling_a_job_stops_the_computation(served: Served, client: Client) 
     assert stream.cancelled.wait(30)
 
 
+@pytest.mark.usefixtures("pages")
 def test_custom_models_are_served_where_they_are_allowed() -> None:
     with Served(Settings(allow_custom_models=True)) as page:
         client = page_client(page.url)

@@ -51,6 +51,7 @@ def test_nothing_else_is_changed(client: TestClient, path: str) -> None:
     assert client.get(path).text == PLAIN
 
 
+@pytest.mark.usefixtures("pages")
 def test_the_page_is_sent_compressed() -> None:
     with Served() as page, patient.stream("GET", page.url, headers={"accept-encoding": "gzip"}) as found:
         sent = b"".join(found.iter_raw())

@@ -20,7 +20,7 @@ from tests.ui.serving import Served
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def served(pages: None) -> Iterator[Served]:
     with Served(Settings(mcp=True)) as page:
         yield page
 
@@ -95,6 +95,7 @@ def test_a_refusal_is_a_sentence(served: Served) -> None:
         assert answer.isError and answer.content[0].text[-1] == "."  # type: ignore[union-attr]
 
 
+@pytest.mark.usefixtures("pages")
 def test_what_is_missing_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     right = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name, *rest: None if name == "mcp" else right(name, *rest))
