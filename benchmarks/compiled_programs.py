@@ -23,8 +23,7 @@ from jax.sharding import Mesh, NamedSharding
 from hfjax_demo.bridge.compiled_module import CompiledModule, described
 from hfjax_demo.bridge.lowerings.images import register_image_lowerings
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
-from hfjax_demo.bridge.offloading import is_in_host_memory
-from hfjax_demo.bridge.platforms import Platform, for_platform
+from hfjax_demo.bridge.platforms import Platform, for_platform, is_in_host_memory
 from hfjax_demo.bridge.programs.compiler import Compiler, compiler_options
 from hfjax_demo.bridge.sharding import cache_sharding, make_data_mesh, make_mesh
 from hfjax_demo.catalog import ModelKind

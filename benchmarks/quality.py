@@ -162,8 +162,10 @@ class ScoringEngine(Engine):
         import jax
         import jax.numpy as jnp
 
+        from hfjax_demo.text.forward import all_logits
+
         model = self.model
-        compute = jax.jit(lambda params, tokens: model.all_logits(params, tokens).astype(jnp.float32))
+        compute = jax.jit(lambda params, tokens: all_logits(model, params, tokens).astype(jnp.float32))
 
         def logits_of(ids: Sequence[int]) -> np.ndarray:
             tokens = np.zeros((length,), np.int32)  # static shape: padding after a token does not affect it

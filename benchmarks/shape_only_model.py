@@ -18,10 +18,10 @@ from tokenizers.models import WordLevel
 from transformers import AutoModelForCausalLM, PreTrainedTokenizerFast
 
 from hfjax_demo.bridge.functional import Params, functionalize
-from hfjax_demo.bridge.kernels.attention import ATTENTION_NAME, register_attention
+from hfjax_demo.bridge.kernels.attention.transformers_interface import ATTENTION_NAME, register_attention
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.meta_modules import outline
-from hfjax_demo.bridge.offloading import is_in_host_memory
+from hfjax_demo.bridge.platforms import is_in_host_memory
 from hfjax_demo.bridge.tensors import to_shape_struct
 from hfjax_demo.bridge.weights.formats import StoredWeight, store_shape
 from hfjax_demo.bridge.weights.precision import ONE_BYTE, SAME_AS_COMPUTE, precision

@@ -224,7 +224,7 @@ class Engine:
     def __init__(self, folder: Path, name: str, settings: Settings, endless: bool = True) -> None:
         from hfjax_demo.bridge.programs.compiler import Compiler
         from hfjax_demo.runtime.device import configure_jax, default_dtype, device_label
-        from hfjax_demo.text.engine_builder import build_engine
+        from hfjax_demo.text.engine_assembly import build_engine
         from hfjax_demo.text.loading import load_text_model
 
         configure_jax(settings.cache_dir)

@@ -24,7 +24,7 @@ import torchax
 from . import offloading, pytrees
 from .kernels import direct_convolution
 from .mapped_files import MappedFiles
-from .platforms import Platform, current_platform, for_platform
+from .platforms import Platform, current_platform, for_platform, is_in_host_memory
 from .tensors import jax_view, to_jax, to_torch, torch_view
 from .torch_defaults import TORCH_DEFAULTS
 from .weights.formats import SCALES, StoredWeight, StoredWeightSpec, as_tensor, store
@@ -100,7 +100,7 @@ class FunctionalModule:
 
     def _weights(self, module: torch.nn.Module, params: Params) -> Iterator[tuple[str, torch.Tensor]]:
         """Yield the weights with their names, except those that layers of ``module`` receive when they are called."""
-        host = {key for key, array in params.items() if offloading.is_in_host_memory(array)}
+        host = {key for key, array in params.items() if is_in_host_memory(array)}
         parts = {name: [part for part in (key, key + SCALES) if part in host] for name, key in self.aliases.items()}
         waiting = {name: keys for name, keys in parts.items() if keys}
         coming = offloading.load_with_layers(

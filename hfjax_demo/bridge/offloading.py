@@ -14,9 +14,8 @@ import jax
 import jax.numpy as jnp
 import torch
 
+from .platforms import is_in_host_memory
 from .tensors import holds_jax, jax_view, torch_view
-
-HOST_MEMORY = "pinned_host"
 
 
 def layers_of(module: torch.nn.Module) -> tuple[str, ...]:
@@ -41,13 +40,6 @@ def matrices_of(module: torch.nn.Module, layers: Sequence[str]) -> frozenset[str
         )
         if weight.ndim >= 2
     )
-
-
-def is_in_host_memory(array: Any) -> bool:
-    """Return whether an array, a traced array, or a shape with a sharding is in host memory."""
-    if isinstance(array, jax.ShapeDtypeStruct):
-        return array.sharding is not None and array.sharding.memory_kind == HOST_MEMORY
-    return bool(jax.typeof(array).memory_space == jax.memory.Space.Host)
 
 
 def to_device(arrays: Mapping[str, Any]) -> dict[str, Any]:

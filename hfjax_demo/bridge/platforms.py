@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import StrEnum
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -24,6 +25,9 @@ class Platform(StrEnum):
     GPU = "gpu"
     TPU = "tpu"
 
+
+HOST_MEMORY = "pinned_host"
+"""JAX's kind of memory for arrays in the host's memory that an accelerator computes with."""
 
 _PLATFORM: ContextVar[Platform | None] = ContextVar("platform", default=None)
 _MESH: ContextVar[Mesh | None] = ContextVar("mesh", default=None)
@@ -101,3 +105,10 @@ def _capability(device: jax.Device) -> float | None:
 def cudnn_supports(head_dim: int, dtype: jnp.dtype) -> bool:
     """Return whether cuDNN's attention supports this head size and dtype."""
     return dtype in CUDNN_DTYPES and head_dim <= CUDNN_MAX_HEAD_DIM and head_dim % CUDNN_HEAD_DIM_MULTIPLE == 0
+
+
+def is_in_host_memory(array: Any) -> bool:
+    """Return whether an array, a traced array, or a shape with a sharding is in host memory."""
+    if isinstance(array, jax.ShapeDtypeStruct):
+        return array.sharding is not None and array.sharding.memory_kind == HOST_MEMORY
+    return bool(jax.typeof(array).memory_space == jax.memory.Space.Host)

@@ -18,17 +18,13 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import jax
-import torch
 from jax import export
-from transformers.cache_utils import Cache, CacheLayerMixin
-from transformers.utils.generic import ModelOutput
 
 Class = TypeVar("Class", bound=type)
 
 _REGISTERING = threading.Lock()
 
-# The return type of an autoencoder's `encode`. It is found by name in its diffusers module if that has been imported, because
-# importing it takes a second.
+# The return type of an autoencoder's `encode`.
 _DISTRIBUTION = "DiagonalGaussianDistribution"
 _DISTRIBUTION_MODULE = "diffusers.models.autoencoders.vae"
 
@@ -93,7 +89,7 @@ def register(tree: Any, *, caches: bool = True) -> Any:
 
     With ``caches=False`` a cache stays a leaf, so that a caller that passes it through a module keeps the same object.
     """
-    if isinstance(tree, (Cache, CacheLayerMixin)):
+    if isinstance(tree, _imported("transformers.cache_utils", "Cache", "CacheLayerMixin")):
         if not caches:
             return tree
         _register_once(_register_attributes, type(tree))
@@ -118,10 +114,10 @@ def register(tree: Any, *, caches: bool = True) -> Any:
 def output_classes() -> list[type]:
     """Return every output class that transformers and diffusers have defined so far."""
     found: list[type] = []
-    pending: list[type] = [ModelOutput]
-    diffusers = sys.modules.get("diffusers.utils.outputs")  # text models never import it
-    if diffusers is not None:
-        pending.append(diffusers.BaseOutput)
+    pending = [
+        *_imported("transformers.utils.generic", "ModelOutput"),
+        *_imported("diffusers.utils.outputs", "BaseOutput"),
+    ]
     while pending:
         cls = pending.pop()
         subclasses: list[type] = cls.__subclasses__()
@@ -134,9 +130,15 @@ def register_outputs() -> None:
     """Register every output class defined so far."""
     for cls in output_classes():
         _register_once(_register_output, cls)
-    distribution = getattr(sys.modules.get(_DISTRIBUTION_MODULE), _DISTRIBUTION, None)
-    if distribution is not None:
+    for distribution in _imported(_DISTRIBUTION_MODULE, _DISTRIBUTION):
         _register_once(_register_distribution, distribution)
+
+
+def _imported(module: str, *names: str) -> tuple[type, ...]:
+    """Return classes of a module if it has been imported: otherwise nothing is of these classes. Importing them takes seconds,
+    which serving with stored programs does without."""
+    found = sys.modules.get(module)
+    return tuple(getattr(found, name) for name in names if hasattr(found, name))
 
 
 def _register_once(register: Callable[[type], None], cls: type) -> None:
@@ -169,7 +171,7 @@ def _register_distribution(cls: type) -> None:
 
     def unflatten(deterministic: bool, children: Any) -> Any:
         (parameters,) = children
-        if isinstance(parameters, torch.Tensor):
+        if isinstance(parameters, _imported("torch", "Tensor")):
             return cls(parameters, deterministic)
         node: Any = object.__new__(cls)  # JAX unflattens with arbitrary objects
         node.parameters, node.deterministic = parameters, deterministic
@@ -201,4 +203,5 @@ def _register_attributes(cls: type) -> None:
 def _holds_arrays(value: Any) -> bool:
     if isinstance(value, (list, tuple)):
         return any(_holds_arrays(item) for item in value)
-    return isinstance(value, (torch.Tensor, jax.Array, jax.ShapeDtypeStruct, CacheLayerMixin))
+    foreign = (*_imported("torch", "Tensor"), *_imported("transformers.cache_utils", "CacheLayerMixin"))
+    return isinstance(value, (jax.Array, jax.ShapeDtypeStruct, *foreign))

@@ -20,7 +20,7 @@ import numpy as np
 from jax.sharding import Mesh, NamedSharding, PartitionSpec, SingleDeviceSharding
 
 from ..errors import InvalidSetting
-from .offloading import is_in_host_memory
+from .platforms import is_in_host_memory
 
 Shape = tuple[int, ...]
 Tree = TypeVar("Tree")

@@ -21,7 +21,7 @@ from ..events import Event, TextDelta, ThoughtDelta
 from ..requests import SamplingSettings, TextRequest
 from ..runtime.device import collect_garbage, device_label
 from ..settings import EngineShapes, Settings
-from ..text.engine_builder import build_engine
+from ..text.engine_assembly import build_engine
 from ..text.loading import load_text_model
 from ..text.model import TextModel
 from ..text.model_reader import read_torch_model

@@ -34,7 +34,7 @@ class Batch:
         self.model = programs.model
         self.programs = programs
         self.slots = slots
-        self.block_size = AdaptiveBlockSize.of(self.model.call.platform, programs.shapes.decode_steps)
+        self.block_size = AdaptiveBlockSize.of(self.model.platform, programs.shapes.decode_steps)
         self.waiting: list[Sequence] = []
         self.prefilling: list[Sequence] = []
         self.decoding: list[Sequence] = []

@@ -10,10 +10,10 @@ import numpy as np
 
 from ..bridge.programs.program_table import CompilationFailed
 from .batch import Batch
+from .decode_state import NO_TOKEN
 from .output_stream import as_generation_error
 from .program_specs import DECODE_KINDS, decode_kind
 from .sequence import Sequence, TokenBlock
-from .step_functions import NO_TOKEN
 
 
 class BlockDecoder:

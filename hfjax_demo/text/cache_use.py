@@ -16,15 +16,16 @@ from jax.interpreters.partial_eval import dce_jaxpr
 from transformers.cache_utils import CacheLayerMixin
 
 from ..bridge.functional import FunctionalModule, Params, find_retained_array
-from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, CacheView, mark
 from ..bridge.kernels.attention.dense import Scoring, attend_dense
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
+from ..bridge.kernels.attention.transformers_interface import ATTENTION_NAME, OWN_MASKS_NAME, CacheView, mark
 from ..bridge.tensors import jax_view, torch_view
 from ..errors import UnsupportedModel, first_line
+from .forward import forward, keywords, masks_by_kind
 from .forward_cache import ForwardCache
-from .kv_cache import NO_LAYER_CACHE, CacheUse, LayerShape
-from .model import ATTENDING, TextModel, keywords, masks_by_kind
-from .recurrent_states import StatefulCache, StateShape
+from .kv_cache import NO_LAYER_CACHE, CacheUse, LayerShape, StateShape
+from .model import ATTENDING, TextModel
+from .recurrent_states import StatefulCache
 from .rope import with_row_lengths
 
 # Tokens of a run: several, since models have other code for one.
@@ -152,7 +153,7 @@ def trace_decode_step(model: TextModel, params: Params, name: str) -> None:
     def step(params: Params, tokens: jax.Array, starts: jax.Array) -> jax.Array:
         caches = jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype), model.cache.described(3, 2))
         cache = ForwardCache(model.cache, caches, jnp.arange(1, 3, dtype=jnp.int32)[:, None], starts)
-        return model.forward(params, cache, tokens, starts)[0]
+        return forward(model, params, cache, tokens, starts)[0]
 
     tokens, starts = (jax.ShapeDtypeStruct(shape, jnp.int32) for shape in ((2, 1), (2,)))
     try:
@@ -162,20 +163,26 @@ def trace_decode_step(model: TextModel, params: Params, name: str) -> None:
         raise untraceable_model(name, config.model_type, error) from error
 
 
-def require_small_program(model: TextModel, params: Params, name: str) -> None:
+def require_small_program(
+    logits: Callable[[Params, jax.Array], jax.Array], params: Params, architecture: str, name: str
+) -> None:
     """Refuse a model that computes without a cache and loops over the tokens in Python: each iteration becomes a part of the
     program, whose size is extrapolated from passes over a few tokens.
+
+    Args:
+        logits: :func:`.forward.all_logits` of the model.
 
     Raises:
         UnsupportedModel: the program for :data:`LONG_PASS_TOKENS` tokens has more than :data:`MAX_OPERATIONS`.
     """
+    trace = jax.make_jaxpr(logits)
     few, more = (
-        _operation_count(jax.make_jaxpr(model.all_logits)(params, jax.ShapeDtypeStruct((tokens,), jnp.int32)).jaxpr)
+        _operation_count(trace(params, jax.ShapeDtypeStruct((tokens,), jnp.int32)).jaxpr)
         for tokens in (LONG_PASS_TOKENS // 16, LONG_PASS_TOKENS // 8)
     )
     if few + 15 * (more - few) > MAX_OPERATIONS:
         raise UnsupportedModel(
-            f"{name} ({model.architecture}) loops over tokens in Python, which would take hours to compile; choose another "
+            f"{name} ({architecture}) loops over tokens in Python, which would take hours to compile; choose another "
             "model."
         )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 
 import jax
@@ -63,11 +62,13 @@ def check_logits(model: TextModel, programs: Programs, slots: SlotManager, name:
 
 
 def _check_long_probe(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:
+    from .forward import last_logits  # needs torch, and this check is made once
+
     tokens = jax.device_put(probe.tokens, replicated(model.mesh))
     positions = programs.shapes.positions if model.use.computes_with_cache else len(probe.tokens)
     program = programs.compiler.compile(
         "check",
-        functools.partial(model.last_logits, positions),
+        lambda params, tokens: last_logits(model, positions, params, tokens),
         programs.params,
         tokens,
         key=repr(("check", positions, model.trace_key)),

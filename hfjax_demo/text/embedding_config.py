@@ -12,7 +12,7 @@ Without these files the states are mean-pooled and scaled to length 1. Unsupport
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
@@ -21,9 +21,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
-import torch
 from safetensors import SafetensorError
-from safetensors.torch import load_file
 
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidRequest
@@ -94,7 +92,7 @@ class EmbeddingConfig:
 
     Attributes:
         poolings: poolings of the states, concatenated in the vector.
-        dense: the following layers, in order, from a float32 vector (in,) to one (out,); None is scaling to length 1.
+        layers: what follows, in order: functions from a float32 vector (in,) to one (out,).
         longest: maximum number of tokens of a text; None: the folder does not specify it.
         lower_case: whether texts are lower-cased.
         prompts: prompts that may be prepended to a text, by name.
@@ -103,7 +101,7 @@ class EmbeddingConfig:
     """
 
     poolings: tuple[Pooling, ...] = (Pooling.MEAN,)
-    dense: tuple[torch.nn.Module | None, ...] = (None,)
+    layers: tuple[Callable[[np.ndarray], np.ndarray], ...] = (normalized,)
     longest: int | None = None
     lower_case: bool = False
     prompts: Mapping[str, str] = field(default_factory=dict)
@@ -128,9 +126,8 @@ class EmbeddingConfig:
     def vector(self, pooled: np.ndarray) -> np.ndarray:
         """Return a text's embedding, float32 (size,), from its result of :func:`pool_states`."""
         vector = np.concatenate([pooled[way] for way in self.poolings])
-        with TORCH_DEFAULTS.used(), torch.no_grad():
-            for layer in self.dense:
-                vector = normalized(vector) if layer is None else layer(torch.from_numpy(vector)).numpy()
+        for layer in self.layers:
+            vector = layer(vector)
         return vector
 
 
@@ -175,8 +172,8 @@ def _read_modules(path: Path) -> EmbeddingConfig:
     longest = settings.get("max_seq_length")
     return EmbeddingConfig(
         poolings=_poolings(pooling),
-        dense=tuple(
-            _dense(folder) if kind == "Dense" else None
+        layers=tuple(
+            _dense(folder) if kind == "Dense" else normalized
             for kind, folder in modules[2:]
             if kind in ("Dense", "Normalize")
         ),
@@ -202,7 +199,10 @@ def _poolings(config: Mapping[str, Any]) -> tuple[Pooling, ...]:
     return tuple(_POOLINGS[name][1] for name in names)
 
 
-def _dense(folder: Path) -> torch.nn.Module:
+def _dense(folder: Path) -> Callable[[np.ndarray], np.ndarray]:
+    import torch  # few models have such a layer, and serving others does without torch
+    from safetensors.torch import load_file
+
     config = _read_json(folder / "config.json")
     if config.get("use_residual") or {
         config.get("module_input_name", _VECTOR_NAME),
@@ -221,7 +221,14 @@ def _dense(folder: Path) -> torch.nn.Module:
     outputs, inputs = weights["linear.weight"].shape
     layer = torch.nn.Linear(inputs, outputs, bias=config.get("bias", True), device="meta")
     layer.load_state_dict({name: weights[f"linear.{name}"] for name in layer.state_dict()}, assign=True)
-    return torch.nn.Sequential(layer, activation()).eval()
+    both = torch.nn.Sequential(layer, activation()).eval()
+
+    def apply(vector: np.ndarray) -> np.ndarray:
+        with TORCH_DEFAULTS.used(), torch.no_grad():
+            result: np.ndarray = both(torch.from_numpy(vector)).numpy()
+        return result
+
+    return apply
 
 
 def _read_json(file: Path, *, optional: bool = False) -> dict[str, Any]:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax.sharding import Sharding
 
-from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor, ProgramTable
 from ..bridge.sharding import replicated
 from .embedding_config import pool_states
 from .programs import Programs
 from .scheduler import doubled_lengths
+
+if TYPE_CHECKING:
+    from ..bridge.functional import Params
 
 PassShape = tuple[int, int]  # number of texts, and the length in tokens to which each is padded
 
@@ -114,7 +116,9 @@ def decoder_embedding_programs(programs: Programs) -> EmbeddingPrograms:
     model = programs.model
 
     def pool(params: Params, tokens: jax.Array, counts: jax.Array) -> jax.Array:
-        return pool_states(model.hidden_states(params, tokens[0], counts[0]), counts[0])[None]
+        from .forward import hidden_states  # needs torch; a stored program is restored without it
+
+        return pool_states(hidden_states(model, params, tokens[0], counts[0]), counts[0])[None]
 
     return EmbeddingPrograms(
         pool,

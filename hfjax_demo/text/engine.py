@@ -28,6 +28,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from ..bridge.sharding import memory_bytes
 from ..events import Prefilling, PromptTrimmed, Queued
@@ -37,6 +38,7 @@ from .batch import Batch
 from .block_decoder import BlockDecoder
 from .checking import check_logits, require_context_for_probe
 from .constraints import GrammarCompiler
+from .decode_state import DecodeState
 from .embedding import EmbeddingJob, Embeddings
 from .embedding_config import EmbeddingConfig
 from .embedding_programs import decoder_embedding_programs
@@ -50,16 +52,17 @@ from .output_stream import (
     TextRunner,
     as_generation_error,
 )
-from .pictures.vision_encoder import VisionEncoder
 from .prefiller import Prefiller
 from .program_specs import PREFILL_WITH_LOGPROBS, state_shapes
 from .programs import Programs
 from .prompt_tokenizer import PromptTokenizer
 from .sequence import Sequence, SequenceSettings
 from .slots import MemoryRequest, SlotManager
-from .step_functions import DecodeState
 from .template_probes import find_chat_format
 from .timing import AnswerTiming
+
+if TYPE_CHECKING:
+    from .pictures.vision_encoder import VisionEncoder
 
 
 class TextEngine:

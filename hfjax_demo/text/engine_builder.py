@@ -8,26 +8,22 @@ from pathlib import Path
 
 import torch
 
-from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import make_model_meshes
 from ..errors import OutputMismatch, UnsupportedModel, first_line
-from ..settings import Settings, effective_visitor_limits, parse_mesh_shape
+from ..settings import Settings, parse_mesh_shape
 from ..sources import FetchedAdapter
-from .adaptive_block_size import max_steps
-from .embedding_config import EmbeddingConfig, read_embedding_config
+from .embedding_config import read_embedding_config
 from .engine import TextEngine
+from .engine_assembly import OnDevice, build_engine, check_engine
 from .kv_cache import RECOMPUTING, CacheUse
 from .loading import load_replicas
 from .model import SLIDING, TextModel
+from .model_findings import save_findings
 from .pictures.vision_encoder import VisionEncoder, load_vision_encoder
-from .program_specs import ProgramShapes
-from .programs import Programs
-from .reference_probe import TOLERANCE, save_findings
+from .reference_probe import TOLERANCE
 from .replicated_engine import ReplicatedEngine, split_memory_requests
-from .scheduler import UNPADDED_LENGTHS
-from .sharding import page_bytes, state_bytes
 from .slots import MemoryRequest, grant_any_memory
 
 
@@ -42,7 +38,7 @@ def load_engine(
     compiler: Compiler,
     maker: CompilationExecutor | None = None,
     request_memory: MemoryRequest = grant_any_memory,
-    on_device: Callable[[Callable[[], object]], object] = lambda run: run(),
+    on_device: OnDevice = lambda run: run(),
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
 ) -> TextEngine | ReplicatedEngine:
@@ -103,88 +99,21 @@ def load_engine(
         ]
         return rows[0] if len(rows) == 1 else ReplicatedEngine(rows)
 
-    def check(engine: TextEngine | ReplicatedEngine) -> None:
-        engine.prepare(name)
-        steps = engine.check(name)
-        while on_device(lambda: next(steps, steps)) is not steps:
-            on_progress("checking against PyTorch", None)
-
     engine = built(None)
     try:
-        check(engine)
+        check_engine(engine, name, on_device, on_progress)
     except OutputMismatch as wrong:
         if engine.model.use.recomputes:
             raise
         on_device(engine.free)
         try:
             engine = built(RECOMPUTING)
-            check(engine)
+            check_engine(engine, name, on_device, on_progress)
         except UnsupportedModel:
             raise wrong from None  # the better of the two reasons
     if compiler.store is not None:
         save_findings(engine.model, compiler.store)
     return engine
-
-
-def build_engine(
-    params: Params,
-    model: TextModel,
-    *,
-    settings: Settings,
-    device: str,
-    compiler: Compiler,
-    maker: CompilationExecutor | None = None,
-    request_memory: MemoryRequest = grant_any_memory,
-    vision_encoder: VisionEncoder | None = None,
-    form: EmbeddingConfig | None = None,
-) -> TextEngine:
-    """Return an engine with the shapes of the settings; its context is no longer than the model was made for."""
-    programs = make_programs(params, model, settings, compiler, maker, request_memory)
-    most = effective_visitor_limits(settings).running
-    return TextEngine(
-        model, programs, device, request_memory, max_running_per_visitor=most, vision_encoder=vision_encoder, form=form
-    )
-
-
-def make_programs(
-    params: Params,
-    model: TextModel,
-    settings: Settings,
-    compiler: Compiler,
-    maker: CompilationExecutor | None = None,
-    request_memory: MemoryRequest = grant_any_memory,
-) -> Programs:
-    """Return the programs of an engine with the shapes of the settings. None is compiled yet."""
-    context_length = min(settings.context_length, model.max_positions or settings.context_length)
-    prefill_chunks = tuple(length for length in settings.engine_shapes.prefill_chunks if length <= context_length) or (
-        context_length,
-    )
-    padded = model.one_by_one or not model.stateful
-    if not padded:
-        prefill_chunks = (*(length for length in UNPADDED_LENGTHS if length < prefill_chunks[0]), *prefill_chunks)
-    each = model.cache.pages_for(context_length)
-    shapes = ProgramShapes(
-        slots=settings.slots,
-        context_length=context_length,
-        pages=1 + each * sequences_in_memory(model, settings.slots, each, request_memory),
-        positions=each * model.cache.page,
-        prefill_chunks=prefill_chunks,
-        decode_widths=model.cache.decode_widths(settings.slots),
-        decode_steps=max_steps(model.call.platform, settings.engine_shapes.decode_block),
-        padded=padded,
-        one_by_one=model.one_by_one,
-    )
-    return Programs(model, params, shapes, compiler, CompilationExecutor() if maker is None else maker)
-
-
-def sequences_in_memory(model: TextModel, slots: int, pages: int, request_memory: MemoryRequest) -> int:
-    """Return the number of sequences of so many pages that the cache is made for: as many as slots, or, where its memory is taken
-    at once, as many as the memory is granted for, halving the number until it is, but at least one."""
-    count, states = slots, 2 * slots * state_bytes(model)
-    if not model.cache.takes_memory_lazily:
-        while count > 1 and not request_memory((1 + count * pages) * page_bytes(model) + states):
-            count = -(-count // 2)
-    return count
 
 
 def load_checked_vision_encoder(

@@ -15,13 +15,13 @@ import jax.numpy as jnp
 import torch
 from transformers.cache_utils import CacheLayerMixin, DummyLayer
 
-from ..bridge.kernels.attention import AttendCache, CacheView, mark
 from ..bridge.kernels.attention.dense import Scoring
 from ..bridge.kernels.attention.paged import KnownMask, PagedCache
+from ..bridge.kernels.attention.transformers_interface import AttendCache, CacheView, mark
 from ..bridge.sharding import cache_sharding, constrained
 from ..bridge.tensors import jax_view, torch_view
-from .kv_cache import CacheLayout, Caches, LayerShape
-from .recurrent_states import StatefulCache, StateShape, broadcast_over_rows
+from .kv_cache import CacheLayout, Caches, LayerShape, StateShape, broadcast_over_rows
+from .recurrent_states import StatefulCache
 
 
 class ForwardCacheLayer(CacheLayerMixin):

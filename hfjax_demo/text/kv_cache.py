@@ -22,7 +22,30 @@ from ..bridge.kernels.attention.paged import AttentionKernels
 from ..bridge.kernels.cache_rows import element, encode_rows, stored_width
 from ..bridge.pytrees import array_dataclass
 from ..bridge.sharding import cache_sharding, replicated
-from .recurrent_states import StateShape
+
+CONVOLUTION, RECURRENCE = "convolution", "recurrence"
+
+
+@dataclass(frozen=True, slots=True)
+class StateShape:
+    """One state of a layer, without the batch axis.
+
+    Attributes:
+        what: :data:`CONVOLUTION` or :data:`RECURRENCE`, which models access separately.
+        index: its index among the states of that kind.
+        chunked: whether a pass over several tokens continues from it. The code of some models reads it for single tokens only.
+    """
+
+    shape: tuple[int, ...]
+    dtype: str
+    what: str
+    index: int = 0
+    chunked: bool = True
+
+
+def broadcast_over_rows(marks: jax.Array, like: jax.Array) -> jax.Array:
+    """Reshape ``marks`` (rows,) to broadcast against an array (rows, …)."""
+    return marks.reshape(-1, *[1] * (like.ndim - 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ Nothing here is written per architecture: abstract passes show what a model cach
 from __future__ import annotations
 
 import dataclasses
+import functools
 import inspect
 import math
 import sys
@@ -20,9 +21,9 @@ from transformers import AutoModelForCausalLM, PreTrainedTokenizerBase
 from transformers.cache_utils import DynamicLayer
 
 from ..bridge.expert_loops import ExpertLoops
-from ..bridge.functional import FunctionalModule, Params, formats, functionalize
-from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
+from ..bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
+from ..bridge.kernels.attention.transformers_interface import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.meta_modules import outline
 from ..bridge.platforms import Platform, current_platform
@@ -39,6 +40,7 @@ from .cache_use import (
     require_small_program,
     trace_decode_step,
 )
+from .forward import all_logits, keywords, masks_by_kind
 from .kv_cache import RECOMPUTING, CacheUse
 from .model import (
     ATTENDING,
@@ -49,12 +51,11 @@ from .model import (
     MaskLayout,
     Probe,
     TextModel,
-    keywords,
-    masks_by_kind,
 )
+from .model_findings import ModelFindings
 from .model_reader import read_model
 from .recurrent_states import StatefulCache
-from .reference_probe import ModelFindings, count_tokens_beyond_limits, make_probe
+from .reference_probe import count_tokens_beyond_limits, make_probe
 from .rope import patch_rope, recomputes_at_switch, rope_switch
 from .weights import ShardedWeights
 
@@ -159,6 +160,14 @@ def load_replicas(
     ]
 
 
+def prepare_attention(module: Any, use: CacheUse) -> None:
+    """Set the attention function that a module calls, given how it uses the cache."""
+    if use.recomputes:
+        choose_default_attention(module)
+    else:
+        choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
+
+
 def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[Mesh]) -> None:
     """Raise :class:`InvalidSetting` for one-byte weights on several devices, float8 weights where no product takes them, and int8
     keys and values where nothing reads them."""
@@ -210,12 +219,15 @@ def describe_model(
                 f"{name} ({config.model_type}) has a custom attention implementation; set cache_dtype to auto.",
                 field="cache_dtype",
             )
-        if use.recomputes:
-            choose_default_attention(module)
-        else:
-            choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
+        prepare_attention(module, use)
         return TextModel(
-            call=call,
+            load_call=lambda: call,
+            architecture=type(module).__name__,
+            parameters=parameter_count(call),
+            formats=formats(params, call),
+            max_positions=getattr(config, "max_position_embeddings", None),
+            stop_ids=stop_ids(module, tokenizer),
+            platform=call.platform,
             tokenizer=tokenizer,
             use=use,
             masks=masks,
@@ -223,8 +235,6 @@ def describe_model(
             recomputes_at_switch=switch is not None and recomputes_at_switch(module, switch),
             dtype=jnp.dtype(kept.computed),
             cache_dtype=jnp.dtype(kept.cached),
-            stop_ids=stop_ids(module, tokenizer),
-            formats=formats(params, call),
             probe=probe,
             heads=heads,
         )
@@ -232,7 +242,7 @@ def describe_model(
     def recomputing() -> TextModel:
         model = described(RECOMPUTING)
         trace_decode_step(model, params, name)
-        require_small_program(model, params, name)
+        require_small_program(functools.partial(all_logits, model), params, model.architecture, name)
         return model
 
     if use is not None:

@@ -10,6 +10,7 @@ from ..bridge.programs.program_table import CompilationFailed
 from ..events import Prefilling
 from .batch import Batch
 from .block_decoder import BlockDecoder
+from .decode_state import SampledTokens
 from .logits_processing import steering
 from .output_stream import OutputStream, as_generation_error
 from .program_specs import PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS, scored_lengths
@@ -17,7 +18,6 @@ from .prompt_chunk import prefill_chunk
 from .sampling import SamplingParameters
 from .scheduler import PromptChunk, next_prompt_index
 from .sequence import Sequence, TokenBlock
-from .step_functions import SampledTokens
 
 # Prompt tokens that are prefilled between two blocks of decode steps, for each step of a block: on a CPU they take as long as it.
 PREFILL_TOKENS_PER_STEP = 8

@@ -9,15 +9,15 @@ import dataclasses
 import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..bridge.functional import Params
 from ..bridge.programs.compiler import Ynnpack
 from ..requests import SamplingSettings
+from .decode_state import DecodeState, init_state
 from .logits_processing import steering
 from .model import TextModel
 from .pictures.image_inputs import image_chunk_shapes
@@ -25,7 +25,9 @@ from .prompt_chunk import ChunkPlace, PrefillChunk, prefill_chunk
 from .sampling import SamplingParameters, log_probabilities
 from .scheduler import PromptChunk, next_chunk, next_unpadded_chunk
 from .sharding import constrain_results, described
-from .step_functions import DecodeState, decode, init_state, prefill
+
+if TYPE_CHECKING:
+    from ..bridge.functional import Params
 
 
 class ProgramKey(NamedTuple):
@@ -169,7 +171,7 @@ def abstract_program(
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
         with_logprobs = kind in WITH_LOGPROBS
         tables = jax.ShapeDtypeStruct((size, pages), jnp.int32)
-        step = functools.partial(decode, model, shapes.decode_steps, with_logprobs=with_logprobs)
+        step = _traced("decode", model, shapes.decode_steps, with_logprobs=with_logprobs)
         nothing = [None] * size
         steered = (jax.eval_shape(lambda: steering(nothing, nothing, model.vocabulary)),) if kind in STEERED else ()
         # For a single row, sums over states are a large part of the step.
@@ -193,10 +195,22 @@ def abstract_program(
             chunk, pictures=image_chunk_shapes(model.image_spec, model.kinds, size, pages * model.cache.page)
         )
     return program(
-        functools.partial(prefill, model),
+        _traced("prefill", model),
         params,
         state_shapes(model, shapes),
         chunk,
         donate_argnums=(1,),
         ynnpack=prefill_ynnpack(model),
     )
+
+
+def _traced(name: str, *first: Any, **static: Any) -> Callable[..., Any]:
+    """Return a function of :mod:`.step_functions` with its first and its static arguments. The module, which needs torch, is
+    imported when the function is traced: a stored program is restored without it."""
+
+    def run(*arguments: Any) -> Any:
+        from . import step_functions
+
+        return getattr(step_functions, name)(*first, *arguments, **static)
+
+    return run

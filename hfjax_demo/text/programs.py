@@ -13,15 +13,15 @@ import dataclasses
 import weakref
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor, ProgramTable
+from .decode_state import DecodeState, SampledTokens, init_state
 from .logits_processing import LogitsProcessing, steering
 from .model import TextModel
 from .program_specs import (
@@ -37,7 +37,9 @@ from .program_specs import (
 from .prompt_chunk import PrefillChunk
 from .sampling import Logprobs
 from .sharding import place_on_mesh
-from .step_functions import DecodeState, SampledTokens, init_state
+
+if TYPE_CHECKING:
+    from ..bridge.functional import Params
 
 
 @dataclass(eq=False, slots=True, weakref_slot=True)

@@ -7,6 +7,7 @@ import json
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from tokenizers.normalizers import Lowercase
 from transformers import PreTrainedTokenizerBase
@@ -21,9 +22,11 @@ from .constraints import GrammarCompiler, GrammarMatcher
 from .conversation_renderer import ConversationRenderer, convert_processor_errors
 from .embedding_config import EmbeddingConfig
 from .pictures.image_inputs import ImageInputs
-from .pictures.vision_encoder import VisionEncoder
 from .prompt_trimming import possible_starts, trim_conversation, without_oldest
 from .scheduler import common_prefix_length
+
+if TYPE_CHECKING:
+    from .pictures.vision_encoder import VisionEncoder
 
 # A quarter of the context is trimmed at a time, so that the next turns share this one's prefix and find it in the cache.
 TRIM_SHARE = 4

@@ -9,36 +9,12 @@ model's code treats them differently, the check on load detects it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-import jax
 import torch
 from transformers.cache_utils import Cache
 
-CONVOLUTION, RECURRENCE = "convolution", "recurrence"
-
-
-@dataclass(frozen=True, slots=True)
-class StateShape:
-    """One state of a layer, without the batch axis.
-
-    Attributes:
-        what: :data:`CONVOLUTION` or :data:`RECURRENCE`, which models access separately.
-        index: its index among the states of that kind.
-        chunked: whether a pass over several tokens continues from it. The code of some models reads it for single tokens only.
-    """
-
-    shape: tuple[int, ...]
-    dtype: str
-    what: str
-    index: int = 0
-    chunked: bool = True
-
-
-def broadcast_over_rows(marks: jax.Array, like: jax.Array) -> jax.Array:
-    """Reshape ``marks`` (rows,) to broadcast against an array (rows, …)."""
-    return marks.reshape(-1, *[1] * (like.ndim - 1))
+from .kv_cache import CONVOLUTION, RECURRENCE
 
 
 class StatefulCache(Cache):

@@ -13,12 +13,12 @@ import numpy as np
 
 from ..events import FinishReason
 from ..requests import SamplingSettings, TextRequest
+from .decode_state import NO_TOKEN, SampledTokens
 from .logits_processing import SuppressedTokens, steers
 from .output_stream import OutputStream
 from .program_specs import STEERED, WITH_LOGPROBS, decode_kind
 from .prompt_tokenizer import EncodedPrompt, EncodedRequest
 from .sampling import Logprobs
-from .step_functions import NO_TOKEN, SampledTokens
 from .timing import PrefillStatistics
 
 

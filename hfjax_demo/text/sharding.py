@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 import jax
 
 from ..bridge.sharding import constrained, memory_bytes, replicated
+from .decode_state import DecodeState
 from .model import TextModel
-from .step_functions import DecodeState
 
 Tree = TypeVar("Tree")
 

@@ -18,6 +18,7 @@ import jax
 import numpy as np
 
 from ..bridge.sharding import memory_bytes
+from .decode_state import SampledTokens
 from .logits_processing import steering
 from .pages import PagePool
 from .program_specs import STEERED
@@ -26,7 +27,6 @@ from .prompt_chunk import ChunkPlace
 from .scheduler import PromptChunk, Slot, SlotTable
 from .sequence import Sequence
 from .sharding import page_bytes, state_bytes
-from .step_functions import SampledTokens
 
 # The most tokens that a template writes after a question, such as "<|im_start|>assistant", and perhaps differently next time.
 TEMPLATE_TOKENS = 4

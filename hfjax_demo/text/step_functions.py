@@ -14,82 +14,27 @@ position, sampling parameters, seed) is traced, so the only programs are:
 
 Where attention cannot stop at a sequence's length, there is a program for each of a few numbers of positions that it reads
 (:meth:`.kv_cache.CacheLayout.reads`).
+
+Imported when a program is traced, because it needs torch.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 
 from ..bridge.functional import Params
-from ..bridge.pytrees import array_dataclass
+from .decode_state import NO_TOKEN, DecodeState, SampledTokens
+from .forward import forward
 from .forward_cache import ForwardCache
-from .kv_cache import Caches
+from .kv_cache import Caches, broadcast_over_rows
 from .logits_processing import LogitsProcessing, steer
 from .model import TextModel
 from .prompt_chunk import PrefillChunk
-from .recurrent_states import broadcast_over_rows
-from .sampling import Logprobs, SamplingParameters, digit_bits_for, log_probabilities, sample
-
-NO_TOKEN = -1
-
-
-@array_dataclass
-@dataclass(frozen=True, slots=True)
-class DecodeState:
-    """The state of every slot: of one sequence that is running, or of the last one that ran there.
-
-    Attributes:
-        caches: the pages of all slots; the states of each slot, followed by the saved states of each.
-        last_token: int32 (slots,), sampled but not yet in the cache.
-        length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
-        remaining: int32 (slots,), tokens that the slot may still generate; 0 for an idle slot.
-        seen: bool (slots, vocabulary), tokens of prompt and answer, for the repetition penalty.
-        counts: int32 (slots, vocabulary), how often the answer has each token, for the other penalties; steered slots only.
-        sampling: sampling parameters of each slot.
-        offsets: int32 (slots,), added to a token's position to give its position id; None if the model has no such offset.
-    """
-
-    caches: Caches
-    last_token: jax.Array
-    length: jax.Array
-    remaining: jax.Array
-    seen: jax.Array
-    counts: jax.Array
-    sampling: SamplingParameters
-    offsets: jax.Array | None = None
-
-
-@array_dataclass
-@dataclass(frozen=True, slots=True)
-class SampledTokens:
-    """The tokens that a call of decode has sampled: one of each row per step.
-
-    Attributes:
-        tokens: int32 (steps, width), :data:`NO_TOKEN` where a row was idle.
-        logprobs: (steps, width), their log-probabilities, without meaning where a row was idle; None: not requested.
-    """
-
-    tokens: jax.Array
-    logprobs: Logprobs | None = None
-
-
-def init_state(model: TextModel, slots: int) -> DecodeState:
-    """Return the state of slots that are all idle, on the default device, without caches."""
-    return DecodeState(
-        caches=Caches((), ()),
-        last_token=jnp.zeros((slots,), jnp.int32),
-        length=jnp.zeros((slots,), jnp.int32),
-        remaining=jnp.zeros((slots,), jnp.int32),
-        seen=jnp.zeros((slots, model.vocabulary), bool),
-        counts=jnp.zeros((slots, model.vocabulary), jnp.int32),
-        sampling=SamplingParameters.zeros(slots),
-        offsets=jnp.zeros((slots,), jnp.int32) if model.has_position_offsets else None,
-    )
+from .sampling import Logprobs, digit_bits_for, log_probabilities, sample
 
 
 def prefill(
@@ -127,7 +72,7 @@ def prefill(
     steered = jax.lax.cond(
         chunk.steered, lambda: steer(logits, counts, given, length[None]), lambda: logits.astype(jnp.float32)
     )
-    token = sample(steered, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
+    token = sample(steered, chunk.seen[None], one_row, length[None], digit_bits_for(model.platform))[0]
     return (
         DecodeState(
             caches=caches,
@@ -156,7 +101,8 @@ def _prefill_in_one_pass(model: TextModel, params: Params, caches: Caches, chunk
         if fresh:
             cache.states.clear()
         last, every = chunk.count - 1, chunk.following is not None
-        logits, written = model.forward(
+        logits, written = forward(
+            model,
             params,
             cache,
             chunk.tokens,
@@ -184,7 +130,7 @@ def _prefill_token_by_token(model: TextModel, params: Params, caches: Caches, ch
     def take(place: jax.Array, caches: Caches, scores: Logprobs | None) -> _PrefillOutput:
         cache = _open_chunk(model, caches, chunk, chunk.start + place)
         token = jax.lax.dynamic_slice_in_dim(chunk.tokens, place, 1, axis=1)
-        logits, caches = model.forward(params, cache, token, (chunk.start + place)[None], lengths=chunk.prompt[None])
+        logits, caches = forward(model, params, cache, token, (chunk.start + place)[None], lengths=chunk.prompt[None])
         if chunk.following is not None:
             found = log_probabilities(logits[0], chunk.following[place])
             scores = jax.tree.map(lambda all, one: all.at[place].set(one), scores, found)
@@ -287,8 +233,8 @@ def decode_step(
     cache = ForwardCache(model.cache, state.caches, tables, starts)
     offsets = None if state.offsets is None else state.offsets[rows]
     tokens = state.last_token[rows][:, None]
-    logits, caches = model.forward(params, cache, tokens, starts, active=active, offsets=offsets)
-    digit_bits = digit_bits_for(model.call.platform)
+    logits, caches = forward(model, params, cache, tokens, starts, active=active, offsets=offsets)
+    digit_bits = digit_bits_for(model.platform)
     drawn_from = logits if steered is None else steer(logits, state.counts[rows], steered, lengths + 1)
     sampling = state.sampling.take(rows)
     token = sample(drawn_from, state.seen[rows], sampling, lengths + 1, digit_bits)

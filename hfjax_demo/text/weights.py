@@ -14,7 +14,8 @@ from jax.sharding import Mesh, NamedSharding
 from ..bridge import sharding
 from ..bridge.activation_sharding import register_sharding_hooks
 from ..bridge.functional import Params, WeightSource
-from ..bridge.offloading import HOST_MEMORY, layers_of, matrices_of
+from ..bridge.offloading import layers_of, matrices_of
+from ..bridge.platforms import HOST_MEMORY
 from ..bridge.sharding import WeightSharding, WeightSplit
 from ..bridge.tensors import to_numpy
 

@@ -156,18 +156,19 @@ def together(
     prompts[1] = next(  # it must not end by itself before
         ids
         for ids in (prompt_of(lengths[1], seed) for seed in range(1, 99))
-        if EOS not in reference.greedy(ids, new_tokens)
+        if EOS not in reference.greedy(ids, 4 * new_tokens)
     )
     jobs = []
     for ids in prompts:
-        jobs.append(submit(engine, ids, max_new_tokens=new_tokens))
+        most = 4 * new_tokens if ids is prompts[1] else new_tokens  # so that it is stopped before its end
+        jobs.append(submit(engine, ids, max_new_tokens=most))
         run(engine, 2)
     cancelled, second = jobs[1]
     while not second.tokens:
         run(engine, 1)
     engine.cancel(cancelled)
     run(engine)
-    assert second.finished.reason is FinishReason.CANCELLED and 0 < len(second.tokens) < new_tokens
+    assert second.finished.reason is FinishReason.CANCELLED and 0 < len(second.tokens) < 4 * new_tokens
     counts = [len(second.tokens) if recorder is second else new_tokens for _, recorder in jobs]
     return [
         compare(engine, reference, ids, recorder.tokens, count)

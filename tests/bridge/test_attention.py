@@ -17,7 +17,6 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge.kernels.attention import CacheView, hfjax_attention, mark
 from hfjax_demo.bridge.kernels.attention.dense import Scoring
 from hfjax_demo.bridge.kernels.attention.kernel_selection import ACCELERATOR_PAGE, CPU_PAGE, select_kernels
 from hfjax_demo.bridge.kernels.attention.paged import (
@@ -29,6 +28,7 @@ from hfjax_demo.bridge.kernels.attention.paged import (
     attend_tiles,
 )
 from hfjax_demo.bridge.kernels.attention.tpu import attend_kernel
+from hfjax_demo.bridge.kernels.attention.transformers_interface import CacheView, hfjax_attention, mark
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 from tests.paged_caches import paged_cache

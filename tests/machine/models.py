@@ -13,7 +13,7 @@ from typing import Any
 from hfjax_demo.runtime.texts import TextWorker
 from hfjax_demo.runtime.worker import DeviceWorker, SteppableEngine
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.engine_builder import make_programs
+from hfjax_demo.text.engine_assembly import make_programs
 from hfjax_demo.text.slots import MemoryRequest
 
 from .. import tiny_models, tiny_vision

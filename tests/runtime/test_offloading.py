@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.bridge.offloading import is_in_host_memory
-from hfjax_demo.bridge.platforms import Platform, for_platform
+from hfjax_demo.bridge.platforms import Platform, for_platform, is_in_host_memory
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidModelFolder, InvalidSetting, ModelTooLarge
 from hfjax_demo.events import Failed

@@ -71,8 +71,8 @@ def test_an_encoder_with_what_sentence_transformers_writes_beside_it(tmp_path: P
     assert all(torch.equal(after[name], value) for name, value in before.items())
     form = read_embedding_config(made)
     assert form.longest == 12 and not form.unknown
-    first = form.dense[0]
-    assert first is not None and torch.equal(first.weight, layer.weight)
+    vector = torch.arange(tiny_encoders.SIZE, dtype=torch.float32)
+    assert torch.equal(torch.from_numpy(form.layers[0](vector.numpy())), torch.tanh(layer(vector)).detach())
 
 
 def test_a_pipeline(tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_a_model_that_answers_wrongly_is_refused(tmp_path: Path, monkeypatch: py
     """Everything can be traced, the shapes fit, and only the numbers are wrong: what the PyTorch probe is for."""
     import jax
 
-    from hfjax_demo.bridge.kernels import attention
+    from hfjax_demo.bridge.kernels.attention import transformers_interface as attention
 
     folder = tiny_models.make_model(tmp_path / "model", "llama")
     right = attention.hfjax_attention

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,13 @@ import numpy as np
 import pytest
 
 from benchmarks.shape_only_model import shape_only_text_model
-from hfjax_demo.bridge.offloading import is_in_host_memory, layers_of
-from hfjax_demo.bridge.platforms import Platform, for_platform
+from hfjax_demo.bridge.offloading import layers_of
+from hfjax_demo.bridge.platforms import Platform, for_platform, is_in_host_memory
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.bridge.sharding import make_model_meshes, memory_bytes
 from hfjax_demo.errors import InvalidSetting
+from hfjax_demo.text.forward import all_logits
 from hfjax_demo.text.loading import load_replicas
 
 from .. import parity, tiny_models
@@ -47,7 +49,7 @@ def test_any_architecture_gives_the_same_numbers(name: str, tmp_path: Path) -> N
         layers = layers_of(model.call.module)[-offload:] if offload else ()
         assert all(any(key.startswith(f"{layer}.") for key in away) for layer in layers)
         assert {params[key].ndim for key in away} <= {2, 3, 4} and (offload == 0) == (not away)
-        logits.append(np.asarray(jax.jit(model.all_logits)(params, tokens)))
+        logits.append(np.asarray(jax.jit(partial(all_logits, model))(params, tokens)))
     for others in logits[1:]:
         np.testing.assert_allclose(others, logits[0], atol=1e-5)
 
@@ -83,7 +85,7 @@ def test_layers_wait_for_what_they_are_given(tmp_path: Path) -> None:
     """Else XLA brings all of them over at once. It drops a barrier of whose results one is not used."""
     params, model = loaded(tiny_models.make_model(tmp_path / "llama", "llama"), "int8", 99)
     tokens = jax.ShapeDtypeStruct((9,), jnp.int32)
-    equations = jax.make_jaxpr(model.all_logits)(params, tokens).eqns
+    equations = jax.make_jaxpr(partial(all_logits, model))(params, tokens).eqns
     barriers = [each for each in equations if each.primitive.name == "optimization_barrier"]
     assert len(barriers) == len(layers_of(model.call.module))
     put = {variable for each in equations if each.primitive.name == "device_put" for variable in each.invars}
@@ -93,7 +95,7 @@ def test_layers_wait_for_what_they_are_given(tmp_path: Path) -> None:
         passed = [each for each in barrier.outvars if each not in waiting]
         assert waiting and set(waiting) <= put
         assert passed and all(str(each) in used for each in passed)
-    assert not put & set(jax.make_jaxpr(model.all_logits)(params, tokens).jaxpr.invars)
+    assert not put & set(jax.make_jaxpr(partial(all_logits, model))(params, tokens).jaxpr.invars)
 
 
 def test_what_is_there_is_no_memory_of_an_accelerator(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,8 +120,8 @@ def test_a_program_that_takes_them_is_not_stored(tmp_path: Path) -> None:
         params, model = loaded(folder, "float32", offload)
         compiler = Compiler(store=store)
         tokens = jnp.asarray(prompt_ids(9), jnp.int32)
-        program = compiler.compile("logits", model.all_logits, params, tokens, key="logits")
-        np.testing.assert_allclose(program(params, tokens), model.all_logits(params, tokens), atol=1e-5)
+        program = compiler.compile("logits", partial(all_logits, model), params, tokens, key="logits")
+        np.testing.assert_allclose(program(params, tokens), all_logits(model, params, tokens), atol=1e-5)
         if offload == 0:
             kept = sorted(path for path in (tmp_path / "cache").rglob("*") if path.is_file())
             assert kept

@@ -12,7 +12,7 @@ from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.events import Event, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
-from hfjax_demo.text.reference_probe import ModelFindings
+from hfjax_demo.text.model_findings import ModelFindings
 from tests import tiny_models
 from tests.tiny_models import prompt_ids
 

@@ -27,8 +27,7 @@ from jax.tree_util import PyTreeDef
 
 from .. import pytrees
 from ..kernels import custom_calls, uncached_attention
-from ..offloading import HOST_MEMORY
-from ..platforms import Platform, current_platform
+from ..platforms import HOST_MEMORY, Platform, current_platform
 from .restoring import (
     FIRST_PROGRAMS,
     MAX_FIRST_PROGRAMS,

@@ -1,18 +1,15 @@
-"""The inputs of a language model for a prompt with images, their part for a chunk, and their use in a traced forward pass."""
+"""The inputs of a language model for a prompt with images, and their part for a chunk (:func:`..forward.inject_images`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-import torch
 
 from ...bridge.pytrees import array_dataclass
-from ...bridge.tensors import jax_view, torch_view
 from ..scheduler import PromptChunk, doubled_lengths, next_chunk, next_unpadded_chunk
 
 
@@ -163,33 +160,3 @@ def image_chunk_shapes(image_spec: ImageInputSpec, kinds: Sequence[str], length:
     )
     shapes: ImageChunk = jax.eval_shape(lambda: handed.chunk(PromptChunk(0, 1, length), image_spec, positions))
     return shapes
-
-
-def inject_images(module: Any, pictures: ImageChunk, image_spec: ImageInputSpec) -> dict[str, Any]:
-    """Make ``module``, a copy for this pass only, use the images; return the keywords of its forward that differ from a text's.
-
-    Its embedding layer returns the images' embeddings, and its decoder gets the embeddings that are added in the first layers.
-    """
-    embedding, decoder = module.get_input_embeddings(), module.get_decoder()
-    embed, decode = embedding.forward, decoder.forward
-
-    def embed_all(ids: torch.Tensor, *args: Any, **keywords: Any) -> torch.Tensor:
-        own = jax_view(embed(ids, *args, **keywords))
-        shown = jnp.where(pictures.given[..., None], pictures.embeddings.astype(own.dtype), own)
-        found: torch.Tensor = torch_view(shown)
-        return found
-
-    embedding.forward = embed_all
-    if image_spec.added is not None:
-        mask, rows = image_spec.added
-        # All tokens are marked as image tokens, and text tokens get 0 added, so that the shapes are static.
-        with jax.ensure_compile_time_eval():
-            every = torch_view(jnp.ones(pictures.given.shape, bool))
-        added = {mask: every, rows: [torch_view(layer[0]) for layer in pictures.added]}
-        decoder.forward = lambda *args, **keywords: decode(*args, **{**keywords, **added})
-    changed: dict[str, Any] = {}
-    if pictures.position_ids is not None:
-        changed["position_ids"] = pictures.position_ids
-    if pictures.masks:
-        changed["attention_mask"] = pictures.masks.get("", pictures.masks)
-    return changed

@@ -1,0 +1,105 @@
+"""Makes the engine of a loaded model: sets the shapes of its programs, and checks what they compute."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.program_table import CompilationExecutor
+from ..settings import Settings, effective_visitor_limits
+from .adaptive_block_size import max_steps
+from .embedding_config import EmbeddingConfig
+from .engine import TextEngine
+from .model import TextModel
+from .program_specs import ProgramShapes
+from .programs import Programs
+from .scheduler import UNPADDED_LENGTHS
+from .sharding import page_bytes, state_bytes
+from .slots import MemoryRequest, grant_any_memory
+
+if TYPE_CHECKING:
+    from ..bridge.functional import Params
+    from .pictures.vision_encoder import VisionEncoder
+    from .replicated_engine import ReplicatedEngine
+
+OnDevice = Callable[[Callable[[], object]], object]
+"""Calls a function that runs a program, where that is allowed, and returns its result."""
+
+
+def check_engine(
+    engine: TextEngine | ReplicatedEngine,
+    name: str,
+    on_device: OnDevice,
+    on_progress: Callable[[str, float | None], None],
+) -> None:
+    """Compile what every request needs, and compare the results with PyTorch's.
+
+    Raises:
+        OutputMismatch: they differ.
+    """
+    engine.prepare(name)
+    steps = engine.check(name)
+    while on_device(lambda: next(steps, steps)) is not steps:
+        on_progress("checking against PyTorch", None)
+
+
+def build_engine(
+    params: Params,
+    model: TextModel,
+    *,
+    settings: Settings,
+    device: str,
+    compiler: Compiler,
+    maker: CompilationExecutor | None = None,
+    request_memory: MemoryRequest = grant_any_memory,
+    vision_encoder: VisionEncoder | None = None,
+    form: EmbeddingConfig | None = None,
+) -> TextEngine:
+    """Return an engine with the shapes of the settings; its context is no longer than the model was made for."""
+    programs = make_programs(params, model, settings, compiler, maker, request_memory)
+    most = effective_visitor_limits(settings).running
+    return TextEngine(
+        model, programs, device, request_memory, max_running_per_visitor=most, vision_encoder=vision_encoder, form=form
+    )
+
+
+def make_programs(
+    params: Params,
+    model: TextModel,
+    settings: Settings,
+    compiler: Compiler,
+    maker: CompilationExecutor | None = None,
+    request_memory: MemoryRequest = grant_any_memory,
+) -> Programs:
+    """Return the programs of an engine with the shapes of the settings. None is compiled yet."""
+    context_length = min(settings.context_length, model.max_positions or settings.context_length)
+    prefill_chunks = tuple(length for length in settings.engine_shapes.prefill_chunks if length <= context_length) or (
+        context_length,
+    )
+    padded = model.one_by_one or not model.stateful
+    if not padded:
+        prefill_chunks = (*(length for length in UNPADDED_LENGTHS if length < prefill_chunks[0]), *prefill_chunks)
+    each = model.cache.pages_for(context_length)
+    shapes = ProgramShapes(
+        slots=settings.slots,
+        context_length=context_length,
+        pages=1 + each * sequences_in_memory(model, settings.slots, each, request_memory),
+        positions=each * model.cache.page,
+        prefill_chunks=prefill_chunks,
+        decode_widths=model.cache.decode_widths(settings.slots),
+        decode_steps=max_steps(model.platform, settings.engine_shapes.decode_block),
+        padded=padded,
+        one_by_one=model.one_by_one,
+    )
+    return Programs(model, params, shapes, compiler, CompilationExecutor() if maker is None else maker)
+
+
+def sequences_in_memory(model: TextModel, slots: int, pages: int, request_memory: MemoryRequest) -> int:
+    """Return the number of sequences of so many pages that the cache is made for: as many as slots, or, where its memory is taken
+    at once, as many as the memory is granted for, halving the number until it is, but at least one."""
+    count, states = slots, 2 * slots * state_bytes(model)
+    if not model.cache.takes_memory_lazily:
+        while count > 1 and not request_memory((1 + count * pages) * page_bytes(model) + states):
+            count = -(-count // 2)
+    return count
