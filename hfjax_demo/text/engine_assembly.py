@@ -1,16 +1,21 @@
-"""Makes the engine of a loaded model: sets the shapes of its programs, and checks what they compute."""
+"""Makes the engine of a loaded model: sets the shapes of its programs, and checks what they compute. Imports neither torch
+nor transformers: a kept model (:mod:`.kept_model`) is served without them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor
+from ..bridge.sharding import make_model_meshes
+from ..errors import OutputMismatch
 from ..settings import Settings, effective_visitor_limits
 from .adaptive_block_size import max_steps
-from .embedding_config import EmbeddingConfig
+from .embedding_config import EmbeddingConfig, read_embedding_config
 from .engine import TextEngine
+from .kept_model import CodeSpec, KeptModel, forget_model
 from .model import TextModel
 from .program_specs import ProgramShapes
 from .programs import Programs
@@ -19,12 +24,59 @@ from .sharding import page_bytes, state_bytes
 from .slots import MemoryRequest, grant_any_memory
 
 if TYPE_CHECKING:
-    from ..bridge.functional import Params
+    from ..bridge.functional import FunctionalModule, Params
     from .pictures.vision_encoder import VisionEncoder
     from .replicated_engine import ReplicatedEngine
 
 OnDevice = Callable[[Callable[[], object]], object]
 """Calls a function that runs a program, where that is allowed, and returns its result."""
+
+
+def restore_engine(
+    kept: KeptModel,
+    path: Path,
+    name: str,
+    *,
+    settings: Settings,
+    device: str,
+    on_progress: Callable[[str, float | None], None],
+    compiler: Compiler,
+    maker: CompilationExecutor | None = None,
+    request_memory: MemoryRequest = grant_any_memory,
+    on_device: OnDevice = lambda run: run(),
+) -> TextEngine | None:
+    """Return the engine of a model that was kept, checked as when it is loaded; None if its weights are missing, incomplete or
+    damaged. Arguments as for :func:`.engine_builder.load_engine`."""
+    (mesh,) = make_model_meshes(1, 1)
+
+    def load_call(code: CodeSpec) -> FunctionalModule:
+        from .loading import load_code  # torch and transformers, which only tracing needs
+
+        return load_code(path, name, code, kept.properties)
+
+    on_progress("mapping the weights", None)
+    restored = kept.restore(mesh, load_call)
+    if restored is None:
+        return None
+    params, model = restored
+    engine = build_engine(
+        params,
+        model,
+        settings=settings,
+        device=device,
+        compiler=compiler,
+        maker=maker,
+        request_memory=request_memory,
+        form=read_embedding_config(path),
+    )
+    try:
+        check_engine(engine, name, on_device, on_progress)
+    except OutputMismatch:
+        on_device(engine.free)
+        if compiler.store is not None:
+            forget_model(compiler.store)
+        return None
+    return engine
 
 
 def check_engine(

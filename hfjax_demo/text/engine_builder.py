@@ -17,6 +17,7 @@ from ..sources import FetchedAdapter
 from .embedding_config import read_embedding_config
 from .engine import TextEngine
 from .engine_assembly import OnDevice, build_engine, check_engine
+from .kept_model import keep_model
 from .kv_cache import RECOMPUTING, CacheUse
 from .loading import load_replicas
 from .model import SLIDING, TextModel
@@ -111,8 +112,12 @@ def load_engine(
             check_engine(engine, name, on_device, on_progress)
         except UnsupportedModel:
             raise wrong from None  # the better of the two reasons
-    if compiler.store is not None:
-        save_findings(engine.model, compiler.store)
+    store = compiler.store
+    if store is not None:
+        save_findings(engine.model, store)
+        if isinstance(engine, TextEngine) and engine.model.mesh.size == 1 and not offload:
+            kept = engine.params, engine.model, settings.context_length
+            (maker or CompilationExecutor()).start(lambda: keep_model(*kept, store))
     return engine
 
 

@@ -30,6 +30,7 @@ from ..bridge.platforms import Platform, current_platform
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import make_model_meshes
 from ..bridge.torch_defaults import TORCH_DEFAULTS
+from ..bridge.weights.formats import StoredWeightSpec
 from ..bridge.weights.precision import INT8, ONE_BYTE, SAME_AS_COMPUTE, Precision, is_dtype_useful, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from ..sources import FetchedAdapter
@@ -41,6 +42,7 @@ from .cache_use import (
     trace_decode_step,
 )
 from .forward import all_logits, keywords, masks_by_kind
+from .kept_model import CodeSpec
 from .kv_cache import RECOMPUTING, CacheUse
 from .model import (
     ATTENDING,
@@ -49,6 +51,7 @@ from .model import (
     SLIDING,
     WITHOUT_ATTENTION,
     MaskLayout,
+    ModelProperties,
     Probe,
     TextModel,
 )
@@ -158,6 +161,28 @@ def load_replicas(
         (own, dataclasses.replace(model, heads=dataclasses.replace(model.heads, mesh=mesh)))
         for own, mesh in weights.replicas(params)
     ]
+
+
+def load_code(path: Path, name: str, kept: CodeSpec, model: ModelProperties) -> FunctionalModule:
+    """Read the code of a model whose weights were stored before (:mod:`.kept_model`), on one device, as :func:`load_replicas` has
+    prepared it for tracing.
+
+    Raises:
+        InvalidModelFolder, UnsupportedModel: see :func:`load_replicas`.
+    """
+    register_attention()
+    register_lowerings()
+    module = read_model(path, name, TORCH_DTYPES[str(model.dtype)]).module
+    module.set_attn_implementation(ATTENTION_NAME)
+    patch_rope(module)
+    prepare_attention(module, model.use)
+    return FunctionalModule(
+        module.eval().to("meta"),
+        kept.aliases,
+        kept.reordered,
+        {key: StoredWeightSpec(form, shape, jnp.dtype(dtype)) for key, (form, shape, dtype) in kept.stored_weights.items()},
+        mode=ExpertLoops,
+    )
 
 
 def prepare_attention(module: Any, use: CacheUse) -> None:

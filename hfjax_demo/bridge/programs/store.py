@@ -94,6 +94,10 @@ class ProgramStore:
             write_atomically(self._path(full_key), first + b"\n" + rest)
             self._prune()
 
+    def file_beside(self, key: Mapping[str, Any], folder: str, suffix: str) -> Path:
+        """Return the path of a file that belongs to an entry, in a folder beside the store's."""
+        return self._folder.parent / folder / self._path(self._full(key)).with_suffix(suffix).name
+
     def discard(self, key: Mapping[str, Any]) -> None:
         """Delete an entry that has turned out to be unusable."""
         with contextlib.suppress(OSError):

@@ -1,0 +1,130 @@
+"""The weights of a loaded model as a file, stored as the programs read them.
+
+The file is written once, after a model was loaded from its own files, and mapped afterwards: nothing is read before it is used,
+processes share the pages, and the system can drop them.
+
+    hfjax weights 1 <length of the header>
+    {"bytes": …, "arrays": [[key, dtype, shape, offset], …]}    JSON; the length of the file, and where each array begins
+    the arrays, each aligned to :data:`ALIGNMENT`
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+import mmap
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+MAGIC = b"hfjax weights 1"
+SUFFIX = ".weights"
+
+# JAX uses an array's memory on a CPU without a copy only if it is aligned to a cache line.
+ALIGNMENT = 64
+
+# For all models together: beyond that, the files that were used least recently are removed.
+LIMIT_BYTES = 32 << 30
+
+# A file is written only if the disk then still has this many times its size free.
+FREE_FACTOR = 2
+
+# A file that is being written by a process that died is removed after this time.
+STALE_FILE_S = 3600.0
+
+
+def save_weights(file: Path, params: Mapping[str, jax.Array]) -> bool:
+    """Write the weights of a model, replacing an existing file, which readers keep; return whether it was written.
+
+    Nothing is written to a folder that is not writable, or to a disk that is nearly full.
+    """
+    arrays = {key: np.asarray(array) for key, array in params.items()}
+    table, end = [], 0
+    for key, array in arrays.items():
+        start = -(-end // ALIGNMENT) * ALIGNMENT
+        table.append([key, str(array.dtype), list(array.shape), start])
+        end = start + array.nbytes
+    header = json.dumps({"bytes": end, "arrays": table}).encode()
+    first = MAGIC + b" %d\n" % len(header)
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if shutil.disk_usage(file.parent).free < (1 + FREE_FACTOR) * end:
+            return False
+        with tempfile.NamedTemporaryFile(dir=file.parent, prefix=".", suffix=SUFFIX, delete=False) as made:
+            try:
+                made.write(first + header)
+                begin = _data_start(len(first) + len(header))
+                for (_, _, _, start), array in zip(table, arrays.values(), strict=True):
+                    made.seek(begin + start)
+                    made.write(array.reshape(-1).view(np.uint8).data)
+                made.truncate(begin + end)
+                made.flush()
+                os.fsync(made.fileno())
+                os.replace(made.name, file)
+            except BaseException:
+                os.unlink(made.name)
+                raise
+        _prune(file.parent)
+    except OSError:
+        return False
+    return True
+
+
+def map_weights(file: Path) -> dict[str, jax.Array] | None:
+    """Return the weights of a file on JAX's default device, which on a CPU uses the file's pages; None if there is no complete
+    file."""
+    try:
+        with file.open("rb") as opened:
+            first = opened.readline(100)
+            magic, _, length = first.rpartition(b" ")
+            if magic != MAGIC:
+                return None
+            header = json.loads(opened.read(int(length)))
+            begin = _data_start(len(first) + int(length))
+            if os.fstat(opened.fileno()).st_size != begin + header["bytes"]:
+                return None
+            mapped = mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ)
+        with contextlib.suppress(OSError):  # a read-only folder
+            os.utime(file)
+        return {key: _array(mapped, dtype, shape, begin + start) for key, dtype, shape, start in header["arrays"]}
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _data_start(header_end: int) -> int:
+    """Return where the arrays begin: on a page of their own."""
+    return -(-header_end // mmap.PAGESIZE) * mmap.PAGESIZE
+
+
+def _array(mapped: mmap.mmap, dtype: str, shape: list[int], offset: int) -> jax.Array:
+    found: Any = np.frombuffer(mapped, jnp.dtype(dtype), math.prod(shape), offset).reshape(shape)
+    placed: jax.Array = jax.device_put(found)
+    return placed
+
+
+def _prune(folder: Path) -> None:
+    """Remove files beyond the limit, and those that processes which died have left."""
+    files: list[tuple[float, int, Path]] = []
+    for path in folder.glob("*" + SUFFIX):
+        with contextlib.suppress(OSError):  # removed by another process
+            found = path.stat()
+            if not path.name.startswith("."):
+                files.append((found.st_mtime, found.st_size, path))
+            elif time.time() - found.st_mtime > STALE_FILE_S:
+                path.unlink()
+    total = sum(size for _, size, _ in files)
+    for _, size, path in sorted(files)[:-1]:  # the newest is the one that was just written
+        if total <= LIMIT_BYTES:
+            return
+        with contextlib.suppress(OSError):
+            path.unlink()
+        total -= size
