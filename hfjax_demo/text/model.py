@@ -14,7 +14,6 @@ import jax.numpy as jnp
 import numpy as np
 import torch
 from jax.sharding import Mesh
-from transformers import PreTrainedTokenizerBase
 
 from ..bridge.functional import FunctionalModule, Params, parameter_count
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
@@ -27,6 +26,7 @@ from .forward_cache import ForwardCache, ForwardCacheLayer, InLine
 from .kv_cache import CacheLayout, Caches, CacheUse
 from .pictures.image_inputs import ImageChunk, ImageInputSpec, inject_images
 from .rope import with_row_lengths
+from .tokenizer import TextTokenizer
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
 
@@ -83,7 +83,7 @@ class TextModel:
     """
 
     call: FunctionalModule
-    tokenizer: PreTrainedTokenizerBase
+    tokenizer: TextTokenizer
     use: CacheUse
     masks: MaskLayout
     rope_switch: int | None
