@@ -9,21 +9,21 @@ from __future__ import annotations
 import json
 import operator
 import pickle
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tokenizers import Tokenizer
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from .conversation_renderer import TemplateLimitExceeded, render_chat_template
-from .tokenizer import HARD_TEXTS, FastTokenizer, TextTokenizer
+from .tokenizer import HARD_TEXTS, FastTokenizer, TextTokenizer, token_results
 
 # Attributes of transformers' class that a tokenizer's class may replace: how it is made and saved, and defaults that are read.
 _REPLACEABLE = frozenset(
     {
-        "__init__", "__doc__", "__module__", "__annotations__", "__static_attributes__", "__firstlineno__", "model",
-        "model_input_names", "padding_side", "pretrained_vocab_files_map", "save_vocabulary", "slow_tokenizer_class",
-        "truncation_side", "vocab_files_names", "convert_to_native_format",
+        "__annotate_func__", "__annotations__", "__annotations_cache__", "__doc__", "__firstlineno__", "__init__", "__module__",
+        "__static_attributes__", "convert_to_native_format", "model", "model_input_names", "padding_side",
+        "pretrained_vocab_files_map", "save_vocabulary", "slow_tokenizer_class", "truncation_side", "vocab_files_names",
     }
 )  # fmt: skip
 # Methods that transformers' class calls if a tokenizer has them.
@@ -31,38 +31,17 @@ _HOOKS = ("_switch_to_input_mode", "_switch_to_target_mode")
 
 _MAX_TRIED_TOKENS = 32  # of those that are matched as a whole: so many of the first and of the last
 
-_TOOL: Mapping[str, Any] = {
-    "type": "function",
-    "function": {
-        "name": "look",
-        "description": "Look for <x> & 'y'.",
-        "parameters": {
-            "type": "object",
-            "properties": {"x": {"type": "string", "enum": ["\u00e9", "b"]}},
-            "required": ["x"],
-        },
-    },
-}
-_CALL: Mapping[str, Any] = {
-    "id": "look00001",
-    "type": "function",
-    "function": {"name": "look", "arguments": {"x": "\u00e9"}},
-}
-_SYSTEM = {"role": "system", "content": "Be brief.\n"}
+_SCHEMA = {"type": "object", "properties": {"x": {"type": "string", "enum": ["\u00e9", "<b> & 'c'"]}}}
+_TOOL = {"type": "function", "function": {"name": "look", "description": "Look.", "parameters": _SCHEMA}}
+_CALL = {"id": "look00001", "type": "function", "function": {"name": "look", "arguments": {"x": "\u00e9"}}}
 _QUESTION = {"role": "user", "content": " Why <is> 'it' \u4f60\u597d?\n"}
 _ANSWER = {"role": "assistant", "content": "So.", "reasoning_content": "Because.", "name": None}
+_CALLING = {"role": "assistant", "content": "", "tool_calls": [_CALL]}
 _CONVERSATIONS: tuple[tuple[list[Any], dict[str, Any]], ...] = (
     ([_QUESTION], {}),
-    ([_SYSTEM, _QUESTION, _ANSWER, _QUESTION], {"enable_thinking": False}),
+    ([{"role": "system", "content": "Be brief.\n"}, _QUESTION, _ANSWER, _QUESTION], {"enable_thinking": False}),
     ([_QUESTION, {**_ANSWER, "thinking": "For."}], {"reasoning_effort": "low"}),
-    (
-        [
-            _QUESTION,
-            {"role": "assistant", "content": "", "tool_calls": [_CALL]},
-            {"role": "tool", "content": "1", "name": "look"},
-        ],
-        {"tools": [_TOOL]},
-    ),
+    ([_QUESTION, _CALLING, {"role": "tool", "content": "1", "name": "look"}], {"tools": [_TOOL]}),
     ([{"role": "user", "content": [{"type": "text", "text": "a"}, {"type": "image"}]}], {}),
     ([_ANSWER, _ANSWER, {"role": "nobody", "content": "x"}], {}),
 )
@@ -81,9 +60,11 @@ def convert_tokenizer(theirs: PreTrainedTokenizerBase) -> FastTokenizer | None:
     try:
         ours = _make(theirs)
         is_same = _give_same_tokens(theirs, ours) and (not theirs.chat_template or _render_same(theirs, ours))
-    except (AttributeError, TypeError, ValueError, TemplateLimitExceeded):  # settings of other types than documented
+    except (
+        Exception
+    ):  # settings of other types than documented, texts that the backend refuses; it raises nothing narrower
         return None
-    ours("")  # without truncation again
+    ours("")  # which ends truncation
     return ours if is_same else None
 
 
@@ -92,7 +73,7 @@ def _is_plain(theirs: PreTrainedTokenizerFast) -> bool:
     kinds = type(theirs).__mro__
     own = {name for kind in kinds[: kinds.index(PreTrainedTokenizerFast)] for name in vars(kind)}
     own |= {name for name in vars(theirs) if callable(getattr(PreTrainedTokenizerFast, name, None))}
-    if own & {*dir(PreTrainedTokenizerFast), *_HOOKS} - _REPLACEABLE:
+    if own & set(dir(PreTrainedTokenizerFast)) - _REPLACEABLE or any(hasattr(theirs, name) for name in _HOOKS):
         return False
     backend = theirs.backend_tokenizer
     if type(backend) is not Tokenizer or vars(backend):
@@ -105,11 +86,6 @@ def _is_plain(theirs: PreTrainedTokenizerFast) -> bool:
 
 
 def _make(theirs: PreTrainedTokenizerFast) -> FastTokenizer:
-    """Return the same tokenizer.
-
-    Raises:
-        AttributeError, TypeError, ValueError: settings of unknown types.
-    """
     described = [theirs.chat_template, theirs.response_template]
     if json.loads(json.dumps(described)) != described:
         raise ValueError("settings that are not of JSON's types")
@@ -126,24 +102,10 @@ def _give_same_tokens(theirs: PreTrainedTokenizerFast, ours: FastTokenizer) -> b
     added = [token.content for _, token in sorted(ours.added_tokens_decoder.items())]
     tried = dict.fromkeys([*added[:_MAX_TRIED_TOKENS], *added[-_MAX_TRIED_TOKENS:], *ours.special_tokens.values()])
     texts = [*HARD_TEXTS, "".join(tried), " a ".join(["", *tried, ""])]
-    results = (_token_results(tokenizer, texts) for tokenizer in (theirs, ours))
-    return all(one == other for one, other in zip(*results, strict=True))
-
-
-def _token_results(tokenizer: Any, texts: Sequence[str]) -> Iterator[Any]:
-    """Yield what a tokenizer makes of texts, and of the tokens of each."""
-    for special in (True, False):
-        encoded = tokenizer(list(texts), add_special_tokens=special).input_ids
-        yield encoded
-        for ids in encoded:
-            yield tokenizer.convert_ids_to_tokens(ids)
-            for skips in (True, False):
-                yield tokenizer.decode(ids, skip_special_tokens=skips)
-                yield tokenizer.decode(ids, skip_special_tokens=skips, clean_up_tokenization_spaces=False)
-        yield from (tokenizer(text, add_special_tokens=special).input_ids for text in (texts[0], texts[-1]))
-    yield from (tokenizer(text, truncation=True, max_length=8).input_ids for text in texts)
-    yield from (tokenizer.convert_ids_to_tokens(token) for token in (0, 1, 1 << 30))
-    yield tokenizer.eos_token_id
+    if list(token_results(theirs, texts)) != list(token_results(ours, texts)):
+        return False
+    cut = ([each(text, truncation=True, max_length=8).input_ids for text in texts] for each in (theirs, ours))
+    return operator.eq(*cut)
 
 
 def _render_same(theirs: PreTrainedTokenizerFast, ours: FastTokenizer) -> bool:
