@@ -6,21 +6,21 @@ between two of its steps, from the tokens so far, and applied on the device (:mo
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import llguidance
-import llguidance.hf
 import numpy as np
 from llguidance import LLMatcher, LLParserLimits, LLTokenizer
-from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
+from tokenizers import Tokenizer
 
 from ..errors import InvalidRequest
 from ..requests import Constraint
 from .json_schemas import ANY_OBJECT, to_llguidance_schema
 from .logits_processing import WORD_BITS, mask_word_count, set_bits
+from .tokenizer import TextTokenizer
 
 MAX_ERROR_CHARACTERS = 300  # of llguidance's message about a grammar
 MAX_LEXER_STATES = 50_000  # one or two kilobytes each
@@ -131,7 +131,7 @@ class GrammarCompiler:
         stop_ids: tokens that end an answer. They are allowed where the grammar is complete.
     """
 
-    tokenizer: PreTrainedTokenizerBase
+    tokenizer: TextTokenizer
     vocabulary: int
     stop_ids: Sequence[int]
     _tokens: LLTokenizer | None = None
@@ -194,16 +194,25 @@ class GrammarCompiler:
             ends = [token for token in self.stop_ids if token < self.vocabulary and token not in unknown]
             # If none of the model's stop tokens is in its tokenizer, use the tokenizer's own.
             ends = ends or [self.tokenizer.eos_token_id]
-            if not isinstance(self.tokenizer, PreTrainedTokenizerFast) or ends == [None]:
+            backend = getattr(self.tokenizer, "backend_tokenizer", None)
+            if not isinstance(backend, Tokenizer) or ends == [None]:
                 raise InvalidRequest(
                     "This model does not support constraints: its tokenizer is not supported. Choose another model.",
                     field="constraint",
                 )
             # Rounded up to whole words; tokens beyond the vocabulary are never allowed.
-            self._tokens = tokens = llguidance.hf.from_tokenizer(
-                self.tokenizer, n_vocab=mask_word_count(self.vocabulary) * WORD_BITS, eos_token=ends
-            )
+            vocabulary = mask_word_count(self.vocabulary) * WORD_BITS
+            self._tokens = tokens = LLTokenizer(_to_json(backend), n_vocab=vocabulary, eos_token=ends)
         return tokens
+
+
+def _to_json(backend: Tokenizer) -> str:
+    """Return a tokenizer without truncation and padding as the text of a tokenizer.json."""
+    if backend.truncation is not None or backend.padding is not None:
+        backend = copy.copy(backend)
+        backend.no_truncation()
+        backend.no_padding()
+    return backend.to_str()
 
 
 def _grammars(form: Constraint | None, calls: str) -> list[dict[str, Any]]:

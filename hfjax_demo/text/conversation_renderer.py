@@ -15,11 +15,10 @@ from dataclasses import dataclass, field, replace
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from transformers import PreTrainedTokenizerBase
-
 from ..errors import InvalidRequest, first_line
 from ..requests import Message, message_images
 from .chat_format import NO_CHAT_FORMAT, ChatFormat
+from .tokenizer import TextTokenizer
 
 if TYPE_CHECKING:
     from .pictures.vision_encoder import VisionEncoder
@@ -44,7 +43,7 @@ class ConversationRenderer:
         keywords: its keyword arguments besides the messages.
     """
 
-    tokenizer: PreTrainedTokenizerBase
+    tokenizer: TextTokenizer
     vision_encoder: VisionEncoder | None = None
     chat: ChatFormat = NO_CHAT_FORMAT
     keywords: Mapping[str, Any] = field(default_factory=dict)
@@ -128,9 +127,7 @@ def _fold_system_prompt(messages: Sequence[Message]) -> list[Message]:
     return [folded, *rest]
 
 
-def render_chat_template(
-    tokenizer: PreTrainedTokenizerBase, turns: Sequence[Any], *, begin_answer: bool, **keywords: Any
-) -> str:
+def render_chat_template(tokenizer: TextTokenizer, turns: Sequence[Any], *, begin_answer: bool, **keywords: Any) -> str:
     """Render a conversation with the tokenizer's chat template.
 
     Raises:

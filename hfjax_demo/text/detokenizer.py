@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from transformers import PreTrainedTokenizerBase
+from .tokenizer import TextTokenizer
 
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
@@ -25,7 +25,7 @@ class Detokenizer:
     """
 
     def __init__(
-        self, tokenizer: PreTrainedTokenizerBase, before: Sequence[int] = (), kept: frozenset[int] = frozenset()
+        self, tokenizer: TextTokenizer, before: Sequence[int] = (), kept: frozenset[int] = frozenset()
     ) -> None:
         self._tokenizer = tokenizer
         self._kept = kept

@@ -17,7 +17,7 @@ from typing import Any
 import jax.numpy as jnp
 import torch
 from jax.sharding import Mesh
-from transformers import AutoModelForCausalLM, PreTrainedTokenizerBase
+from transformers import AutoModelForCausalLM
 from transformers.cache_utils import DynamicLayer
 
 from ..bridge.expert_loops import ExpertLoops
@@ -60,6 +60,7 @@ from .model_reader import read_model
 from .recurrent_states import StatefulCache
 from .reference_probe import count_tokens_beyond_limits, make_probe
 from .rope import patch_rope, recomputes_at_switch, rope_switch
+from .tokenizer import TextTokenizer
 from .weights import ShardedWeights
 
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -180,7 +181,10 @@ def load_code(path: Path, name: str, kept: CodeSpec, model: ModelProperties) -> 
         module.eval().to("meta"),
         kept.aliases,
         kept.reordered,
-        {key: StoredWeightSpec(form, shape, jnp.dtype(dtype)) for key, (form, shape, dtype) in kept.stored_weights.items()},
+        {
+            key: StoredWeightSpec(form, shape, jnp.dtype(dtype))
+            for key, (form, shape, dtype) in kept.stored_weights.items()
+        },
         mode=ExpertLoops,
     )
 
@@ -208,7 +212,7 @@ def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[
 
 def describe_model(
     module: Any,
-    tokenizer: PreTrainedTokenizerBase,
+    tokenizer: TextTokenizer,
     params: Params,
     call: FunctionalModule,
     kept: Precision,
@@ -325,7 +329,7 @@ def mask_layout(module: Any, name: str) -> MaskLayout:
     return MaskLayout(window, chunk, kinds)
 
 
-def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]:
+def stop_ids(module: Any, tokenizer: TextTokenizer) -> tuple[int, ...]:
     """Return the tokens that ``generate`` stops at, or the tokenizer's end token if the model names none."""
     ids = getattr(module.generation_config, "eos_token_id", None)
     ids = tokenizer.eos_token_id if ids is None else ids

@@ -12,13 +12,12 @@ from typing import Any
 
 import jax
 import numpy as np
-from transformers import PreTrainedTokenizerBase
-from transformers.convert_slow_tokenizer import bytes_to_unicode
 
 from ..events import PromptLogprobs, ScoredToken, TokenLogprobs
 from .detokenizer import REPLACEMENT
 from .sampling import Logprobs
 from .scheduler import PromptChunk
+from .tokenizer import TextTokenizer
 
 _BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")  # SentencePiece's notation of a token that is a single byte
 
@@ -26,12 +25,12 @@ _BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")  # SentencePiece's notation of a tok
 class TokenBytes:
     """The bytes that each token spells after another one. They may be only a part of a character's UTF-8 bytes."""
 
-    def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
+    def __init__(self, tokenizer: TextTokenizer) -> None:
         self._tokenizer = tokenizer
         # After another token: at the very beginning many tokenizers drop a token's leading space.
         self._before = list(tokenizer("a", add_special_tokens=False).input_ids)
         self._bytes_by_token: dict[int, bytes] = {}
-        self._bytes = {character: byte for byte, character in bytes_to_unicode().items()}  # in byte-level BPE
+        self._bytes = _byte_level_alphabet()
 
     def __call__(self, token: int) -> bytes:
         """Return the bytes of ``token``; none if the model's vocabulary is larger than the tokenizer's."""
@@ -53,6 +52,14 @@ class TokenBytes:
             if all(character in self._bytes for character in written):
                 return bytes(self._bytes[character] for character in written)
         return text.encode()
+
+
+def _byte_level_alphabet() -> dict[str, int]:
+    """Return the bytes that the characters of a byte-level tokenizer's tokens stand for: visible characters of Latin-1 for
+    themselves, those from U+0100 on for the other bytes in order."""
+    visible = [byte for byte in range(256) if 0x21 <= byte <= 0x7E or 0xA1 <= byte <= 0xAC or byte >= 0xAE]
+    others = sorted(set(range(256)) - set(visible))
+    return {chr(byte): byte for byte in visible} | {chr(256 + place): byte for place, byte in enumerate(others)}
 
 
 @dataclass(eq=False, slots=True)

@@ -16,10 +16,9 @@ from ..bridge.platforms import Platform
 from ..errors import OutputMismatch
 from .kv_cache import CacheLayout, CacheUse
 from .pictures.image_inputs import ImageInputSpec
+from .tokenizer import TextTokenizer
 
 if TYPE_CHECKING:
-    from transformers import PreTrainedTokenizerBase
-
     from ..bridge.functional import FunctionalModule
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
@@ -103,7 +102,7 @@ class TextModel(ModelProperties):
     """
 
     load_call: Callable[[], FunctionalModule]
-    tokenizer: PreTrainedTokenizerBase
+    tokenizer: TextTokenizer
     probe: Probe
     heads: HeadDistribution
     image_spec: ImageInputSpec | None = None

@@ -26,6 +26,8 @@ from .checkpoint import Checkpoint, common_dtype
 from .gguf_model import GgufWeights, build_gguf_module, read_gguf_config
 from .gguf_tokenizer import read_tokenizer
 from .inner_language_model import load_language_model, without_encoders
+from .tokenizer import TextTokenizer
+from .tokenizer_conversion import serving_tokenizer
 
 if TYPE_CHECKING:
     from ..bridge.functional import WeightSource
@@ -42,7 +44,7 @@ class TorchModel:
     """
 
     module: Any
-    tokenizer: PreTrainedTokenizerBase
+    tokenizer: TextTokenizer
     weights: WeightSource
     has_image_input: bool = False
 
@@ -62,7 +64,8 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
     if is_gguf(path):
         if adapters:
             raise UnsupportedModel(f"{name} is a GGUF file, and adapters require safetensors; remove them.")
-        return TorchModel(*_read_gguf(path, name, dtype))
+        module, tokenizer, weights = _read_gguf(path, name, dtype)
+        return TorchModel(module, serving_tokenizer(tokenizer), weights)
     try:
         return _read_folder(path, name, dtype, adapters)
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError, ModelFolderProblem) as error:
@@ -118,7 +121,7 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence
         made = outline(lambda: auto.from_config(config, dtype=dtype, trust_remote_code=False))
         module = fill_outline(without_encoders(made) if whole else made, module, dtype)
         module.generation_config = generation
-    return TorchModel(module.eval(), tokenizer, weights, has_image_input)
+    return TorchModel(module.eval(), serving_tokenizer(tokenizer), weights, has_image_input)
 
 
 def _merge_adapter(module: Any, adapter: FetchedAdapter, name: str) -> Any:

@@ -11,7 +11,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
-from transformers import PreTrainedTokenizerBase
 
 from ..errors import HfjaxError, as_hfjax_error
 from ..events import Event, Failed, Finished, FinishReason, TextStatistics, ThoughtDelta
@@ -26,6 +25,7 @@ from .prompt_tokenizer import EncodedRequest
 from .sampling import Logprobs
 from .scheduler import PromptChunk
 from .timing import AnswerTiming, PrefillStatistics
+from .tokenizer import TextTokenizer
 
 if TYPE_CHECKING:
     from .sequence import SequenceSettings
@@ -93,7 +93,7 @@ class OutputSettings:
         device: its label, for the statistics.
     """
 
-    tokenizer: PreTrainedTokenizerBase
+    tokenizer: TextTokenizer
     chat: ChatFormat
     thoughts_end_ids: tuple[int, ...]
     stop_ids: tuple[int, ...]

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from tokenizers.normalizers import Lowercase
-from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
 from ..events import TokenizationReady
@@ -24,6 +23,7 @@ from .embedding_config import EmbeddingConfig
 from .pictures.image_inputs import ImageInputs
 from .prompt_trimming import possible_starts, trim_conversation, without_oldest
 from .scheduler import common_prefix_length
+from .tokenizer import TextTokenizer
 
 if TYPE_CHECKING:
     from .pictures.vision_encoder import VisionEncoder
@@ -98,7 +98,7 @@ class PromptTokenizer:
         can_chat: False for a model that only computes embeddings.
     """
 
-    tokenizer: PreTrainedTokenizerBase
+    tokenizer: TextTokenizer
     vocabulary: int
     context_length: int
     vision_encoder: VisionEncoder | None = None
@@ -107,7 +107,7 @@ class PromptTokenizer:
     form: EmbeddingConfig = field(default_factory=EmbeddingConfig)
     grammars: GrammarCompiler | None = None
     can_chat: bool = True
-    _truncating_tokenizer: PreTrainedTokenizerBase | None = None
+    _truncating_tokenizer: TextTokenizer | None = None
     _last: tuple[TextRequest, EncodedRequest] | None = None
 
     def encode(self, request: TextRequest) -> EncodedRequest:
@@ -315,7 +315,7 @@ def _fit_conversation(
     return ids, 0
 
 
-def _tokenize_beginning(begun: str | Sequence[int] | None, tokenizer: PreTrainedTokenizerBase) -> list[int]:
+def _tokenize_beginning(begun: str | Sequence[int] | None, tokenizer: TextTokenizer) -> list[int]:
     """Return the tokens of an answer's beginning, tokenized as a continuation, so that no space is inserted before it."""
     if not isinstance(begun, str):
         return list(begun or ())

@@ -14,12 +14,11 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from transformers import PreTrainedTokenizerBase
-
 from .chat_format import EFFORT, NO_CHAT_FORMAT, AnswerMarkers, ChatFormat
 from .conversation_renderer import content_parts, render_chat_template
 from .marker_matching import TAG
 from .scheduler import common_prefix_length
+from .tokenizer import TextTokenizer
 from .tool_call_format import ToolCallFormat, infer_call_format, leading_marker
 
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
@@ -57,7 +56,7 @@ _TOOL: Mapping[str, Any] = MappingProxyType(
 )
 
 
-def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int] = ()) -> ChatFormat:
+def find_chat_format(tokenizer: TextTokenizer, stop_ids: Sequence[int] = ()) -> ChatFormat:
     """Detect the features of a tokenizer's chat template, by a few dozen renderings.
 
     Args:
@@ -109,7 +108,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
 class _TemplateProbe:
     """Renderer of a tokenizer's chat template. The result is None if the template rejects the input, for whatever reason."""
 
-    def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
+    def __init__(self, tokenizer: TextTokenizer) -> None:
         self._tokenizer = tokenizer
         template = tokenizer.chat_template
         self.source = "\n".join(template.values()) if isinstance(template, dict) else str(template)
@@ -212,7 +211,7 @@ def _detect_call_format(
     return None, False, ""
 
 
-def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[tuple[str, int]]:
+def _special_tokens(tokenizer: TextTokenizer, text: str) -> list[tuple[str, int]]:
     """Return the special tokens in a text, with their ids."""
     added = ((known.content, token) for token, known in tokenizer.added_tokens_decoder.items() if known.special)
     return [(mark, token) for mark, token in added if mark.strip() and mark in text]

@@ -33,6 +33,8 @@ from ...errors import InvalidModelFolder, first_line
 from ..embedding_config import EmbeddingConfig
 from ..inner_language_model import load_config, read_module
 from ..reference_probe import count_tokens_beyond_limits
+from ..tokenizer import TextTokenizer
+from ..tokenizer_conversion import serving_tokenizer
 
 # Attention as matrix products with an additive mask: every model of transformers has it, and it can be traced.
 ATTENTION = "eager"
@@ -80,7 +82,7 @@ class EncoderModel:
     """
 
     call: FunctionalModule
-    tokenizer: PreTrainedTokenizerBase
+    tokenizer: TextTokenizer
     architecture: str
     parameters: int
     formats: Mapping[str, int]
@@ -174,7 +176,7 @@ def load_encoder(
     params, call = functionalize(module, on_progress=lambda done: on_progress("placing the weights", 0.5 + done / 2))
     return params, EncoderModel(
         call=call,
-        tokenizer=tokenizer,
+        tokenizer=serving_tokenizer(tokenizer),
         architecture=type(module).__name__,
         parameters=parameter_count(call),
         formats=formats(params, call),
