@@ -77,7 +77,6 @@ def quiet_transformers() -> None:
 
 def engine_facts(engine: ServedEngine) -> ModelFacts:
     """Return the facts of a loaded engine."""
-    from ..text.encoder.engine import EncoderEngine  # already imported, since an engine exists
     from ..text.engine import TextEngine
     from ..text.replicated_engine import ReplicatedEngine
 
@@ -98,6 +97,8 @@ def engine_facts(engine: ServedEngine) -> ModelFacts:
             efforts=engine.chat.efforts,
             calls_tools=engine.chat.calls_tools,
         )
+    from ..text.encoder.engine import EncoderEngine  # imports torch, which a kept text model is served without
+
     if isinstance(engine, EncoderEngine):
         return ModelFacts(
             has_chat_template=False,

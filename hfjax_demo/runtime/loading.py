@@ -24,19 +24,21 @@ from ..bridge.programs.restoring import ProgramPrefetcher
 from ..catalog import ModelKind
 from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
-from ..settings import Settings
+from ..settings import Settings, parse_mesh_shape
 from ..sources.common import RecordFile, format_bytes
 from .device import device_label, release_unused_memory
 from .engine_imports import ServedEngine, import_engine
 from .files import ModelFiles
 from .memory.budget import MemoryBudget
-from .memory.estimate import MemoryEstimate, estimate_folder, requested_offload
+from .memory.estimate import MemoryEstimate, estimate_folder, requested_offload, stored_estimate
 from .model import ServedModel
 from .status import Compilation, RequestObserver
 from .worker import DeviceWorker, is_out_of_memory, to_hfjax_error
 
 if TYPE_CHECKING:
     from ..bridge.programs.compiler import CompilationReport
+    from ..bridge.programs.store import ProgramStore
+    from ..text.kept_model import KeptModel
 
 ReportProgress = Callable[..., None]  # of a model, its state, a message, and the loaded fraction if it is known
 
@@ -101,22 +103,24 @@ class ModelLoader:
 
         folder = sources.fetch(model.spec, self._settings.cache_dir, on_progress=report)
         adapters = sources.fetch_adapters(model.spec, self._settings.cache_dir, on_progress=report)
+        dtype = model.dtype_for_load(self._settings)
+        kept = self._find_kept(model, folder, dtype, adapters)
         is_encoder = False
-        if model.spec.kind is not ModelKind.IMAGE:
+        if model.spec.kind is not ModelKind.IMAGE and kept is None:
             import_engine(model.spec.kind)
             from ..text.encoder.loading import is_encoder_folder
 
             is_encoder = is_encoder_folder(folder)
         if is_encoder:
             model.spec = replace(model.spec, kind=ModelKind.EMBEDDING)
+            dtype = model.dtype_for_load(self._settings)
         model.files = ModelFiles(model.spec)
         if adapters and is_encoder:
             raise UnsupportedModel(
                 f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
             )
-        dtype = model.dtype_for_load(self._settings)
         try:
-            return self._load_as(model, folder, dtype, adapters, is_encoder=is_encoder)
+            return self._load_as(model, folder, dtype, adapters, kept, is_encoder=is_encoder)
         except Exception as error:
             if dtype == "float32" or not can_retry_in_float32(error):
                 raise
@@ -127,25 +131,45 @@ class ModelLoader:
         loaded = self._load_as(model, folder, "float32", adapters, is_encoder=is_encoder)
         return loaded._replace(note="; ".join(part for part in (note, loaded.note) if part))
 
+    def _open_store(
+        self, model: ServedModel, folder: Path, dtype: str, adapters: Sequence[sources.FetchedAdapter]
+    ) -> ProgramStore:
+        settings = model.settings_for_load(self._settings)
+        added = [(each.file, each.usage_key) for each in adapters]
+        return open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype)
+
+    def _find_kept(
+        self, model: ServedModel, folder: Path, dtype: str, adapters: Sequence[sources.FetchedAdapter]
+    ) -> KeptModel | None:
+        """Return the model as an earlier process has stored it; None: it is loaded from its own files."""
+        settings = model.settings_for_load(self._settings)
+        if model.spec.kind is not ModelKind.TEXT or parse_mesh_shape(settings.mesh) != (1, 1):
+            return None
+        from ..text.kept_model import KeptModel  # not at the top: only text models need it
+
+        kept = KeptModel.load(self._open_store(model, folder, dtype, adapters))
+        return None if kept is None or settings.context_length > kept.context_length else kept
+
     def _load_as(
         self,
         model: ServedModel,
         folder: Path,
         dtype: str,
         adapters: Sequence[sources.FetchedAdapter],
+        kept: KeptModel | None = None,
         *,
         is_encoder: bool,
     ) -> LoadedEngine:
         spec, settings = model.spec, model.settings_for_load(self._settings)
-        added = [(each.file, each.usage_key) for each in adapters]
-        stored = ProgramPrefetcher(open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype))
+        stored = ProgramPrefetcher(self._open_store(model, folder, dtype, adapters))
         maker = BackgroundExecutor(self._worker.wake)
         progress = _LoadReporter(model, self._report)
         try:
-            import_engine(spec.kind)
-            from ..bridge.programs.compiler import Compiler  # imports PyTorch, which import_engine has done already
+            if kept is None:
+                import_engine(spec.kind)
+            from ..bridge.programs.compiler import Compiler  # a slow import, which must not delay the page
 
-            offload, estimate, note = self._reserve_memory(model, folder, dtype, settings)
+            offload, estimate, note = self._reserve_memory(model, folder, dtype, settings, stored.store)
             compiler = Compiler(
                 store=stored.store,
                 prefetch=stored,
@@ -159,16 +183,24 @@ class ModelLoader:
                 "compiler": compiler,
                 "maker": maker,
             }
-            if not is_encoder:
-                options |= {"dtype": dtype, "adapters": adapters}
             if spec.kind is not ModelKind.IMAGE:
                 options["on_device"] = lambda run: self._worker.call(run).result()
-            if spec.kind is not ModelKind.IMAGE and not is_encoder:
-                options["offload"] = offload
+            if spec.kind is ModelKind.TEXT:
                 options["request_memory"] = lambda taken: self._budget.extend(
                     model, estimate.total_with_conversations(taken)
                 )
-            engine = _engine_loader(spec.kind, is_encoder=is_encoder)(folder, spec.name, **options)
+            engine: ServedEngine | None = None
+            if kept is not None and not offload:
+                from ..text.engine_assembly import restore_engine
+
+                engine = restore_engine(kept, folder, spec.name, **options)
+            if engine is None:
+                import_engine(spec.kind)
+                if not is_encoder:
+                    options |= {"dtype": dtype, "adapters": adapters}
+                if spec.kind is ModelKind.TEXT:
+                    options["offload"] = offload
+                engine = _engine_loader(spec.kind, is_encoder=is_encoder)(folder, spec.name, **options)
             progress.is_done = True
             return LoadedEngine(engine, dtype, note)
         except BaseException:
@@ -177,7 +209,7 @@ class ModelLoader:
             raise
 
     def _reserve_memory(
-        self, model: ServedModel, folder: Path, dtype: str, settings: Settings
+        self, model: ServedModel, folder: Path, dtype: str, settings: Settings, store: ProgramStore
     ) -> tuple[int, MemoryEstimate, str]:
         """Wait until the model's estimated memory is reserved.
 
@@ -185,7 +217,9 @@ class ModelLoader:
             the number of layers offloaded to host memory, the estimate with them offloaded, and a note about them.
         """
         report = partial(self._report, model, ModelState.LOADING)
-        whole = estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
+        whole = stored_estimate(
+            store, settings, lambda: estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
+        )
         offload, estimate = self._budget.require_fits(model.spec, dtype, whole, requested_offload(settings))
         self._budget.reserve(model, estimate.total, report)
         if estimate.devices > 1:

@@ -31,6 +31,9 @@ from .tokenizer import FastTokenizer
 if TYPE_CHECKING:
     from ..bridge.functional import FunctionalModule
 
+# The key of tokenizers' own file in what a tokenizer is stored as: a part of its own in the store.
+TOKENIZER_JSON = "tokenizer.json"
+
 # The key of the model in its store.
 _MODEL: Mapping[str, Any] = {"program": "a model that was loaded and checked"}
 
@@ -74,16 +77,16 @@ class KeptModel:
         if found is None or findings is None:
             return None
         try:
-            note = found.note
+            note, (tokenizer,) = found.note, found.parts
             return cls(
                 _read_properties(note["properties"]),
                 TypeAdapter(CodeSpec).validate_python(note["code"]),
-                FastTokenizer.from_dict(note["tokenizer"]),
+                FastTokenizer.from_dict({**note["tokenizer"], TOKENIZER_JSON: tokenizer.decode()}),
                 findings,
                 _weights_file(store),
                 int(note["context_length"]),
             )
-        except (KeyError, TypeError, ValueError):  # written by another version
+        except Exception:  # tokenizers raises nothing narrower; it was written by another version
             return None
 
     def restore(
@@ -113,16 +116,21 @@ def keep_model(params: Mapping[str, jax.Array], model: TextModel, context_length
     and its tokenizer is a :class:`FastTokenizer`."""
     if not isinstance(model.tokenizer, FastTokenizer) or model.no_vision_reason is None or model.image_spec is not None:
         return
+    try:
+        tokenizer = model.tokenizer.to_dict()
+    except ValueError:  # it would not be the same
+        return
+    text = tokenizer.pop(TOKENIZER_JSON)
     call = model.call
     stored = {key: (spec.format, spec.shape, str(spec.dtype)) for key, spec in call.stored_weights.items()}
     if save_weights(_weights_file(store), params):
         note = {
             "properties": _write_properties(model),
             "code": {"aliases": dict(call.aliases), "reordered": sorted(call.reordered), "stored_weights": stored},
-            "tokenizer": model.tokenizer.to_dict(),
+            "tokenizer": tokenizer,
             "context_length": context_length,
         }
-        store.save(_MODEL, note)
+        store.save(_MODEL, note, text.encode())
 
 
 def _weights_file(store: ProgramStore) -> Path:

@@ -10,16 +10,18 @@ from __future__ import annotations
 import contextlib
 import math
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp
+from pydantic import TypeAdapter
 
 from ... import sources
 from ...bridge.kernels.cache_rows import stored_width
 from ...bridge.platforms import Platform, current_platform
+from ...bridge.programs.store import ProgramStore
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import ONE_BYTE, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
@@ -40,6 +42,9 @@ LAYER_KEY = re.compile(r"(.*?)\.(\d+)\.")
 
 # Layer types, by transformers' names, whose only cache is keys and values for each token.
 KV_CACHE_LAYER_TYPES = frozenset({"full_attention", "sliding_attention", "chunked_attention", "attention"})
+
+# The settings that an estimate depends on, besides those of the model's store.
+_SETTINGS = {"context_length", "slots", "mesh", "max_image_size", "engine_shapes"}
 
 ASSUMED_LAYERS = 128
 HUB_DTYPE = "bfloat16"  # the assumed dtype of a checkpoint on the hub
@@ -156,6 +161,19 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
         conversations = workspace = 0
     layers = () if several > 1 or devices_share_memory() else layer_sizes(placed)
     return MemoryEstimate(weights, conversations, workspace, several, several if devices_share_memory() else 1, layers)
+
+
+def stored_estimate(store: ProgramStore, settings: Settings, estimate: Callable[[], MemoryEstimate]) -> MemoryEstimate:
+    """Return the estimate that an earlier process has stored for a model and these settings, or else store what ``estimate``
+    returns: for a text model it needs torch and transformers."""
+    key = {"program": "memory estimate", "settings": settings.model_dump_json(include=_SETTINGS)}
+    found = store.load(key)
+    if found is not None:
+        with contextlib.suppress(ValueError):  # written by another version
+            return TypeAdapter(MemoryEstimate).validate_python(found.note)
+    made = estimate()
+    store.save(key, asdict(made))
+    return made
 
 
 def requested_offload(settings: Settings) -> int | None:
