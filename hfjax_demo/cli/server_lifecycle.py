@@ -45,7 +45,6 @@ def serve(settings: Settings) -> None:
     signal.signal(signal.SIGTERM, lambda *_: shutdown.ask())
 
     def on_listening() -> None:
-        manager.import_engines()
         manager.preload()
         shutdown.set_listening()
 

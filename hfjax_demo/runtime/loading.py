@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -38,6 +38,7 @@ from .worker import DeviceWorker, is_out_of_memory, to_hfjax_error
 if TYPE_CHECKING:
     from ..bridge.programs.compiler import CompilationReport
     from ..bridge.programs.store import ProgramStore
+    from ..text.engine import TextEngine
     from ..text.kept_model import KeptModel
 
 ReportProgress = Callable[..., None]  # of a model, its state, a message, and the loaded fraction if it is known
@@ -104,23 +105,8 @@ class ModelLoader:
         folder = sources.fetch(model.spec, self._settings.cache_dir, on_progress=report)
         adapters = sources.fetch_adapters(model.spec, self._settings.cache_dir, on_progress=report)
         dtype = model.dtype_for_load(self._settings)
-        kept = self._find_kept(model, folder, dtype, adapters)
-        is_encoder = False
-        if model.spec.kind is not ModelKind.IMAGE and kept is None:
-            import_engine(model.spec.kind)
-            from ..text.encoder.loading import is_encoder_folder
-
-            is_encoder = is_encoder_folder(folder)
-        if is_encoder:
-            model.spec = replace(model.spec, kind=ModelKind.EMBEDDING)
-            dtype = model.dtype_for_load(self._settings)
-        model.files = ModelFiles(model.spec)
-        if adapters and is_encoder:
-            raise UnsupportedModel(
-                f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
-            )
         try:
-            return self._load_as(model, folder, dtype, adapters, kept, is_encoder=is_encoder)
+            return self._load_as(model, folder, dtype, adapters)
         except Exception as error:
             if dtype == "float32" or not can_retry_in_float32(error):
                 raise
@@ -128,45 +114,31 @@ class ModelLoader:
         note = f"{dtype} is not supported for {model.spec.title}, so it is loaded in float32"
         self._budget.release(model)
         self._report(model, ModelState.LOADING, note)
-        loaded = self._load_as(model, folder, "float32", adapters, is_encoder=is_encoder)
+        loaded = self._load_as(model, folder, "float32", adapters)
         return loaded._replace(note="; ".join(part for part in (note, loaded.note) if part))
 
-    def _open_store(
+    def _load_as(
         self, model: ServedModel, folder: Path, dtype: str, adapters: Sequence[sources.FetchedAdapter]
-    ) -> ProgramStore:
+    ) -> LoadedEngine:
         settings = model.settings_for_load(self._settings)
         added = [(each.file, each.usage_key) for each in adapters]
-        return open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype)
-
-    def _find_kept(
-        self, model: ServedModel, folder: Path, dtype: str, adapters: Sequence[sources.FetchedAdapter]
-    ) -> KeptModel | None:
-        """Return the model as an earlier process has stored it; None: it is loaded from its own files."""
-        settings = model.settings_for_load(self._settings)
-        if model.spec.kind is not ModelKind.TEXT or parse_mesh_shape(settings.mesh) != (1, 1):
-            return None
-        from ..text.kept_model import KeptModel  # not at the top: only text models need it
-
-        kept = KeptModel.load(self._open_store(model, folder, dtype, adapters))
-        return None if kept is None or settings.context_length > kept.context_length else kept
-
-    def _load_as(
-        self,
-        model: ServedModel,
-        folder: Path,
-        dtype: str,
-        adapters: Sequence[sources.FetchedAdapter],
-        kept: KeptModel | None = None,
-        *,
-        is_encoder: bool,
-    ) -> LoadedEngine:
-        spec, settings = model.spec, model.settings_for_load(self._settings)
-        stored = ProgramPrefetcher(self._open_store(model, folder, dtype, adapters))
+        stored = ProgramPrefetcher(open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype))
         maker = BackgroundExecutor(self._worker.wake)
         progress = _LoadReporter(model, self._report)
         try:
-            if kept is None:
-                import_engine(spec.kind)
+            kept = _find_kept(model, settings, stored.store)
+            is_encoder = kept is None and _is_encoder(model, folder)
+            if is_encoder and adapters:
+                raise UnsupportedModel(
+                    f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
+                )
+            if is_encoder and model.spec.kind is not ModelKind.EMBEDDING:
+                model.spec = replace(model.spec, kind=ModelKind.EMBEDDING)
+                maker.close()
+                stored.close()
+                return self._load_as(model, folder, model.dtype_for_load(self._settings), adapters)
+            spec = model.spec
+            model.files = ModelFiles(spec)
             from ..bridge.programs.compiler import Compiler  # a slow import, which must not delay the page
 
             offload, estimate, note = self._reserve_memory(model, folder, dtype, settings, stored.store)
@@ -185,20 +157,18 @@ class ModelLoader:
             }
             if spec.kind is not ModelKind.IMAGE:
                 options["on_device"] = lambda run: self._worker.call(run).result()
-            if spec.kind is ModelKind.TEXT:
+            if spec.kind is not ModelKind.IMAGE and not is_encoder:
                 options["request_memory"] = lambda taken: self._budget.extend(
                     model, estimate.total_with_conversations(taken)
                 )
-            engine: ServedEngine | None = None
-            if kept is not None and not offload:
-                from ..text.engine_assembly import restore_engine
-
-                engine = restore_engine(kept, folder, spec.name, **options)
+            engine: ServedEngine | None = (
+                None if kept is None or offload else _restore(kept, folder, spec.name, options)
+            )
             if engine is None:
                 import_engine(spec.kind)
                 if not is_encoder:
                     options |= {"dtype": dtype, "adapters": adapters}
-                if spec.kind is ModelKind.TEXT:
+                if spec.kind is not ModelKind.IMAGE and not is_encoder:
                     options["offload"] = offload
                 engine = _engine_loader(spec.kind, is_encoder=is_encoder)(folder, spec.name, **options)
             progress.is_done = True
@@ -252,6 +222,32 @@ class ModelLoader:
         self._observer.compiled(made)
         self._times.note(made)
         release_unused_memory()  # XLA allocates about 200 MB to compile, of which the program keeps a fifth
+
+
+def _find_kept(model: ServedModel, settings: Settings, store: ProgramStore) -> KeptModel | None:
+    """Return a text model as an earlier process has stored it; None: it is loaded from its own files."""
+    if model.spec.kind is not ModelKind.TEXT or parse_mesh_shape(settings.mesh) != (1, 1):
+        return None
+    from ..text.kept_model import KeptModel  # not at the top: pictures do not need it
+
+    kept = KeptModel.load(store)
+    return None if kept is None or settings.context_length > kept.context_length else kept
+
+
+def _restore(kept: KeptModel, folder: Path, name: str, options: Mapping[str, Any]) -> TextEngine | None:
+    from ..text.engine_assembly import restore_engine
+
+    return restore_engine(kept, folder, name, **options, before_tracing=partial(import_engine, ModelKind.TEXT))
+
+
+def _is_encoder(model: ServedModel, folder: Path) -> bool:
+    """Return whether a model's files are those of an encoder. Imports the engines."""
+    import_engine(model.spec.kind)
+    if model.spec.kind is ModelKind.IMAGE:
+        return False
+    from ..text.encoder.loading import is_encoder_folder
+
+    return is_encoder_folder(folder)
 
 
 def _engine_loader(kind: ModelKind, *, is_encoder: bool) -> Callable[..., ServedEngine]:

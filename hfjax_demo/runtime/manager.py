@@ -24,7 +24,6 @@ from ..settings import DTYPES, Settings
 from ..sources.common import format_bytes
 from .device import configure_jax, xla_cache_folder
 from .dispatching import CLOSING_MESSAGE, required_kind
-from .engine_imports import import_engine, is_engine_imported
 from .memory.usage import SAMPLE_SECONDS
 from .model import RESTING_STATES, LoadOptions, ServedModel
 from .pool import ModelPool
@@ -56,7 +55,7 @@ class ModelManager(ModelRegistry):
         self._pool = ModelPool(settings, self._models, self._changed, self._observer)
         self._remote = RemoteModels(settings, self.catalog, self._pool)
         self._draining = threading.Event()
-        self._are_engines_imported = self._is_preloading_enabled = False
+        self._is_preloading_enabled = False
         self._closing = threading.Event()
         threading.Thread(target=self._run_maintenance, name="hfjax-watch", daemon=True).start()
 
@@ -220,15 +219,6 @@ class ModelManager(ModelRegistry):
         found.settings_for_load(self.settings, choice)  # raises for an invalid context length
         return found, choice
 
-    def import_engines(self) -> None:
-        """Import the engines on a background thread, so that the first load need not. Loads no model."""
-
-        def run() -> None:
-            for kind in ModelKind:
-                import_engine(kind)
-
-        threading.Thread(target=run, name="hfjax-import", daemon=True).start()
-
     def preload(self) -> None:
         """Load the default model on a background thread, and enable :meth:`preload_speculatively`, if the setting ``preload`` is
         on.
@@ -279,9 +269,7 @@ class ModelManager(ModelRegistry):
         silence_s = self.device_silence_s
         if silence_s > HANG_SECONDS:
             return f"The device has not completed a step for {silence_s:.0f} s; if this persists, restart the server."
-        # Stored once true: is_engine_imported() is False while a later load holds the import lock, however briefly.
-        self._are_engines_imported = self._are_engines_imported or all(is_engine_imported(kind) for kind in ModelKind)
-        return "" if self._are_engines_imported else "The server is starting."
+        return ""
 
     def refuse_new_requests(self) -> None:
         """Refuse new requests and loads from now on; running and waiting ones continue."""

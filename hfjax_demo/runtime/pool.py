@@ -19,6 +19,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from .. import sources
+from ..bridge.weights import weights_file
 from ..catalog import HubSource, ModelSpec
 from ..errors import HfjaxError, ModelBusy, QueueFull
 from ..events import Event, Failed, LoadProgress, ModelState
@@ -301,6 +302,7 @@ class ModelPool:
         try:
             return sources.delete(model.spec, self._settings.cache_dir)
         finally:
+            weights_file.remove_orphans(self._settings.cache_dir / weights_file.FOLDER)
             model.files = ModelFiles(model.spec)
             self._settle(model, ModelState.ABSENT)
 

@@ -44,12 +44,18 @@ def restore_engine(
     maker: CompilationExecutor | None = None,
     request_memory: MemoryRequest = grant_any_memory,
     on_device: OnDevice = lambda run: run(),
+    before_tracing: Callable[[], object] = lambda: None,
 ) -> TextEngine | None:
     """Return the engine of a model that was kept, checked as when it is loaded; None if its weights are missing, incomplete or
-    damaged. Arguments as for :func:`.engine_builder.load_engine`."""
+    damaged. Arguments as for :func:`.engine_builder.load_engine`.
+
+    Args:
+        before_tracing: called before torch and transformers are imported, if a program has to be traced.
+    """
     (mesh,) = make_model_meshes(1, 1)
 
     def load_call(code: CodeSpec) -> FunctionalModule:
+        before_tracing()
         from .loading import load_code  # torch and transformers, which only tracing needs
 
         return load_code(path, name, code, kept.properties)

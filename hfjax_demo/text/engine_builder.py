@@ -116,7 +116,7 @@ def load_engine(
     if store is not None:
         save_findings(engine.model, store)
         if isinstance(engine, TextEngine) and engine.model.mesh.size == 1 and not offload:
-            kept = engine.params, engine.model, settings.context_length
+            kept = engine.params, engine.model, path, settings.context_length
             (maker or CompilationExecutor()).start(lambda: keep_model(*kept, store))
     return engine
 

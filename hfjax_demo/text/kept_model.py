@@ -9,6 +9,7 @@ loaded from its own files again.
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +23,7 @@ from pydantic import TypeAdapter
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.platforms import Platform
 from ..bridge.programs.store import ProgramStore
-from ..bridge.weights.weights_file import SUFFIX, map_weights, save_weights
+from ..bridge.weights.weights_file import FOLDER, SUFFIX, map_weights, save_weights
 from .kv_cache import CacheUse
 from .model import MaskLayout, ModelProperties, TextModel
 from .model_findings import ModelFindings
@@ -104,14 +105,16 @@ class KeptModel:
         values = {name: getattr(self.properties, name) for name in _NAMES}
         return params, TextModel(
             **values,
-            load_call=lambda: load_call(self.code),
+            load_call=functools.cache(lambda: load_call(self.code)),
             tokenizer=self.tokenizer,
             probe=self.findings.probe,
             heads=HeadDistribution(mesh, split=False),
         )
 
 
-def keep_model(params: Mapping[str, jax.Array], model: TextModel, context_length: int, store: ProgramStore) -> None:
+def keep_model(
+    params: Mapping[str, jax.Array], model: TextModel, path: Path, context_length: int, store: ProgramStore
+) -> None:
     """Store a model that was loaded on one device and checked, if all that serving needs of it can be stored: it takes no images,
     and its tokenizer is a :class:`FastTokenizer`."""
     if not isinstance(model.tokenizer, FastTokenizer) or model.no_vision_reason is None or model.image_spec is not None:
@@ -123,7 +126,7 @@ def keep_model(params: Mapping[str, jax.Array], model: TextModel, context_length
     text = tokenizer.pop(TOKENIZER_JSON)
     call = model.call
     stored = {key: (spec.format, spec.shape, str(spec.dtype)) for key, spec in call.stored_weights.items()}
-    if save_weights(_weights_file(store), params):
+    if save_weights(_weights_file(store), params, path):
         note = {
             "properties": _write_properties(model),
             "code": {"aliases": dict(call.aliases), "reordered": sorted(call.reordered), "stored_weights": stored},
@@ -134,7 +137,7 @@ def keep_model(params: Mapping[str, jax.Array], model: TextModel, context_length
 
 
 def _weights_file(store: ProgramStore) -> Path:
-    return store.file_beside(_MODEL, "weights", SUFFIX)
+    return store.file_beside(_MODEL, FOLDER, SUFFIX)
 
 
 def forget_model(store: ProgramStore) -> None:

@@ -43,19 +43,9 @@ def figures(server: Serving) -> dict[tuple[str, ...], float]:
     }
 
 
-def test_the_process_is_alive_and_ready_once_it_can_take_a_request(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_process_is_alive_and_ready(server: Serving) -> None:
     assert patient.get(f"{server.url}/health").json() == {"status": "ok"}
-    ask(server.client(), max_tokens=1)
-    manager = server.manager
-    monkeypatch.setattr(manager, "_are_engines_imported", False)
-    monkeypatch.setattr(manager_module, "is_engine_imported", lambda kind: False)
-    answer = patient.get(f"{server.url}/ready")
-    assert (answer.status_code, answer.json()["status"]) == (503, "unready") and "starting" in answer.json()["reason"]
-    monkeypatch.undo()
-    manager.import_engines()
-    wait_for(lambda: patient.get(f"{server.url}/ready").status_code == 200)
+    assert patient.get(f"{server.url}/ready").status_code == 200
 
 
 def test_a_device_that_hangs_is_not_ready(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ The file is written once, after a model was loaded from its own files, and mappe
 processes share the pages, and the system can drop them.
 
     hfjax weights 1 <length of the header>
-    {"bytes": …, "arrays": [[key, dtype, shape, offset], …]}    JSON; the length of the file, and where each array begins
+    {"model": …, "bytes": …, "arrays": [[key, dtype, shape, offset], …]}    JSON
     the arrays, each aligned to :data:`ALIGNMENT`
 """
 
@@ -20,12 +20,13 @@ import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+FOLDER = "weights"  # in the cache folder
 MAGIC = b"hfjax weights 1"
 SUFFIX = ".weights"
 
@@ -42,18 +43,25 @@ FREE_FACTOR = 2
 STALE_FILE_S = 3600.0
 
 
-def save_weights(file: Path, params: Mapping[str, jax.Array]) -> bool:
+def save_weights(file: Path, params: Mapping[str, jax.Array], model: Path) -> bool:
     """Write the weights of a model, replacing an existing file, which readers keep; return whether it was written.
 
     Nothing is written to a folder that is not writable, or to a disk that is nearly full.
+
+    Args:
+        model: the model's own files; without them the file is useless (:func:`remove_orphans`).
     """
     arrays = {key: np.asarray(array) for key, array in params.items()}
-    table, end = [], 0
-    for key, array in arrays.items():
-        start = -(-end // ALIGNMENT) * ALIGNMENT
-        table.append([key, str(array.dtype), list(array.shape), start])
-        end = start + array.nbytes
-    header = json.dumps({"bytes": end, "arrays": table}).encode()
+    starts: list[int] = []
+    end = 0
+    for array in arrays.values():
+        starts.append(-(-end // ALIGNMENT) * ALIGNMENT)
+        end = starts[-1] + array.nbytes
+    table = [
+        [key, str(array.dtype), list(array.shape), start]
+        for (key, array), start in zip(arrays.items(), starts, strict=True)
+    ]
+    header = json.dumps({"model": str(model.absolute()), "bytes": end, "arrays": table}).encode()
     first = MAGIC + b" %d\n" % len(header)
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -63,7 +71,7 @@ def save_weights(file: Path, params: Mapping[str, jax.Array]) -> bool:
             try:
                 made.write(first + header)
                 begin = _data_start(len(first) + len(header))
-                for (_, _, _, start), array in zip(table, arrays.values(), strict=True):
+                for start, array in zip(starts, arrays.values(), strict=True):
                     made.seek(begin + start)
                     made.write(array.reshape(-1).view(np.uint8).data)
                 made.truncate(begin + end)
@@ -84,12 +92,7 @@ def map_weights(file: Path) -> dict[str, jax.Array] | None:
     file."""
     try:
         with file.open("rb") as opened:
-            first = opened.readline(100)
-            magic, _, length = first.rpartition(b" ")
-            if magic != MAGIC:
-                return None
-            header = json.loads(opened.read(int(length)))
-            begin = _data_start(len(first) + int(length))
+            header, begin = _read_header(opened)
             if os.fstat(opened.fileno()).st_size != begin + header["bytes"]:
                 return None
             mapped = mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ)
@@ -98,6 +101,30 @@ def map_weights(file: Path) -> dict[str, jax.Array] | None:
         return {key: _array(mapped, dtype, shape, begin + start) for key, dtype, shape, start in header["arrays"]}
     except (OSError, ValueError, KeyError, TypeError):
         return None
+
+
+def remove_orphans(folder: Path) -> None:
+    """Remove the weights of models whose own files are gone."""
+    for file in folder.glob("*" + SUFFIX):
+        with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+            with file.open("rb") as opened:
+                model = Path(_read_header(opened)[0]["model"])
+            if not model.exists():
+                file.unlink()
+
+
+def _read_header(opened: BinaryIO) -> tuple[dict[str, Any], int]:
+    """Return a file's header, and where its arrays begin.
+
+    Raises:
+        OSError, ValueError: it is no such file.
+    """
+    first = opened.readline(100)
+    magic, _, length = first.rpartition(b" ")
+    if magic != MAGIC:
+        raise ValueError("no file of weights")
+    header: dict[str, Any] = json.loads(opened.read(int(length)))
+    return header, _data_start(len(first) + int(length))
 
 
 def _data_start(header_end: int) -> int:
@@ -112,7 +139,8 @@ def _array(mapped: mmap.mmap, dtype: str, shape: list[int], offset: int) -> jax.
 
 
 def _prune(folder: Path) -> None:
-    """Remove files beyond the limit, and those that processes which died have left."""
+    """Remove files that no model has any more, those beyond the limit, and those that processes which died have left."""
+    remove_orphans(folder)
     files: list[tuple[float, int, Path]] = []
     for path in folder.glob("*" + SUFFIX):
         with contextlib.suppress(OSError):  # removed by another process
