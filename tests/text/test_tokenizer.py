@@ -27,6 +27,7 @@ from hfjax_demo.text.conversation_renderer import ConversationRenderer
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 from hfjax_demo.text.logprobs import TokenBytes
 from hfjax_demo.text.model_reader import read_model
+from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.tokenizer import HARD_TEXTS, FastTokenizer
 from hfjax_demo.text.tokenizer_conversion import convert_tokenizer, serving_tokenizer
 
@@ -43,7 +44,26 @@ def byte_level(folder: Path) -> PreTrainedTokenizerFast:
 
 def word_pieces(**settings: Any) -> PreTrainedTokenizerFast:
     """As BERT's, with tokens around a text, and texts that are cleaned up."""
-    names = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "i", "don", "'", "t", "know", "##s", "##n", ".", "?", "!", ",", "ve", "m", "n't"]
+    names = [
+        "[PAD]",
+        "[UNK]",
+        "[CLS]",
+        "[SEP]",
+        "i",
+        "don",
+        "'",
+        "t",
+        "know",
+        "##s",
+        "##n",
+        ".",
+        "?",
+        "!",
+        ",",
+        "ve",
+        "m",
+        "n't",
+    ]
     backend = Tokenizer(models.WordPiece({name: place for place, name in enumerate(names)}, unk_token="[UNK]"))
     backend.normalizer = normalizers.BertNormalizer()  # type: ignore[assignment]
     backend.pre_tokenizer = pre_tokenizers.BertPreTokenizer()  # type: ignore[assignment]
@@ -152,43 +172,15 @@ def test_what_is_no_text_is_refused_by_both(text: Any, tmp_path: Path) -> None:
 # -- chat templates -----------------------------------------------------------------------------------------------
 
 SAYS = "{% for m in messages %}{{ m.content }}{% endfor %}"
-# What templates may do with what transformers gives them, and what they may not.
-ODD = {
-    "a tag": "{% set x = 1 %}{% generation %}{% set x = 2 %}{{ x }}{% endgeneration %}{{ x }}",
-    "loops": "{% for m in messages %}{% if loop.index > 1 %}{% break %}{% endif %}{% continue %}{% endfor %}b",
-    "blocks": "a\n  {% if true %}\n  b\n  {% endif %}\n  c\n",
-    "json": "{{ tools | tojson }}{{ {'b': '<é>', 'a': 1} | tojson(sort_keys=True, indent=2, separators=(',', ':')) }}",
-    "json of nothing": "{{ nothing | tojson }}",
-    "json in ASCII": "{{ messages | tojson(ensure_ascii=true) }}",
-    "time": "{{ strftime_now('%Y %d %B') }}{{ strftime_now(format='%y') }}",
-    "refusal": "{{ raise_exception('Not <so>.') }}",
-    "special tokens": "{{ bos_token }}|{{ eos_token }}|{{ pad_token }}|{{ unk_token is defined }}|{{ documents is none }}",
-    "dictionaries": "{% set d = dict(a=1) %}{{ d }}{{ dict([('b', 2)]) }}{{ dict.fromkeys(['k']) }}",
-    "an attribute of dict": "{{ dict.mro() }}",
-    "names": "{% set ns = namespace(a=1, self=3) %}{% set ns.b = ns.a + 1 %}{{ ns.b }}{{ ns }}",
-    "an underscore": "{% set ns = namespace(_a=1) %}",
-    "an underscore later": "{% set ns = namespace() %}{% set ns.__class__ = 1 %}",
-    "no such name": "{% set ns = namespace() %}{{ ns.missing.more }}",
-    "a change": "{{ messages.append(1) }}",
-    "what is unsafe": "{{ ''.__class__.__mro__ }}{{ messages.__init__.__globals__ }}",
-    "thoughts": "{% for m in messages %}{{ m.reasoning_content }}{{ m.thinking }}{{ m.keys() | list }}{% endfor %}",
-    "everything": "{{ messages }}{{ tools }}{{ add_generation_prompt }}{{ depth }}",
-    "a syntax error": "{% for %}",
-    "an unknown tag": "{% trans %}a{% endtrans %}",
-    "an unknown filter": "{{ 1 | nothing }}",
-    "division": "{{ 1 // 0 }}",
-    "an empty text": "",
-}
-NAMED = {"default": "D" + SAYS, "tool_use": "T" + SAYS}
 TEMPLATES: dict[str, Any] = {
     **{
         name: text
         for name, text in vars(chat_templates).items()
         if name.isupper() and isinstance(text, str) and name[0] != "_"
     },
-    **ODD,
+    **chat_templates.ODD,
     "of the tiny models": tiny_models.CHAT_TEMPLATE,
-    "several": NAMED,
+    "several": {"default": "D" + SAYS, "tool_use": "T" + SAYS},
     "several without tools": {"default": SAYS},
     "none of several": {"other": SAYS, "b": SAYS},
     "none": None,
@@ -237,6 +229,15 @@ def test_conversations_are_those_of_transformers(name: str, tmp_path: Path) -> N
             for begins in (True, False):
                 given = keywords | {"add_generation_prompt": begins}
                 assert rendered(ours, messages, **given) == rendered(theirs, messages, **given)
+
+
+@pytest.mark.parametrize("name", chat_templates.CALLING)
+def test_the_probes_of_a_template_find_the_same(name: str) -> None:
+    theirs = tokenizer_of(getattr(chat_templates, name))
+    theirs.response_template = {"fields": {"thinking": {"open": "<a>", "close": ["</a>", "</b>"]}}}
+    converted = convert_tokenizer(theirs)
+    assert converted is not None
+    assert find_chat_format(converted) == find_chat_format(theirs)
 
 
 def test_a_conversation_of_a_request_is_rendered_within_its_limits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -349,6 +350,7 @@ class Absent:
 sys.meta_path.insert(0, Absent())
 from hfjax_demo.text.conversation_renderer import ConversationRenderer
 from hfjax_demo.text.detokenizer import Detokenizer
+from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.tokenizer import FastTokenizer
 
