@@ -118,6 +118,7 @@ CALLING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK", "HARMONY", "LLAMA3", "MISTRAL", "
 # What templates may do with what transformers gives them, and what they may not.
 ODD = {
     "a tag": "{% set x = 1 %}{% generation %}{% set x = 2 %}{{ x }}{% endgeneration %}{{ x }}",
+    "a tag in a loop": "{% for m in messages %}{% generation %}{% break %}{% endgeneration %}{% endfor %}",
     "loops": "{% for m in messages %}{% if loop.index > 1 %}{% break %}{% endif %}{% continue %}{% endfor %}b",
     "blocks": "a\n  {% if true %}\n  b\n  {% endif %}\n  c\n",
     "json": "{{ tools | tojson }}{{ {'b': '<é>', 'a': 1} | tojson(sort_keys=True, indent=2, separators=(',', ':')) }}",

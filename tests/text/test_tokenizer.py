@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 import json
 import subprocess
 import sys
@@ -74,27 +75,31 @@ def word_pieces(**settings: Any) -> PreTrainedTokenizerFast:
     return PreTrainedTokenizerFast(tokenizer_object=backend, **given)
 
 
-def truncating_and_padding() -> PreTrainedTokenizerFast:
-    """With truncation and padding in its file, which transformers ignores unless they are asked for; the first tokens are cut."""
+def unusual() -> PreTrainedTokenizerFast:
+    """With truncation and padding, which transformers ignores unless they are asked for, and an end that it does not have."""
     words = word_pieces(truncation_side="left")
+    words.eos_token = "[X]"
     words.backend_tokenizer.enable_truncation(3)
     words.backend_tokenizer.enable_padding(length=9)
     return words
 
 
-def from_gguf(metadata: dict[str, Any]) -> PreTrainedTokenizerFast:
-    return read_tokenizer(GgufHeader(metadata, {}), "tiny")
+def from_gguf(metadata: dict[str, Any], cleans_up: bool = False) -> PreTrainedTokenizerFast:
+    tokenizer = read_tokenizer(GgufHeader(metadata, {}), "tiny")
+    tokenizer.clean_up_tokenization_spaces = True  # of no effect for byte pairs
+    tokenizer.clean_up_tokenization_spaces_for_bpe_even_though_it_will_corrupt_output = cleans_up
+    return tokenizer
 
 
 MAKERS: dict[str, Callable[[Path], PreTrainedTokenizerFast]] = {
     "byte level": byte_level,
     "word pieces": lambda _: word_pieces(),
     "split special tokens": lambda _: word_pieces(split_special_tokens=True),
-    "truncation": lambda _: truncating_and_padding(),
+    "unusual": lambda _: unusual(),
     "byte pairs of GGUF": lambda _: from_gguf(
         gguf_vocabularies.by_pairs(("hello", " hello you", "don't 1234"), ("<|im_end|>", 3), ("<tool>", 4), pre="qwen2")
     ),
-    "scores of GGUF": lambda _: from_gguf(gguf_vocabularies.by_scores()),
+    "scores of GGUF": lambda _: from_gguf(gguf_vocabularies.by_scores(), cleans_up=True),
     "letters of GGUF": lambda _: from_gguf({**gguf_vocabularies.by_letters(), "tokenizer.ggml.model": "gemma4"}),
 }
 
@@ -222,7 +227,7 @@ def test_conversations_are_those_of_transformers(name: str, tmp_path: Path) -> N
         for keywords in (
             {},
             {"tools": TOOLS},
-            {"tools": []},
+            {"tools": ()},
             {"enable_thinking": True, "depth": (1, [2.5])},
             {"bos_token": "x"},
         ):
@@ -276,9 +281,6 @@ class OtherSetUp(PreTrainedTokenizerFast):
         super().__init__(*args, **kwargs)
         self.verbose = False
 
-    def pieces(self) -> int:
-        return len(self)
-
 
 class Words:
     """A pre-tokenizer in Python."""
@@ -295,12 +297,10 @@ def test_python_code_of_a_tokenizers_own_is_not_passed_over(tmp_path: Path) -> N
     slow = ByT5Tokenizer()
     assert convert_tokenizer(slow) is None and serving_tokenizer(slow) is slow
 
-    patched = byte_level(tmp_path)
-    patched.decode = lambda ids, **_: "decoded"  # type: ignore[method-assign]
-    assert convert_tokenizer(patched) is None
-    patched = byte_level(tmp_path)
-    patched.backend_tokenizer.decode = lambda ids, **_: "decoded"  # type: ignore[method-assign]
-    assert convert_tokenizer(patched) is None
+    for part in (lambda tokenizer: tokenizer, lambda tokenizer: tokenizer.backend_tokenizer):
+        patched = byte_level(tmp_path)
+        part(patched).decode = functools.partial(part(patched).decode)
+        assert convert_tokenizer(patched) is None
     plain.backend_tokenizer.pre_tokenizer = pre_tokenizers.PreTokenizer.custom(Words())  # type: ignore[assignment]
     assert convert_tokenizer(plain) is None
 
