@@ -191,7 +191,7 @@ class GrammarCompiler:
     def _llguidance_tokenizer(self, unknown: Sequence[int]) -> LLTokenizer:
         tokens = self._tokens
         if tokens is None:
-            ends = [token for token in self.stop_ids if token < self.vocabulary and token not in unknown]
+            ends: list[Any] = [token for token in self.stop_ids if token < self.vocabulary and token not in unknown]
             # If none of the model's stop tokens is in its tokenizer, use the tokenizer's own.
             ends = ends or [self.tokenizer.eos_token_id]
             backend = getattr(self.tokenizer, "backend_tokenizer", None)

@@ -171,7 +171,11 @@ class PromptTokenizer:
             ids, dropped = _fit_conversation(request, renderer, context_length, len(begun))
             head = _count_system_tokens(messages, ids, renderer)
         else:
-            ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
+            ids = (
+                list(request.prompt_ids)
+                if request.prompt_ids is not None
+                else tokenizer(request.prompt or "").input_ids
+            )
         ids += begun
         if not ids:
             raise InvalidRequest("The prompt is empty.", field="prompt")

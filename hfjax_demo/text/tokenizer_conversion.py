@@ -86,8 +86,8 @@ def _is_plain(theirs: PreTrainedTokenizerFast) -> bool:
 
 
 def _make(theirs: PreTrainedTokenizerFast) -> FastTokenizer:
-    described = [theirs.chat_template, theirs.response_template]
-    if json.loads(json.dumps(described)) != described:
+    template, response = theirs.chat_template, theirs.response_template
+    if json.loads(json.dumps([template, response])) != [template, response]:
         raise ValueError("settings that are not of JSON's types")
     backend = theirs.backend_tokenizer
     cleans_up = bool(theirs.clean_up_tokenization_spaces) and (
@@ -95,7 +95,7 @@ def _make(theirs: PreTrainedTokenizerFast) -> FastTokenizer:
         or bool(theirs.clean_up_tokenization_spaces_for_bpe_even_though_it_will_corrupt_output)
     )
     special, splits = theirs.special_tokens_map, bool(theirs.split_special_tokens)
-    return FastTokenizer(backend, special, *described, cleans_up, splits, theirs.truncation_side)
+    return FastTokenizer(backend, special, template, response, cleans_up, splits, theirs.truncation_side)
 
 
 def _give_same_tokens(theirs: PreTrainedTokenizerFast, ours: FastTokenizer) -> bool:
@@ -105,7 +105,7 @@ def _give_same_tokens(theirs: PreTrainedTokenizerFast, ours: FastTokenizer) -> b
     if list(token_results(theirs, texts)) != list(token_results(ours, texts)):
         return False
     cut = ([each(text, truncation=True, max_length=8).input_ids for text in texts] for each in (theirs, ours))
-    return operator.eq(*cut)
+    return bool(operator.eq(*cut))
 
 
 def _render_same(theirs: PreTrainedTokenizerFast, ours: FastTokenizer) -> bool:

@@ -115,6 +115,35 @@ OLMO3 = """{% if tools %}{{ '<|im_start|>system\n<functions>' + (tools | tojson)
 # Of those, the templates that can write calls.
 CALLING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK", "HARMONY", "LLAMA3", "MISTRAL", "GLM", "GEMMA4", "LFM2", "OLMO3")
 
+# What templates may do with what transformers gives them, and what they may not.
+ODD = {
+    "a tag": "{% set x = 1 %}{% generation %}{% set x = 2 %}{{ x }}{% endgeneration %}{{ x }}",
+    "a tag in a loop": "{% for m in messages %}{% generation %}{% break %}{% endgeneration %}{% endfor %}",
+    "loops": "{% for m in messages %}{% if loop.index > 1 %}{% break %}{% endif %}{% continue %}{% endfor %}b",
+    "blocks": "a\n  {% if true %}\n  b\n  {% endif %}\n  c\n",
+    "json": "{{ tools | tojson }}{{ {'b': '<é>', 'a': 1} | tojson(sort_keys=True, indent=2, separators=(',', ':')) }}",
+    "json of nothing": "{{ nothing | tojson }}",
+    "json in ASCII": "{{ messages | tojson(ensure_ascii=true) }}",
+    "time": "{{ strftime_now('%Y %d %B') }}{{ strftime_now(format='%y') }}",
+    "refusal": "{{ raise_exception('Not <so>.') }}",
+    "special tokens": "{{ bos_token }}|{{ eos_token }}|{{ pad_token }}|{{ unk_token is defined }}|{{ documents is none }}",
+    "dictionaries": "{% set d = dict(a=1) %}{{ d }}{{ dict([('b', 2)]) }}{{ dict.fromkeys(['k']) }}",
+    "an attribute of dict": "{{ dict.mro() }}",
+    "names": "{% set ns = namespace(a=1, self=3) %}{% set ns.b = ns.a + 1 %}{{ ns.b }}{{ ns }}",
+    "an underscore": "{% set ns = namespace(_a=1) %}",
+    "an underscore later": "{% set ns = namespace() %}{% set ns.__class__ = 1 %}",
+    "no such name": "{% set ns = namespace() %}{{ ns.missing.more }}",
+    "a change": "{{ messages.append(1) }}",
+    "what is unsafe": "{{ ''.__class__.__mro__ }}{{ messages.__init__.__globals__ }}",
+    "thoughts": "{% for m in messages %}{{ m.reasoning_content }}{{ m.thinking }}{{ m.keys() | list }}{% endfor %}",
+    "everything": "{{ messages }}{{ tools }}{{ add_generation_prompt }}{{ depth }}",
+    "a syntax error": "{% for %}",
+    "an unknown tag": "{% trans %}a{% endtrans %}",
+    "an unknown filter": "{{ 1 | nothing }}",
+    "division": "{{ 1 // 0 }}",
+    "an empty text": "",
+}
+
 
 def tokenizer_of(template: str | None) -> PreTrainedTokenizerFast:
     """A tokenizer of hardly any words, with this template."""

@@ -51,7 +51,7 @@ def test_a_stop_string_ends_the_text_before_it(engine: TextEngine) -> None:
 
 def test_a_stop_string_that_was_held_back_with_an_unfinished_character_ends_it(engine: TextEngine) -> None:
     tokenizer = engine.model.tokenizer
-    texts = ((token, tokenizer.decode([token])) for token in range(len(tokenizer)))
+    texts = ((token, tokenizer.decode([token])) for token in range(len(tokenizer.get_vocab())))
     token, text = next(item for item in texts if item[1].find("\N{REPLACEMENT CHARACTER}") > 0)
 
     recorder = generate(engine, prompt_ids(6), max_new_tokens=1, logit_bias=((token, 100.0),), stop=(text[0],))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 import json
 import subprocess
 import sys
@@ -27,6 +28,7 @@ from hfjax_demo.text.conversation_renderer import ConversationRenderer
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 from hfjax_demo.text.logprobs import TokenBytes
 from hfjax_demo.text.model_reader import read_model
+from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.tokenizer import HARD_TEXTS, FastTokenizer
 from hfjax_demo.text.tokenizer_conversion import convert_tokenizer, serving_tokenizer
 
@@ -73,27 +75,31 @@ def word_pieces(**settings: Any) -> PreTrainedTokenizerFast:
     return PreTrainedTokenizerFast(tokenizer_object=backend, **given)
 
 
-def truncating_and_padding() -> PreTrainedTokenizerFast:
-    """With truncation and padding in its file, which transformers ignores unless they are asked for; the first tokens are cut."""
+def unusual() -> PreTrainedTokenizerFast:
+    """With truncation and padding, which transformers ignores unless they are asked for, and an end that it does not have."""
     words = word_pieces(truncation_side="left")
+    words.eos_token = "[X]"
     words.backend_tokenizer.enable_truncation(3)
     words.backend_tokenizer.enable_padding(length=9)
     return words
 
 
-def from_gguf(metadata: dict[str, Any]) -> PreTrainedTokenizerFast:
-    return read_tokenizer(GgufHeader(metadata, {}), "tiny")
+def from_gguf(metadata: dict[str, Any], cleans_up: bool = False) -> PreTrainedTokenizerFast:
+    tokenizer = read_tokenizer(GgufHeader(metadata, {}), "tiny")
+    tokenizer.clean_up_tokenization_spaces = True  # of no effect for byte pairs
+    tokenizer.clean_up_tokenization_spaces_for_bpe_even_though_it_will_corrupt_output = cleans_up
+    return tokenizer
 
 
 MAKERS: dict[str, Callable[[Path], PreTrainedTokenizerFast]] = {
     "byte level": byte_level,
     "word pieces": lambda _: word_pieces(),
     "split special tokens": lambda _: word_pieces(split_special_tokens=True),
-    "truncation": lambda _: truncating_and_padding(),
+    "unusual": lambda _: unusual(),
     "byte pairs of GGUF": lambda _: from_gguf(
         gguf_vocabularies.by_pairs(("hello", " hello you", "don't 1234"), ("<|im_end|>", 3), ("<tool>", 4), pre="qwen2")
     ),
-    "scores of GGUF": lambda _: from_gguf(gguf_vocabularies.by_scores()),
+    "scores of GGUF": lambda _: from_gguf(gguf_vocabularies.by_scores(), cleans_up=True),
     "letters of GGUF": lambda _: from_gguf({**gguf_vocabularies.by_letters(), "tokenizer.ggml.model": "gemma4"}),
 }
 
@@ -171,43 +177,15 @@ def test_what_is_no_text_is_refused_by_both(text: Any, tmp_path: Path) -> None:
 # -- chat templates -----------------------------------------------------------------------------------------------
 
 SAYS = "{% for m in messages %}{{ m.content }}{% endfor %}"
-# What templates may do with what transformers gives them, and what they may not.
-ODD = {
-    "a tag": "{% set x = 1 %}{% generation %}{% set x = 2 %}{{ x }}{% endgeneration %}{{ x }}",
-    "loops": "{% for m in messages %}{% if loop.index > 1 %}{% break %}{% endif %}{% continue %}{% endfor %}b",
-    "blocks": "a\n  {% if true %}\n  b\n  {% endif %}\n  c\n",
-    "json": "{{ tools | tojson }}{{ {'b': '<é>', 'a': 1} | tojson(sort_keys=True, indent=2, separators=(',', ':')) }}",
-    "json of nothing": "{{ nothing | tojson }}",
-    "json in ASCII": "{{ messages | tojson(ensure_ascii=true) }}",
-    "time": "{{ strftime_now('%Y %d %B') }}{{ strftime_now(format='%y') }}",
-    "refusal": "{{ raise_exception('Not <so>.') }}",
-    "special tokens": "{{ bos_token }}|{{ eos_token }}|{{ pad_token }}|{{ unk_token is defined }}|{{ documents is none }}",
-    "dictionaries": "{% set d = dict(a=1) %}{{ d }}{{ dict([('b', 2)]) }}{{ dict.fromkeys(['k']) }}",
-    "an attribute of dict": "{{ dict.mro() }}",
-    "names": "{% set ns = namespace(a=1, self=3) %}{% set ns.b = ns.a + 1 %}{{ ns.b }}{{ ns }}",
-    "an underscore": "{% set ns = namespace(_a=1) %}",
-    "an underscore later": "{% set ns = namespace() %}{% set ns.__class__ = 1 %}",
-    "no such name": "{% set ns = namespace() %}{{ ns.missing.more }}",
-    "a change": "{{ messages.append(1) }}",
-    "what is unsafe": "{{ ''.__class__.__mro__ }}{{ messages.__init__.__globals__ }}",
-    "thoughts": "{% for m in messages %}{{ m.reasoning_content }}{{ m.thinking }}{{ m.keys() | list }}{% endfor %}",
-    "everything": "{{ messages }}{{ tools }}{{ add_generation_prompt }}{{ depth }}",
-    "a syntax error": "{% for %}",
-    "an unknown tag": "{% trans %}a{% endtrans %}",
-    "an unknown filter": "{{ 1 | nothing }}",
-    "division": "{{ 1 // 0 }}",
-    "an empty text": "",
-}
-NAMED = {"default": "D" + SAYS, "tool_use": "T" + SAYS}
 TEMPLATES: dict[str, Any] = {
     **{
         name: text
         for name, text in vars(chat_templates).items()
         if name.isupper() and isinstance(text, str) and name[0] != "_"
     },
-    **ODD,
+    **chat_templates.ODD,
     "of the tiny models": tiny_models.CHAT_TEMPLATE,
-    "several": NAMED,
+    "several": {"default": "D" + SAYS, "tool_use": "T" + SAYS},
     "several without tools": {"default": SAYS},
     "none of several": {"other": SAYS, "b": SAYS},
     "none": None,
@@ -249,13 +227,22 @@ def test_conversations_are_those_of_transformers(name: str, tmp_path: Path) -> N
         for keywords in (
             {},
             {"tools": TOOLS},
-            {"tools": []},
+            {"tools": ()},
             {"enable_thinking": True, "depth": (1, [2.5])},
             {"bos_token": "x"},
         ):
             for begins in (True, False):
                 given = keywords | {"add_generation_prompt": begins}
                 assert rendered(ours, messages, **given) == rendered(theirs, messages, **given)
+
+
+@pytest.mark.parametrize("name", chat_templates.CALLING)
+def test_the_probes_of_a_template_find_the_same(name: str) -> None:
+    theirs = tokenizer_of(getattr(chat_templates, name))
+    theirs.response_template = {"fields": {"thinking": {"open": "<a>", "close": ["</a>", "</b>"]}}}
+    converted = convert_tokenizer(theirs)
+    assert converted is not None
+    assert find_chat_format(converted) == find_chat_format(theirs)
 
 
 def test_a_conversation_of_a_request_is_rendered_within_its_limits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,9 +281,6 @@ class OtherSetUp(PreTrainedTokenizerFast):
         super().__init__(*args, **kwargs)
         self.verbose = False
 
-    def pieces(self) -> int:
-        return len(self)
-
 
 class Words:
     """A pre-tokenizer in Python."""
@@ -313,12 +297,10 @@ def test_python_code_of_a_tokenizers_own_is_not_passed_over(tmp_path: Path) -> N
     slow = ByT5Tokenizer()
     assert convert_tokenizer(slow) is None and serving_tokenizer(slow) is slow
 
-    patched = byte_level(tmp_path)
-    patched.decode = lambda ids, **_: "decoded"  # type: ignore[method-assign]
-    assert convert_tokenizer(patched) is None
-    patched = byte_level(tmp_path)
-    patched.backend_tokenizer.decode = lambda ids, **_: "decoded"  # type: ignore[method-assign]
-    assert convert_tokenizer(patched) is None
+    for part in (lambda tokenizer: tokenizer, lambda tokenizer: tokenizer.backend_tokenizer):
+        patched = byte_level(tmp_path)
+        part(patched).decode = functools.partial(part(patched).decode)
+        assert convert_tokenizer(patched) is None
     plain.backend_tokenizer.pre_tokenizer = pre_tokenizers.PreTokenizer.custom(Words())  # type: ignore[assignment]
     assert convert_tokenizer(plain) is None
 
@@ -368,6 +350,7 @@ class Absent:
 sys.meta_path.insert(0, Absent())
 from hfjax_demo.text.conversation_renderer import ConversationRenderer
 from hfjax_demo.text.detokenizer import Detokenizer
+from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.tokenizer import FastTokenizer
 
