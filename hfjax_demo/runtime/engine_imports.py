@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ServedEngine: TypeAlias = "TextEngine | ReplicatedEngine | EncoderEngine | ImageEngine"
 
 _ENGINE_MODULES = {
-    ModelKind.TEXT: "hfjax_demo.text.engine",
+    ModelKind.TEXT: "hfjax_demo.text.engine_builder",
     ModelKind.IMAGE: "hfjax_demo.image.engine",
     ModelKind.EMBEDDING: "hfjax_demo.text.encoder.engine",
 }

@@ -161,6 +161,8 @@ class Fakes:
         patch.setattr(files, "is_engine_imported", lambda _: True)
         patch.setattr(loading, "open_store", lambda *_: None)
         patch.setattr(loading, "ProgramPrefetcher", Nothing)
+        patch.setattr(loading, "_find_kept", lambda *_: None)
+        patch.setattr(loading, "stored_estimate", lambda _store, _settings, estimate: estimate())
         patch.setattr(loading, "_engine_loader", lambda *_, **__: self._load)
         patch.setattr(pool, "engine_facts", lambda engine: ModelFacts(architecture=engine.architecture))
 

@@ -81,7 +81,7 @@ def test_a_request_loads_the_model_and_the_device_gives_all_its_memory_back(
 
 
 def test_a_load_that_fails_leaves_nothing_that_a_search_for_cycles_would_have_to_find(
-    make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
+    make: Make, folders: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = []
     right = engine_builder.load_engine
@@ -94,7 +94,7 @@ def test_a_load_that_fails_leaves_nothing_that_a_search_for_cycles_would_have_to
     monkeypatch.setattr(engine_builder, "load_engine", load)
     gc.disable()
     try:
-        assert isinstance(collect(make().generate(ask(folders[0])))[-1], Failed)
+        assert isinstance(collect(make(cache_dir=tmp_path).generate(ask(folders[0])))[-1], Failed)
         assert seen and seen[0]() is None
     finally:
         gc.enable()
