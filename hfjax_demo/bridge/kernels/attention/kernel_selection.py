@@ -8,7 +8,6 @@ import jax
 
 from ...platforms import Platform, has_cudnn_attention
 from .paged import AttentionKernels, attend_blocks, attend_cudnn, attend_gathered
-from .tpu import attend_kernel
 
 # Positions of a page. On a CPU 32 to 256 are equally fast for a long conversation; of a short one, smaller pages leave less
 # memory unused. An accelerator fetches larger blocks faster: of 256 positions, keys and values take 64 kB per head of 128 lanes.
@@ -23,6 +22,8 @@ def select_kernels(platform: Platform, device: jax.Device) -> AttentionKernels:
     if platform is Platform.CPU:
         return AttentionKernels(attend_blocks, attend_blocks, CPU_PAGE, stops=True)
     if platform is Platform.TPU:
+        from .tpu import attend_kernel  # imports Pallas, which takes 0.2 s
+
         attend = functools.partial(attend_kernel, interpret=device.platform != Platform.TPU)
         return AttentionKernels(attend, attend, ACCELERATOR_PAGE, stops=False)
     # A decode step multiplies matrices by a few vectors, for which cuDNN is no faster than XLA's products.
