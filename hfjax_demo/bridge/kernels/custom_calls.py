@@ -14,8 +14,8 @@ CALLS = (
 )
 
 
-def register_for(program: bytes) -> None:
-    """Register the custom calls that a stored program refers to, before it is compiled."""
+def register_for(module: bytes) -> None:
+    """Register the custom calls that a serialized StableHLO module refers to, before it is compiled."""
     for call in CALLS:  # a name may be a prefix of another, which is harmless
-        if call.target.encode() in program:
+        if call.target.encode() in module:
             call.register()

@@ -44,8 +44,8 @@ def restore(store: ProgramStore, key: ProgramKey) -> RestoredProgram | None:
         return None
     try:
         code, signature = stored.parts
-        custom_calls.register_for(code)
         exported = export.deserialize(bytearray(code))
+        custom_calls.register_for(exported.mlir_module_serialized)  # the rest of the code names all custom calls
         shapes = [jax.ShapeDtypeStruct(found.shape, found.dtype) for found in exported.in_avals]
         lowered = named_jit(exported.call, key["what"], key["donated"]).lower(*shapes)
         return RestoredProgram(lowered.compile(compiler_options=key["options"]), signature)
