@@ -62,7 +62,6 @@ from .template_probes import find_chat_format
 from .timing import AnswerTiming
 
 if TYPE_CHECKING:
-    from ..bridge.functional import Params
     from .pictures.vision_encoder import VisionEncoder
 
 
@@ -128,11 +127,6 @@ class TextEngine:
     def context_length(self) -> int:
         """Context length in tokens, answer included."""
         return self._shapes.context_length
-
-    @property
-    def params(self) -> Params:
-        """The weights."""
-        return self._programs.params
 
     @property
     def memory_bytes(self) -> int:

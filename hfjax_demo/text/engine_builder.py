@@ -8,6 +8,7 @@ from pathlib import Path
 
 import torch
 
+from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import make_model_meshes
@@ -60,7 +61,7 @@ def load_engine(
         InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_replicas`.
     """
 
-    def built(use: CacheUse | None) -> TextEngine | ReplicatedEngine:
+    def built(use: CacheUse | None) -> tuple[TextEngine | ReplicatedEngine, Params]:
         loaded = load_replicas(
             path,
             name,
@@ -98,9 +99,9 @@ def load_engine(
             )
             for (params, model), room in zip(loaded, rooms, strict=True)
         ]
-        return rows[0] if len(rows) == 1 else ReplicatedEngine(rows)
+        return rows[0] if len(rows) == 1 else ReplicatedEngine(rows), loaded[0][0]
 
-    engine = built(None)
+    engine, params = built(None)
     try:
         check_engine(engine, name, on_device, on_progress)
     except OutputMismatch as wrong:
@@ -108,7 +109,7 @@ def load_engine(
             raise
         on_device(engine.free)
         try:
-            engine = built(RECOMPUTING)
+            engine, params = built(RECOMPUTING)
             check_engine(engine, name, on_device, on_progress)
         except UnsupportedModel:
             raise wrong from None  # the better of the two reasons
@@ -116,7 +117,7 @@ def load_engine(
     if store is not None:
         save_findings(engine.model, store)
         if isinstance(engine, TextEngine) and engine.model.mesh.size == 1 and not offload:
-            kept = engine.params, engine.model, path, settings.context_length
+            kept = params, engine.model, path, settings.context_length
             (maker or CompilationExecutor()).start(lambda: keep_model(*kept, store))
     return engine
 
