@@ -11,12 +11,7 @@ from transformers import AutoTokenizer
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Finished, FinishReason
-from hfjax_demo.requests import (
-    MAX_MESSAGES,
-    Message,
-    SamplingSettings,
-    TextRequest,
-)
+from hfjax_demo.requests import MAX_MESSAGES, Message, SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.conversation_renderer import ConversationRenderer
 from hfjax_demo.text.prompt_tokenizer import PromptTokenizer

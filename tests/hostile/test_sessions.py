@@ -58,10 +58,7 @@ def outcome(stranger: Stranger, event: BlockFunction, data: list[Any], **more: A
 def conversation() -> dict[str, Any]:
     """A large one, with as many files as one may have."""
     files = [{"name": "a", "text": "a"}] * MAX_FILES
-    turns = [
-        {"role": "user", "content": SECRET + "x" * LARGE, "files": files},
-        {"role": "assistant", "content": "yes"},
-    ]
+    turns = [{"role": "user", "content": SECRET + "x" * LARGE, "files": files}, {"role": "assistant", "content": "yes"}]
     return {"id": "1", "turns": turns}
 
 

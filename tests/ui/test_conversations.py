@@ -35,8 +35,7 @@ def test_what_cannot_be_understood_of_one_is_left_out(turns: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "tree",
-    [{"turns": [], "leaf": -1}, {"turns": TURNS, "leaf": None}, {"turns": [*TURNS, {**TURNS[1], "parent": 0}]}],
+    "tree", [{"turns": [], "leaf": -1}, {"turns": TURNS, "leaf": None}, {"turns": [*TURNS, {**TURNS[1], "parent": 0}]}]
 )
 def test_a_page_of_an_earlier_version_is_to_be_reloaded(tree: dict[str, object]) -> None:
     for value in ({"id": "a", **tree}, json.dumps({"id": "a", **tree})):

@@ -15,12 +15,7 @@ from hfjax_demo.image_requests import ImageSettings, size_for_shape
 from hfjax_demo.pictures.decoding import MAX_FILE_BYTES, decode_picture
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
-from hfjax_demo.ui.requests import (
-    decode_given_image,
-    form_image_settings,
-    nearest_size,
-    read_given_file,
-)
+from hfjax_demo.ui.requests import decode_given_image, form_image_settings, nearest_size, read_given_file
 from tests.catalogue import BUILT_IN
 from tests.fakes import FakeManager
 

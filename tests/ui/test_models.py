@@ -19,14 +19,7 @@ from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, M
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import SearchResult
 from hfjax_demo.ui.models import ModelsTab
-from hfjax_demo.ui.models_status import (
-    MAX_CHART_SAMPLES,
-    memory,
-    recommend_larger_model,
-    row,
-    snapshot,
-    thin_samples,
-)
+from hfjax_demo.ui.models_status import MAX_CHART_SAMPLES, memory, recommend_larger_model, row, snapshot, thin_samples
 from tests import patient
 from tests.fakes import FakeManager
 from tests.ui.serving import Served
