@@ -123,11 +123,12 @@ def test_copying_and_editing_give_what_was_written(page: Page, served: Served, c
         eventually(page, "async wanted => await navigator.clipboard.readText() === wanted", copied)
     button(page, "Edit").click(force=True)
     expect(page.locator("#talk textarea")).to_have_value(text)
-    page.locator("#talk textarea").fill(text + " <b>")
+    otherwise = f"  {text}\n    <b>"
+    page.locator("#talk textarea").fill(otherwise)
     for _ in range(2):  # the second time it is as it was
         number = len(served.manager.requests) + 1
         button(page, "Submit").click()
         expect(answers(page)).to_contain_text(f"Answer {number}")
         is_idle(page)
-        assert served.manager.requests[-1].messages == [{"role": "user", "content": text + " <b>"}]
+        assert served.manager.requests[-1].messages == [{"role": "user", "content": otherwise}]
         button(page, "Edit").click(force=True)

@@ -122,15 +122,6 @@ def test_what_got_no_answer_or_is_taken_back_returns_with_its_files(page: Page, 
     expect(files(page)).to_have_count(0)
 
 
-def test_what_is_no_text_is_refused_and_nothing_is_lost(page: Page) -> None:
-    box(page).fill("These words")
-    attach(page, ("x.bin", b"\x00\x01\x02"), CODE)
-    expect(status(page)).to_contain_text("Not read. x.bin is not supported")
-    expect(chips(page)).to_have_count(1)
-    expect(chips(page)).to_contain_text("a.py22 bytes")
-    expect(box(page)).to_have_value("These words")
-
-
 def test_pasted_and_dropped(page: Page) -> None:
     give = """([name, text]) => {
       const transfer = new DataTransfer();

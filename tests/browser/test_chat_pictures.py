@@ -79,14 +79,6 @@ def test_a_damaged_picture_is_refused_in_a_sentence_and_keeps_no_other_out(seein
     expect(thumbs(seeing)).to_have_count(2)
 
 
-def test_a_model_that_sees_nothing_is_shown_no_picture(page: Page) -> None:
-    box(page).fill("What is it?")
-    add(page, png("red"))
-    expect(status(page)).to_contain_text("This model can't read images. Choose one that can, then attach 0.png again.")
-    expect(thumbs(page)).to_have_count(0)
-    expect(box(page)).to_have_value("What is it?")
-
-
 def test_a_model_answers_about_a_picture_as_pytorch_does(
     context: BrowserContext, tmp_path: Path, shared_cache: Path
 ) -> None:

@@ -115,11 +115,19 @@ def test_load_cancel_load_again_and_unload(shelf: FakeShelf, models: Page) -> No
     expect(row(models, CHAT)).to_contain_text("Not loaded")
     action(models, "Load").click()
     expect(row(models, CHAT)).to_contain_text("Fetching 43 %")
+    voice = models.locator("#announcer")
+    expect(voice).to_contain_text("Fetching SmolLM2 135M Instruct")
+    listen(models)
+    for percent in (50, 60, 70):
+        shelf.place(CHAT, ModelState.FETCHING, f"{percent} of 98 MB", percent / 100)
+        expect(status(models)).to_contain_text(f"{percent} %")
+    assert models.evaluate("window.said") == [], "a screen reader hears states, not every number"
     shelf.place(CHAT, ModelState.COMPILING, "decode (4), first run on this machine, about 6 s")
     expect(row(models, CHAT)).to_contain_text("Compiling")
     expect(panel(models)).to_contain_text("Decode (4), first run on this machine, about 6 s")
     shelf.place(CHAT, ModelState.READY)
     expect(status(models)).to_contain_text("SmolLM2 135M Instruct is ready.")
+    expect(voice).to_contain_text("is ready")
     action(models, "Unload").click()
     expect(row(models, CHAT)).to_contain_text("Unloaded")
     assert [call[0] for call in shelf.calls] == ["load", "cancel", "load", "unload"]
@@ -201,7 +209,7 @@ def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page)
 # -- what the device does -----------------------------------------------------------------------------------------
 
 
-def test_memory_speeds_and_programs(shelf: FakeShelf, models: Page) -> None:
+def test_memory_speeds_and_programs_and_a_server_that_does_not_answer(shelf: FakeShelf, models: Page) -> None:
     expect(models.locator("#speeds")).to_contain_text("No answers yet.")
     expect(models.locator("#compilations")).to_contain_text("None yet.")
     furnish(shelf)
@@ -217,6 +225,11 @@ def test_memory_speeds_and_programs(shelf: FakeShelf, models: Page) -> None:
     expect(models.locator("#compilations tbody tr")).to_have_count(2)
     expect(models.locator("#compilations")).to_contain_text("6.2 s")
     expect(models.locator("#compilations tbody tr").nth(1)).to_contain_text("from disk")
+    models.route("**/component_server/**", lambda route: route.abort())
+    expect(status(models)).to_contain_text("The server is not responding.")
+    expect(row(models, CHAT)).to_be_visible()
+    models.unroute("**/component_server/**")
+    expect(status(models)).to_have_text("")
 
 
 def test_the_server_is_asked_only_while_somebody_looks(
@@ -248,14 +261,6 @@ def test_the_server_is_asked_only_while_somebody_looks(
     expect(row(page, CHAT)).to_contain_text("Not loaded")
 
 
-def test_it_says_when_the_server_does_not_answer(models: Page) -> None:
-    models.route("**/component_server/**", lambda route: route.abort())
-    expect(status(models)).to_contain_text("The server is not responding.")
-    expect(row(models, CHAT)).to_be_visible()
-    models.unroute("**/component_server/**")
-    expect(status(models)).to_have_text("")
-
-
 # -- for everyone -------------------------------------------------------------------------------------------------
 
 
@@ -280,20 +285,6 @@ def test_the_keyboard_alone_is_enough(shelf: FakeShelf, models: Page) -> None:
     tab_to(models, "#memory-chart")
     keyboard.press("ArrowLeft")
     expect(models.locator("#memory-chart .readout")).to_contain_text("used")
-
-
-def test_a_screen_reader_hears_states_not_every_number(shelf: FakeShelf, models: Page) -> None:
-    voice = models.locator("#announcer")
-    toggle(models, CHAT).click()
-    action(models, "Load").click()
-    expect(voice).to_contain_text("Fetching SmolLM2 135M Instruct")
-    listen(models)
-    for percent in (50, 60, 70):
-        shelf.place(CHAT, ModelState.FETCHING, f"{percent} of 98 MB", percent / 100)
-        expect(status(models)).to_contain_text(f"{percent} %")
-    assert models.evaluate("window.said") == []
-    shelf.place(CHAT, ModelState.READY)
-    expect(voice).to_contain_text("is ready")
 
 
 def test_on_a_phone_nothing_is_cut_off(shelf: FakeShelf, phone: Page) -> None:

@@ -41,7 +41,9 @@ def sign_in(page: Page, key: str) -> None:
     page.get_by_role("button", name="Sign in").click()
 
 
-def test_a_visitor_chats_and_sees_all_and_no_buttons_of_the_models_tab(open_page: Callable[..., Page]) -> None:
+def test_a_visitor_chats_and_sees_all_and_has_no_buttons_of_the_models_and_the_lab(
+    open_page: Callable[..., Page],
+) -> None:
     page = open_page()
     ask(page, "hello")
     page.get_by_role("tab", name="Models").click()
@@ -53,10 +55,7 @@ def test_a_visitor_chats_and_sees_all_and_no_buttons_of_the_models_tab(open_page
     expect(page.locator("#memory-chart svg")).to_be_visible()
     line = "Only the owner of this page can load models, unload them and choose their precision. Sign in as the owner"
     assert rights(page, "models") == line
-
-
-def test_a_visitor_of_the_lab_reads_what_it_does_and_cannot_run_it(open_page: Callable[..., Page]) -> None:
-    page = open_page("?tab=lab")
+    page.get_by_role("tab", name="Lab").click()
     chosen = page.locator("#lab .panel:visible")
     expect(chosen.locator(".cost")).to_contain_text("Takes about")
     expect(chosen.get_by_role("button", name="Run")).to_be_disabled()

@@ -93,10 +93,6 @@ def test_only_models_it_runs_on_are_offered(settings: Settings) -> None:
     assert field["list"] and field["value"] == DRAWS
 
 
-def test_without_experiments_there_is_a_sentence(settings: Settings) -> None:
-    assert "No experiments are available" in page((), settings)
-
-
 def test_the_real_experiments_make_a_document(settings: Settings) -> None:
     found = Elements(page(tuple(EXPERIMENTS.values()), settings))
     assert [item["data-name"] for item in found.named("section")] == list(EXPERIMENTS)
