@@ -70,29 +70,19 @@ def panel(page: Page) -> Locator:
 
 
 def action(page: Page, name: str) -> Locator:
-    """A button of the open line."""
     return panel(page).get_by_role("button", name=re.compile(f"^{name}"))
 
 
 def status(page: Page) -> Locator:
-    """The status line."""
     return page.locator("#models-status")
 
 
-# -- the table ----------------------------------------------------------------------------------------------------
-
-
-def test_every_model_has_a_line_with_what_is_known_of_it_and_tasks_are_chosen(
-    served: Served, shelf: FakeShelf, models: Page
-) -> None:
+def test_every_model_has_a_line_and_tasks_are_chosen(served: Served, shelf: FakeShelf, models: Page) -> None:
     expect(models.locator("#models-table tr.line")).to_have_count(len(served.manager.statuses()))
-    expect(row(models, CHAT)).to_contain_text("135 M")
-    expect(row(models, CHAT)).to_contain_text("Not loaded")
     expect(row(models, GATED)).to_contain_text("gated")
     shelf.place(CHAT, ModelState.READY)
-    expect(row(models, CHAT)).to_contain_text("Ready")
-    expect(row(models, CHAT)).to_contain_text("LlamaForCausalLM")
-    expect(row(models, CHAT)).to_contain_text("603 MB")
+    for words in ("135 M", "Ready", "LlamaForCausalLM", "603 MB"):
+        expect(row(models, CHAT)).to_contain_text(words)
     expect(models.locator("#models-device")).to_have_text(re.compile(r"^CPU · 1 of \d+ loaded$"))
     models.get_by_text("Image", exact=True).first.click()
     expect(row(models, DRAWS)).to_be_visible()
@@ -206,9 +196,6 @@ def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page)
     assert models.title() != "owned"
 
 
-# -- what the device does -----------------------------------------------------------------------------------------
-
-
 def test_memory_speeds_and_programs_and_a_server_that_does_not_answer(shelf: FakeShelf, models: Page) -> None:
     expect(models.locator("#speeds")).to_contain_text("No answers yet.")
     expect(models.locator("#compilations")).to_contain_text("None yet.")
@@ -259,9 +246,6 @@ def test_the_server_is_asked_only_while_somebody_looks(
     shelf.place(CHAT, ModelState.ABSENT)
     page.get_by_role("tab", name="Models").click()
     expect(row(page, CHAT)).to_contain_text("Not loaded")
-
-
-# -- for everyone -------------------------------------------------------------------------------------------------
 
 
 def test_the_keyboard_alone_is_enough(shelf: FakeShelf, models: Page) -> None:

@@ -69,8 +69,6 @@ def program(served: Served, stranger: Stranger) -> Iterator[Stranger]:
         yield Stranger(served, client)
 
 
-# -- the Models tab -----------------------------------------------------------------------------------------------
-
 ACTIONS = [*({"action": name, "model": CHAT} for name in ("load", "unload", "cancel", "check")), {"action": "x"}, None]
 
 
@@ -97,9 +95,6 @@ def test_anybody_reads_what_the_tab_shows(stranger: Stranger, owner: Stranger) -
     assert any(one["actions"] and one["precisions"] for one in owned["models"])
 
 
-# -- the lab ------------------------------------------------------------------------------------------------------
-
-
 def test_experiments_are_the_owners_to_run_and_anybody_reads_what_one_costs(
     stranger: Stranger, owner: Stranger, program: Stranger
 ) -> None:
@@ -116,9 +111,6 @@ def test_experiments_are_the_owners_to_run_and_anybody_reads_what_one_costs(
     assert seen == owned and seen["cost"]
     assert "not among this server" in stranger.component("lab-channel", "cost", asked | {"model": CUSTOM})["error"]
     assert "cost" in program.component("lab-channel", "cost", asked | {"model": CUSTOM})
-
-
-# -- models that are not in the catalogue -------------------------------------------------------------------------
 
 
 def test_a_stranger_chats_with_what_is_offered_and_names_no_other(served: Served) -> None:
@@ -187,9 +179,6 @@ def test_nor_does_the_api(tmp_path: Path) -> None:
         assert ground.ask("GET", "/metrics", headers=BEARER).status_code == 200
 
 
-# -- downloads ----------------------------------------------------------------------------------------------------
-
-
 def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The default model; where the settings allow it, what is small; gigabytes, or nobody knows how many, never."""
     begun: list[str] = []
@@ -223,9 +212,6 @@ def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.M
             manager.close()
     answered = to_refusal(caught.value)
     assert (answered.status, answered.code) == (403, "owners_alone")
-
-
-# -- signing in ---------------------------------------------------------------------------------------------------
 
 
 def owned(visitor: Stranger) -> bool:
@@ -321,9 +307,6 @@ def test_a_wrong_key_is_refused_with_a_sentence(served: Served, body: dict[str, 
         assert "wrong" not in answer.text and "Traceback" not in answer.text
 
 
-# -- keys and cookies, below the page -----------------------------------------------------------------------------
-
-
 def a_scope(headers: Mapping[str, str] | None = None, visitor: str = "192.0.2.1") -> dict[str, Any]:
     raw = [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
     return {"type": "http", "headers": raw, "scheme": "http", "client": ("127.0.0.1", 1), "state": {"visitor": visitor}}
@@ -409,9 +392,6 @@ def test_addresses_that_guessed_are_not_remembered_for_ever(monkeypatch: pytest.
     assert ownership.check_owner_key(a_scope(), KEY) == 1
     ownership.check_owner_key(a_scope(visitor="another"), "guess")
     assert ownership.check_owner_key(a_scope(), KEY) is None, "the one that guessed longest ago is forgotten"
-
-
-# -- pages that are not public ------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("pages")

@@ -84,9 +84,6 @@ def test_a_name_is_one_line_without_folders(given: object, name: str) -> None:
     assert clean_name(name) == name
 
 
-# -- what the model reads -----------------------------------------------------------------------------------------
-
-
 def test_a_fence_is_longer_than_any_in_the_file() -> None:
     assert add_files_to_prompt("What is it?", [NOTES, CODE]) == (
         "notes.md\n````\n# Grüße\n\n```py\nx = '<b>&amp;</b>'\n```\n````\n\na.py\n```\n\n\tprint(1)\n```\n\nWhat is it?"
@@ -111,9 +108,6 @@ def test_the_request_has_the_files_of_each_message(continues: bool) -> None:
         ]
 
 
-# -- on the page and back -----------------------------------------------------------------------------------------
-
-
 def test_files_come_back_as_they_went() -> None:
     turns = [message("user", "one", beside=[NOTES, CODE]), answer("two"), message("user", "", beside=[CODE])]
     assert conversations.shown(conversations.Conversation("a", turns).to_json()) == turns
@@ -132,9 +126,6 @@ def test_files_come_back_as_they_went() -> None:
 def test_what_is_no_file_is_left_out(value: object) -> None:
     assert read_files(value) == []
     assert read_turn({"role": "user", "content": "a", "files": value}) == {"role": "user", "content": "a"}
-
-
-# -- beside the message box ---------------------------------------------------------------------------------------
 
 
 def url(data: bytes) -> str:

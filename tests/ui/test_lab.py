@@ -79,9 +79,6 @@ def after(*events: LabEvent | QueuePosition) -> PanelState:
     return last
 
 
-# -- the document -------------------------------------------------------------------------------------------------
-
-
 def test_only_models_it_runs_on_are_offered(settings: Settings) -> None:
     catalog = FakeManager(settings).catalog
     offered = [attributes["value"] for attributes in Elements(page((LADDER,), settings)).named("option")]
@@ -98,9 +95,6 @@ def test_the_real_experiments_make_a_document(settings: Settings) -> None:
     assert [item["data-name"] for item in found.named("section")] == list(EXPERIMENTS)
     ids = [attributes["id"] for _, attributes in found.found if "id" in attributes]
     assert len(ids) == len(set(ids))
-
-
-# -- results ------------------------------------------------------------------------------------------------------
 
 
 def test_hostile_texts_stay_texts_in_the_results() -> None:
@@ -178,9 +172,6 @@ def test_numbers_that_change_are_withheld_and_new_words_are_not() -> None:
     states = list(ExperimentResults(LADDER).follow(events, clock=lambda: 0.0))
     assert len(states) == 3 and "Token 98" in states[-1]["status"]
     assert "2 ahead of you" in after(QueuePosition(2))["status"]
-
-
-# -- strangers ----------------------------------------------------------------------------------------------------
 
 
 def tell(tab: LabTab, asked: Any) -> Iterator[PanelState]:

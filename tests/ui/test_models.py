@@ -45,9 +45,6 @@ def shown(manager: FakeManager, model: str, budget_bytes: int = 12 * GB, **chang
     return row(dataclasses.replace(manager.status(model), **changes), budget_bytes)
 
 
-# -- what it shows ------------------------------------------------------------------------------------------------
-
-
 def test_a_model_that_was_never_touched(manager: FakeManager) -> None:
     manager.shelf.fetched = False
     found = shown(manager, CHAT)
@@ -245,9 +242,6 @@ def test_what_to_try_next_fits_memory_and_speed(
     assert recommend_larger_model(manager.statuses(), device, []) == "", "nobody knows how quick this machine is"
 
 
-# -- what a person can do -----------------------------------------------------------------------------------------
-
-
 def test_a_model_that_would_not_fit_in_another_precision_goes_on_serving(tab: ModelsTab, manager: FakeManager) -> None:
     manager.shelf.place(CHAT, ModelState.READY)
     tab.act({"action": "load", "model": CHAT, "dtype": "float32"})  # which it has
@@ -308,9 +302,6 @@ def test_nonsense_is_refused_in_a_sentence(tab: ModelsTab, manager: FakeManager,
     assert not manager.shelf.calls
 
 
-# -- over the wire ------------------------------------------------------------------------------------------------
-
-
 def test_a_stranger_gets_sentences_and_no_other_function(served: Served) -> None:
     stranger = Stranger(served)
     for asked, says in (({"action": "load", "model": "../../etc/passwd"}, "This server has no model"), (5, ".")):
@@ -318,9 +309,6 @@ def test_a_stranger_gets_sentences_and_no_other_function(served: Served) -> None
     body = {"data": None, "component_id": stranger.named("models-channel"), "session_hash": "stranger"}
     for name in ("channel", "get_config"):
         assert stranger.http.post("/component_server/", json={**body, "fn_name": name}).status_code == 404
-
-
-# -- adding, deleting, using --------------------------------------------------------------------------------------
 
 
 def test_a_model_is_added_and_taken_off(manager: FakeManager, tab: ModelsTab) -> None:

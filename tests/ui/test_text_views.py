@@ -132,13 +132,6 @@ def test_a_sentence_stands_beside_the_state_and_decides_nothing(state: ModelStat
     assert len(lines) == len(models) == 1
 
 
-def test_a_model_whose_files_are_here_is_not_fetched() -> None:
-    found = FakeManager().status("smollm2-135m-instruct")
-    assert ">93 MB to fetch<" in status.model_line(dataclasses.replace(found, disk_bytes=0))
-    here = status.model_line(dataclasses.replace(found, disk_bytes=93_000_000))
-    assert "fetch" not in here and "loads with the first message" in here
-
-
 def test_thoughts_are_apart_from_the_answer_and_timed() -> None:
     ticks = itertools.count()
     took = dataclasses.replace(STATISTICS, thought_tokens=2, thought_s=3.25)
