@@ -72,16 +72,19 @@ def give(page: Page, selector: str, data: bytes) -> None:
     page.set_input_files(selector, payload)
 
 
-def has_the_forms_values(page: Page) -> None:
-    expect(prompt(page)).to_have_value("a blue heart")
-    expect(page.get_by_role("textbox", name="Negative prompt")).to_have_value("red")
-    expect(number(page, "Width")).to_have_value("48")
-    expect(number(page, "Height")).to_have_value("96")
-    expect(number(page, "Steps")).to_have_value("33")
-    expect(number(page, "Guidance")).to_have_value("5.5")
-    expect(page.get_by_role("combobox", name="Scheduler")).to_have_value("Euler")
+def has(page: Page, text: str, negative: str, scheduler: str, seed: str, **numbers: str) -> None:
+    """What the form says."""
+    expect(prompt(page)).to_have_value(text)
+    expect(page.get_by_role("textbox", name="Negative prompt")).to_have_value(negative)
+    expect(page.get_by_role("combobox", name="Scheduler")).to_have_value(scheduler)
     expect(page.get_by_role("checkbox", name="Random")).not_to_be_checked()
-    expect(page.locator("#image-seed input")).to_have_value("0")
+    expect(page.locator("#image-seed input")).to_have_value(seed)
+    for name, value in numbers.items():
+        expect(number(page, name)).to_have_value(value)
+
+
+def has_the_forms_values(page: Page) -> None:
+    has(page, "a blue heart", "red", "Euler", "0", Width="48", Height="96", Steps="33", Guidance="5.5")
 
 
 def test_a_link_brings_the_very_same_picture(
@@ -119,22 +122,14 @@ def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page],
 
 def test_a_reload_keeps_the_settings(images: Page) -> None:
     fix_seed(images, 12)
-    number(images, "Width").fill("48")
-    number(images, "Steps").fill("40")
-    number(images, "Guidance").fill("2.5")
+    for name, value in (("Width", "48"), ("Steps", "40"), ("Guidance", "2.5")):
+        number(images, name).fill(value)
     images.get_by_role("textbox", name="Negative prompt").fill("blur")
     choose(images, "Scheduler", "Euler")
     prompt(images).fill("a cat")
     prompt(images).press("Tab")
     images.reload()
-    expect(prompt(images)).to_have_value("a cat")
-    expect(number(images, "Width")).to_have_value("48")
-    expect(number(images, "Steps")).to_have_value("40")
-    expect(number(images, "Guidance")).to_have_value("2.5")
-    expect(images.get_by_role("textbox", name="Negative prompt")).to_have_value("blur")
-    expect(images.get_by_role("combobox", name="Scheduler")).to_have_value("Euler")
-    expect(images.get_by_role("checkbox", name="Random")).not_to_be_checked()
-    expect(images.locator("#image-seed input")).to_have_value("12")
+    has(images, "a cat", "blur", "Euler", "12", Width="48", Steps="40", Guidance="2.5")
 
     choose(images, "Model", "Stable Diffusion XL Base 1.0")
     expect(number(images, "Width")).to_have_value("1024")

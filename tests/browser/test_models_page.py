@@ -124,33 +124,7 @@ def test_load_cancel_load_again_and_unload(shelf: FakeShelf, models: Page) -> No
     assert shelf.calls[0] == ("load", CHAT, "bfloat16")
 
 
-def test_a_model_is_loaded_with_the_precision_and_context_length_that_are_asked_for(
-    shelf: FakeShelf, models: Page
-) -> None:
-    toggle(models, CHAT).click()
-    length = panel(models).get_by_label("Context length")
-    expect(length).to_have_value("2048")
-    length.fill("4096")
-    action(models, "Load").click()
-    expect(row(models, CHAT)).to_contain_text("Fetching")
-    expect(length).to_be_disabled()
-    expect(length).to_have_value("4096")
-    shelf.place(CHAT, ModelState.READY)
-    expect(length).to_be_enabled()
-    expect(action(models, "Reload")).to_be_hidden()
-    length.fill("512")
-    length.blur()
-    panel(models).get_by_label("Precision").select_option("bfloat16")
-    action(models, "Reload as bfloat16").click()
-    expect(row(models, CHAT)).to_contain_text("Fetching")
-    expect(row(models, CHAT)).to_contain_text("bfloat16")
-    assert shelf.calls == [("load", CHAT, "", "4096"), ("reload", CHAT, "bfloat16", "512")]
-    toggle(models, DRAWS).click()
-    expect(panel(models).get_by_label("Precision")).to_be_visible()
-    expect(panel(models).get_by_label("Context length")).to_be_hidden()
-
-
-def test_what_is_chosen_in_an_open_line_stays_and_is_written_at_any_pace(shelf: FakeShelf, models: Page) -> None:
+def test_what_is_chosen_in_an_open_line_stays_at_any_pace_and_is_asked_for(shelf: FakeShelf, models: Page) -> None:
     """The table is painted anew once a second, also while somebody writes."""
     toggle(models, CHAT).click()
     precision = panel(models).get_by_label("Precision")
@@ -160,6 +134,7 @@ def test_what_is_chosen_in_an_open_line_stays_and_is_written_at_any_pace(shelf: 
     expect(row(models, GATED)).to_contain_text("Ready")
     expect(precision).to_be_focused()
     length = panel(models).get_by_label("Context length")
+    expect(length).to_have_value("2048")
     length.press("Control+A")
     for typed, state, shown in (
         ("", ModelState.READY, "Ready"),
@@ -172,7 +147,21 @@ def test_what_is_chosen_in_an_open_line_stays_and_is_written_at_any_pace(shelf: 
     expect(length).to_have_value("4096")
     action(models, "Load").click()
     expect(row(models, CHAT)).to_contain_text("Fetching")
-    assert shelf.calls == [("load", CHAT, "float16", "4096")]
+    expect(length).to_be_disabled()
+    expect(length).to_have_value("4096")
+    shelf.place(CHAT, ModelState.READY)
+    expect(length).to_be_enabled()
+    expect(action(models, "Reload")).to_be_hidden()
+    length.fill("512")
+    length.blur()
+    precision.select_option("bfloat16")
+    action(models, "Reload as bfloat16").click()
+    expect(row(models, CHAT)).to_contain_text("Fetching")
+    expect(row(models, CHAT)).to_contain_text("bfloat16")
+    assert shelf.calls == [("load", CHAT, "float16", "4096"), ("reload", CHAT, "bfloat16", "512")]
+    toggle(models, DRAWS).click()
+    expect(panel(models).get_by_label("Precision")).to_be_visible()
+    expect(panel(models).get_by_label("Context length")).to_be_hidden()
 
 
 def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page) -> None:

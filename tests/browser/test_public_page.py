@@ -62,7 +62,9 @@ def test_a_visitor_chats_and_sees_all_and_has_no_buttons_of_the_models_and_the_l
     assert "Sign in as the owner" in rights(page, "lab")
 
 
-def test_the_owner_signs_in_has_the_buttons_and_signs_out(served: Served, open_page: Callable[..., Page]) -> None:
+def test_the_owner_signs_in_and_has_the_buttons_until_the_end_of_it(
+    served: Served, open_page: Callable[..., Page]
+) -> None:
     page = open_page("?tab=models")
     page.locator("#models .rights").get_by_role("link", name="Sign in").click()
     sign_in(page, "wrong")
@@ -73,23 +75,18 @@ def test_the_owner_signs_in_has_the_buttons_and_signs_out(served: Served, open_p
     assert rights(page, "models") == "You are signed in as the owner. Sign out"
     action(page, "Load").click()
     expect(page.locator("#models-status")).to_contain_text(f"Fetching {TITLES[CHAT]}")
+    expect(panel(page).get_by_role("combobox")).to_be_visible()
+    page.context.clear_cookies()  # the sign-in ends while the page is open
+    expect(panel(page).get_by_role("combobox")).to_be_hidden()
+    expect(panel(page).get_by_role("button")).to_have_text(["Chat with this"])
+    page.locator("#models .rights").get_by_role("link", name="Sign in").click()
+    sign_in(page, KEY)
     page.goto(served.url + "/?tab=lab")
     expect(page.locator("#lab .panel:visible").get_by_role("button", name="Run")).to_be_enabled()
     page.locator("#lab .rights:visible").get_by_role("link", name="Sign out").click()
     page.get_by_role("button", name="Sign out").click()
     expect(page.locator("#lab .panel:visible").get_by_role("button", name="Run")).to_be_disabled()
     assert "Sign in as the owner" in rights(page, "lab")
-
-
-def test_a_sign_in_that_ends_while_the_page_is_open_takes_the_buttons_along(open_page: Callable[..., Page]) -> None:
-    page = open_page("?tab=models")
-    page.locator("#models .rights").get_by_role("link", name="Sign in").click()
-    sign_in(page, KEY)
-    toggle(page, CHAT).click()
-    expect(panel(page).get_by_role("combobox")).to_be_visible()
-    page.context.clear_cookies()
-    expect(panel(page).get_by_role("combobox")).to_be_hidden()
-    expect(panel(page).get_by_role("button")).to_have_text(["Chat with this"])
 
 
 @pytest.fixture

@@ -31,18 +31,6 @@ WORDS = {"name": "words.txt", "mimeType": "text/plain", "buffer": b"one two"}
 CHIPS = "#attached-list .file-chip:not(.coming)"
 
 
-def test_what_is_sent_before_the_new_chat_is_there_goes_with_the_new_chat(page: Page, served: Served) -> None:
-    ask(page, "Before")
-    start(page, "!endless")
-    expect(answers(page)).to_have_count(2)
-    button(page, "New chat").click()  # which waits for the answer to stop
-    start(page, "After")
-    expect(asked(page)).to_have_text(["After"])
-    expect(answers(page)).to_have_count(1)
-    expect(conversations(page)).to_have_text(["After", "Before"])
-    assert [turn["content"] for turn in served.manager.requests[-1].messages or []] == ["After"]
-
-
 def test_a_server_restart_loses_nothing(page: Page, served: Served) -> None:
     answer = ask(page, "First").inner_text()
     new_chat(page)
@@ -167,7 +155,9 @@ def test_the_chat_is_as_it_was_when_the_page_was_opened_on_another_tab(
     expect(conversations(page)).to_have_count(2)
 
 
-def test_switching_away_stops_the_answer_and_keeps_what_came(page: Page, served: Served) -> None:
+def test_switching_away_stops_the_answer_keeps_what_came_and_what_is_sent_then_goes_there(
+    page: Page, served: Served
+) -> None:
     ask(page, "First")
     new_chat(page)
     start(page, "!endless")
@@ -182,6 +172,14 @@ def test_switching_away_stops_the_answer_and_keeps_what_came(page: Page, served:
     conversations(page).filter(has_text="!endless").click()
     expect(asked(page)).to_have_text(["!endless"])
     expect(answers(page)).to_contain_text("1 2 3")
+    start(page, "!endless more")
+    expect(answers(page)).to_have_count(2)
+    button(page, "New chat").click()  # which waits for the answer to stop
+    start(page, "After")
+    expect(asked(page)).to_have_text(["After"])
+    expect(answers(page)).to_have_count(1)
+    expect(conversations(page)).to_have_text(["After", "!endless", "First"])
+    assert [turn["content"] for turn in served.manager.requests[-1].messages or []] == ["After"]
 
 
 def test_conversations_are_renamed_pinned_deleted_and_brought_back(page: Page) -> None:

@@ -13,6 +13,7 @@ import pytest
 from mcp import ClientSession
 from mcp.client.streamable_http import create_mcp_http_client, streamable_http_client
 
+from hfjax_demo.api.endpoints import ENDPOINTS
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.web.server import Server
 from tests import patient
@@ -47,12 +48,9 @@ def test_what_the_page_does_not_use_is_not_there(ground: Ground, method: str, pa
         assert refusal(answer) == (404, "unknown_url")
 
 
-@pytest.mark.parametrize("path", OPEN)
-def test_what_it_uses_is(ground: Ground, path: str) -> None:
-    assert ground.ask("GET", path).status_code == 200
-
-
-def test_another_method_is_told_which_one_there_is(ground: Ground) -> None:
+def test_what_it_uses_is_and_another_method_is_told_which_one_there_is(ground: Ground) -> None:
+    for path in OPEN:
+        assert ground.ask("GET", path).status_code == 200, path
     answer = ground.ask("DELETE", "/gradio_api/queue/join")
     assert refusal(answer) == (405, "method_not_allowed") and answer.headers["allow"] == "POST"
 
@@ -136,6 +134,19 @@ def test_a_key_covers_the_page_too(locked: Ground) -> None:
         assert locked.ask(method, path, auth=PASSWORD, **body).status_code == 200, "what a browser sends"
     for path in ("/health", "/ready", "/metrics"):
         assert locked.ask("GET", path).status_code == 200
+
+
+@pytest.mark.parametrize("endpoint", [*ENDPOINTS, "/v1/models"])
+def test_a_key_is_asked_for_at_every_endpoint_however_it_is_sent(locked: Ground, endpoint: str) -> None:
+    def status(**headers: str) -> int:
+        method, named = "GET" if endpoint == "/v1/models" else "POST", {"content-type": "application/json"}
+        for name, value in headers.items():
+            named[name.replace("_", "-")] = value
+        return locked.ask(method, endpoint, content=b"{}", headers=named).status_code
+
+    assert status() == status(x_api_key="wrong") == status(authorization="Bearer wrong") == 401
+    assert status(x_api_key=KEY, authorization="Bearer wrong") == 401
+    assert status(x_api_key=KEY) == status(authorization=f"Bearer {KEY}") != 401
 
 
 def test_a_port_that_is_taken_is_said_in_one_sentence(ground: Ground) -> None:

@@ -90,7 +90,7 @@ def test_no_conversation_stays_behind(page: Served) -> None:
     assert not page.demo.app.state_holder.session_data
 
 
-def test_an_answer_leaves_nothing_behind(page: Served) -> None:
+def test_an_answer_and_a_link_to_a_session_leave_nothing_behind(page: Served) -> None:
     queue = page.demo._queue
     stranger = Stranger(page)
     event = stranger.event("send")
@@ -99,12 +99,6 @@ def test_an_answer_leaves_nothing_behind(page: Served) -> None:
     wait_for(lambda: not queue.event_ids_to_events and not queue.pending_event_ids_session[stranger.session])
     assert not page.demo.app.iterators and not page.demo.pending_diff_streams
     assert queue.mailboxes[stranger.session].empty()
-
-
-def test_a_link_to_a_session_writes_nothing(page: Served) -> None:
-    stranger = Stranger(page)
-    event = stranger.event("attach")
-    stranger.run(event, stranger.values(event, **{"store-channel": conversation()}))
     stranger.http.get("/deep_link", params={"session_hash": stranger.session})
     written = Path(page.demo.app.uploaded_file_dir)
     assert not [file for file in written.rglob("*") if file.is_file() and SECRET in file.read_text(errors="replace")]
