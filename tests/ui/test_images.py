@@ -21,6 +21,7 @@ from hfjax_demo.ui.pictures import encode_png_url
 from hfjax_demo.ui.requests import IMAGE_SETTINGS_ORDER, form_image_settings
 from tests.fake_pictures import OWN_GUIDANCE, OWN_STEPS, info
 from tests.fakes import FakeManager
+from tests.ui.test_image_requests import FORM
 
 ODD: list[Any] = [None, "", 0, -1.5, True, float("nan"), [], ["a"], {}, {"path": "/etc/passwd"}, "x" * 50_000, 10**400]
 
@@ -29,19 +30,13 @@ REQUEST: Any = SimpleNamespace(session_hash="somebody")
 PICTURE = encode_png_url(Image.new("RGB", (8, 8), "red"))
 
 
-SETTINGS = {
-    "width": 64,
+SETTINGS: dict[str, Any] = FORM | {
     "height": 64,
     "steps": 2,
-    "guidance_scale": 4.0,
     "scheduler": "",
     "random_seed": True,
-    "seed": 0,
     "variation": 0,
-    "variation_seed": -1,
     "count": 3,
-    "strength": 0.6,
-    "control_strength": 1.0,
 }
 GRID = ["steps", "2, 3", "prompt", "cat, dog"]
 

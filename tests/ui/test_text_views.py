@@ -25,19 +25,9 @@ from hfjax_demo.ui.messages import answer
 from hfjax_demo.ui.views import SLOW_PAGE_INTERVAL_S, TEXT_INTERVAL_S, text_views
 from tests.fakes import FakeManager
 
-STATISTICS = TextStatistics(
-    prompt_tokens=100,
-    reused_tokens=64,
-    completion_tokens=28,
-    context_length=2048,
-    ttft_s=0.25,
-    prefill_tokens_per_s=400,
-    decode_tokens_per_s=35.5,
-    load_s=0,
-    compile_s=0,
-    device="cpu",
-    seed=7,
-)
+COUNTED = {"prompt_tokens": 100, "reused_tokens": 64, "completion_tokens": 28, "context_length": 2048, "seed": 7}
+TIMED = {"ttft_s": 0.25, "prefill_tokens_per_s": 400, "decode_tokens_per_s": 35.5, "load_s": 0, "compile_s": 0}
+STATISTICS = TextStatistics(**COUNTED, **TIMED, device="cpu")  # type: ignore[arg-type]
 FINISHED = Finished(FinishReason.STOP, STATISTICS)
 
 
