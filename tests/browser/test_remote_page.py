@@ -1,4 +1,4 @@
-"""The page in front of a remote server: its answers stream, Stop reaches it, its trouble is a sentence, Check asks for it."""
+"""The page in front of a remote server: its answers stream, Stop reaches it, Check asks for it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,8 @@ pytestmark = pytest.mark.release
 
 
 def script(call: Call, stopped: threading.Event) -> None:
-    """Answers; or begins to, and goes on for ever once the test has stopped it; or says that it cannot."""
+    """Answers; or begins to, and goes on for ever once the test has stopped it."""
     asked = call.body["messages"][-1]["content"]
-    if asked == "refuse":
-        call.reply(400, {"error": {"message": "<b>no</b> such thing"}})
-        return
     call.start()
     if asked == "talk":
         call.say("Once")
