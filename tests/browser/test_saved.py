@@ -251,19 +251,6 @@ def test_a_conversation_brings_its_model_and_settings(page: Page) -> None:
             expect(field).to_have_value(value)
 
 
-def test_two_tabs_do_not_overwrite_each_other(open_page: Callable[..., Page]) -> None:
-    left, right = open_page(), open_page()
-    ask(left, "From the left")
-    expect(conversations(right)).to_have_text(["From the left"])
-    ask(right, "From the right")
-    expect(conversations(left)).to_have_text(["From the right", "From the left"])
-    ask(left, "More from the left")
-    left.reload()
-    expect(conversations(left)).to_have_text(["From the left", "From the right"])
-    expect(asked(left)).to_have_text(["From the left", "More from the left"])
-    expect(asked(right)).to_have_text(["From the right"])
-
-
 def test_a_browser_that_has_no_room_says_so_and_still_chats(page: Page) -> None:
     page.evaluate(
         "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
