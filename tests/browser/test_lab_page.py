@@ -105,7 +105,7 @@ def test_a_run_fills_in_row_by_row_and_leaves_everything_to_see(open_lab: Callab
     assert (tmp_path / "rows.csv").read_text() == "x,y\n3,4\n"
 
 
-def test_one_at_a_time_mistakes_are_sentences_and_hostile_texts_run_nothing(open_lab: Callable[..., Page]) -> None:
+def test_one_at_a_time_and_mistakes_are_sentences(open_lab: Callable[..., Page]) -> None:
     page = open_lab("endless")
     begin_endless(page)
     page.locator("#lab-list a", has_text="Decoding ladder").click()
@@ -123,7 +123,10 @@ def test_one_at_a_time_mistakes_are_sentences_and_hostile_texts_run_nothing(open
     button(page, "Run").click()
     expect(status(page)).to_contain_text("Interrupted. The experiment failed: ValueError: no such thing")
     expect(rows(page)).to_have_count(1)
-    page.locator("#lab-list a", has_text="Hostile").click()
+
+
+def test_hostile_texts_run_nothing(open_lab: Callable[..., Page]) -> None:
+    page = open_lab("hostile")
     button(page, "Run").click()
     expect(status(page)).to_contain_text("1 check passed")
     for place in (rows(page), panel(page).locator(".summary")):

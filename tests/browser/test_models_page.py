@@ -188,6 +188,11 @@ def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page)
 def test_memory_speeds_and_programs_and_a_server_that_does_not_answer(shelf: FakeShelf, models: Page) -> None:
     expect(models.locator("#speeds")).to_contain_text("No answers yet.")
     expect(models.locator("#compilations")).to_contain_text("None yet.")
+    models.route("**/component_server/**", lambda route: route.abort())
+    expect(status(models)).to_contain_text("The server is not responding.")
+    expect(row(models, CHAT)).to_be_visible()
+    models.unroute("**/component_server/**")
+    expect(status(models)).to_have_text("")
     furnish(shelf)
     chart = models.locator("#memory-chart")
     expect(models.locator("#memory-headline")).to_contain_text("of 16.0 GB in use")
@@ -201,11 +206,6 @@ def test_memory_speeds_and_programs_and_a_server_that_does_not_answer(shelf: Fak
     expect(models.locator("#compilations tbody tr")).to_have_count(2)
     expect(models.locator("#compilations")).to_contain_text("6.2 s")
     expect(models.locator("#compilations tbody tr").nth(1)).to_contain_text("from disk")
-    models.route("**/component_server/**", lambda route: route.abort())
-    expect(status(models)).to_contain_text("The server is not responding.")
-    expect(row(models, CHAT)).to_be_visible()
-    models.unroute("**/component_server/**")
-    expect(status(models)).to_have_text("")
 
 
 def test_the_server_is_asked_only_while_somebody_looks(
