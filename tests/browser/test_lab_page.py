@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.layout import build_demo, launch
 from tests.browser.acts import broken_rules
+from tests.browser.launching import DESKTOP
 from tests.browser.test_page import tab_to
 from tests.fakes import FakeManager
 from tests.lab.fake_experiments import ALL
@@ -103,6 +104,22 @@ def test_a_run_fills_in_row_by_row_and_leaves_everything_to_see(open_lab: Callab
     assert download.value.suggested_filename == "rows.csv"
     download.value.save_as(tmp_path / "rows.csv")
     assert (tmp_path / "rows.csv").read_text() == "x,y\n3,4\n"
+
+
+def test_the_second_visitor_waits_until_the_first_has_gone(
+    open_lab: Callable[..., Page], browser: Browser, served: Served
+) -> None:
+    first = open_lab("endless")
+    child = begin_endless(first)
+    context = browser.new_context(viewport=DESKTOP)
+    second = context.new_page()
+    second.goto(f"{served.url}/?tab=lab&experiment=ladder")
+    button(second, "Run").click()
+    expect(status(second)).to_contain_text("1 ahead of you")
+    first.close()
+    expect(status(second)).to_contain_text("2 checks passed", timeout=60_000)
+    assert gone(child)
+    context.close()
 
 
 def test_one_at_a_time_and_mistakes_are_sentences(open_lab: Callable[..., Page]) -> None:
