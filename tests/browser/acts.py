@@ -17,7 +17,6 @@ def box(page: Page) -> Locator:
 
 
 def status(page: Page) -> Locator:
-    """The status line."""
     return page.locator("#status")
 
 
@@ -50,12 +49,10 @@ def more(page: Page, title: str, act: str) -> None:
 
 
 def button(page: Page, name: str) -> Locator:
-    """A button by its exact name."""
     return page.get_by_role("button", name=name, exact=True)
 
 
 def choose(page: Page, field: str, option: str) -> None:
-    """Choose from a list."""
     page.get_by_role("combobox", name=field, exact=True).click()
     page.get_by_role("option", name=option, exact=True).click()
 
@@ -99,7 +96,6 @@ def unfold(page: Page, name: str) -> None:
 
 
 def open_tab(page: Page, name: str) -> None:
-    """Open a tab, and wait likewise."""
     page.get_by_role("tab", name=name).click()
     page.evaluate(FRAMES)
 

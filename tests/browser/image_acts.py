@@ -12,12 +12,10 @@ from tests.browser.acts import button
 
 
 def prompt(page: Page) -> Locator:
-    """The prompt."""
     return page.get_by_role("textbox", name="Prompt", exact=True)
 
 
 def status(page: Page) -> Locator:
-    """The status line."""
     return page.locator("#image-status")
 
 
@@ -32,7 +30,6 @@ def previews(page: Page) -> Locator:
 
 
 def thumbs(page: Page) -> Locator:
-    """The gallery."""
     return page.locator("#image-gallery button")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.acts import (
@@ -66,41 +65,33 @@ def squeezed(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.fixture
-def told(page: Page) -> Page:
-    """The page, with a saved conversation in which both sides have said all of these."""
+def test_what_is_kept_reads_as_it_was_written(page: Page) -> None:
     record = conversation("c", "Of <b>", *(text for text, _ in TEXTS for _ in range(2)), "end", "the end")
     record["turns"][-2]["files"] = [FILE]
     record["turns"][-1] |= {"thoughts": "Think <b>of</b> &lt;", "thought_s": 1.0, "calls": [CALL]}
     add(page, {**record, "system": "Be <b>rief</b> &lt;"})
     conversations(page).click()
     expect(asked(page)).to_have_count(len(TEXTS) + 1)
-    return page
-
-
-def test_both_sides_texts_read_as_they_were_written(told: Page) -> None:
-    for messages in (asked(told), answers(told)):
+    for messages in (asked(page), answers(page)):
         for place, (text, reads) in enumerate(TEXTS):
             messages.nth(place).scroll_into_view_if_needed()  # what is far away is not laid out, and has no inner text
             expect(messages.nth(place)).to_have_text(squeezed(reads), use_inner_text=True)
             assert squeezed(messages.nth(place).inner_text()) == squeezed(reads), text
-    assert told.title() == "hfjax demo"
-    assert told.locator("#talk :is(script, iframe, [onerror], [onload], [href^=javascript])").count() == 0
+    assert page.title() == "hfjax demo"
+    assert page.locator("#talk :is(script, iframe, [onerror], [onload], [href^=javascript])").count() == 0
 
-
-def test_titles_thoughts_calls_files_and_the_system_prompt_do(told: Page) -> None:
-    expect(told.locator("#conversations .title")).to_have_text(["Of <b>"])
-    expect(told.locator(".thoughts-text")).to_have_text("Think <b>of</b> &lt;")
-    expect(told.locator(".tool-said")).to_have_text("I <look>")
-    call = told.locator("details.tool-call")
+    expect(page.locator("#conversations .title")).to_have_text(["Of <b>"])
+    expect(page.locator(".thoughts-text")).to_have_text("Think <b>of</b> &lt;")
+    expect(page.locator(".tool-said")).to_have_text("I <look>")
+    call = page.locator("details.tool-call")
     expect(call.get_by_label("Arguments")).to_contain_text('"<a>&lt;"')
     expect(call.get_by_label("Result")).to_have_text("<r> &lt;")
-    expect(told.locator("details.file summary")).to_contain_text("a<b>.txt")
-    expect(told.locator("details.file pre")).to_have_text("<f> &lt;")
-    unfold(told, "Settings ▼")
-    expect(told.locator("#system textarea")).to_have_value("Be <b>rief</b> &lt;")
-    told.locator("#search").fill("<string>")
-    expect(told.locator("#found .said")).to_contain_text("List<String>")
+    expect(page.locator("details.file summary")).to_contain_text("a<b>.txt")
+    expect(page.locator("details.file pre")).to_have_text("<f> &lt;")
+    unfold(page, "Settings ▼")
+    expect(page.locator("#system textarea")).to_have_value("Be <b>rief</b> &lt;")
+    page.locator("#search").fill("<string>")
+    expect(page.locator("#found .said")).to_contain_text("List<String>")
 
 
 def test_formulas_have_their_signs(page: Page, served: Served) -> None:
@@ -123,11 +114,12 @@ def test_copying_and_editing_give_what_was_written(page: Page, served: Served, c
         eventually(page, "async wanted => await navigator.clipboard.readText() === wanted", copied)
     button(page, "Edit").click(force=True)
     expect(page.locator("#talk textarea")).to_have_value(text)
-    page.locator("#talk textarea").fill(text + " <b>")
+    otherwise = f"  {text}\n    <b>"
+    page.locator("#talk textarea").fill(otherwise)
     for _ in range(2):  # the second time it is as it was
         number = len(served.manager.requests) + 1
         button(page, "Submit").click()
         expect(answers(page)).to_contain_text(f"Answer {number}")
         is_idle(page)
-        assert served.manager.requests[-1].messages == [{"role": "user", "content": text + " <b>"}]
+        assert served.manager.requests[-1].messages == [{"role": "user", "content": otherwise}]
         button(page, "Edit").click(force=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.acts import answers, ask, asked, box, button, edit, is_idle, start, status
+from tests.browser.acts import answers, ask, asked, button, is_idle, start, status
 from tests.ui.serving import Served
 
 pytestmark = pytest.mark.release
@@ -39,37 +39,6 @@ def test_regenerated_answers_stand_beside_each_other(page: Page, served: Served)
     expect(answers(page)).to_have_text([second])
     button(page, "Previous answer").click()
     expect(asked(page)).to_have_text(["Question", "More"])
-
-
-def test_an_edited_question_is_a_branch_and_undo_leaves_it(page: Page, served: Served) -> None:
-    first = ask(page, "First").inner_text()
-    ask(page, "Second")
-    edit(page, "  Changed\n    indented")
-    expect(answers(page)).to_have_count(1)
-    is_idle(page)
-    assert served.manager.requests[-1].messages == [{"role": "user", "content": "  Changed\n    indented"}]
-    expect(alternatives(page)).to_have_text("2/2")
-    button(page, "Previous wording").click()
-    expect(asked(page)).to_have_text(["First", "Second"])
-    expect(answers(page).first).to_have_text(first)
-    button(page, "Next wording").click()
-    expect(asked(page)).to_have_count(1)
-    button(page, "Undo").click()
-    expect(asked(page)).to_have_text(["First", "Second"])
-    expect(box(page)).to_have_value("  Changed\n    indented")
-    expect(alternatives(page)).to_have_count(0)
-
-
-def test_an_answer_that_ended_at_its_limit_goes_on(page: Page, served: Served) -> None:
-    expect(ask(page, "!limit")).to_have_text("It began")
-    page.reload()
-    button(page, "Continue").click()
-    expect(answers(page)).to_have_text("It began and it went on.")
-    is_idle(page)
-    expect(button(page, "Continue")).to_be_hidden()
-    assert served.manager.requests[-1].begun == [1, 2]
-    assert served.manager.requests[-1].messages == [{"role": "user", "content": "!limit"}]
-    expect(alternatives(page)).to_have_count(0)  # it is the same answer
 
 
 def test_thoughts_are_open_while_they_come_and_folded_afterwards(page: Page, served: Served) -> None:

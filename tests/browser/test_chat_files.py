@@ -122,15 +122,6 @@ def test_what_got_no_answer_or_is_taken_back_returns_with_its_files(page: Page, 
     expect(files(page)).to_have_count(0)
 
 
-def test_what_is_no_text_is_refused_and_nothing_is_lost(page: Page) -> None:
-    box(page).fill("These words")
-    attach(page, ("x.bin", b"\x00\x01\x02"), CODE)
-    expect(status(page)).to_contain_text("Not read. x.bin is not supported")
-    expect(chips(page)).to_have_count(1)
-    expect(chips(page)).to_contain_text("a.py22 bytes")
-    expect(box(page)).to_have_value("These words")
-
-
 def test_pasted_and_dropped(page: Page) -> None:
     give = """([name, text]) => {
       const transfer = new DataTransfer();
@@ -177,10 +168,8 @@ def test_the_meter_counts_what_is_being_written(page: Page, served: Served) -> N
     expect(page.locator("#context-warning")).to_be_empty()
     attach(page, ("more.txt", b"word " * 1600))
     expect(page.locator("#context-warning")).to_have_text("The oldest messages will be omitted.")
-    attach(page, ("most.txt", b"word " * 1600))
-    expect(page.locator("#context-warning")).to_contain_text("This message exceeds the context length")
     before = len(served.manager.requests)
-    for name in ("words.txt", "more.txt", "most.txt"):
+    for name in ("words.txt", "more.txt"):
         button(page, f"Remove {name}").click()
     expect(used(page)).to_have_text("11 of 2,048 tokens")
     assert len(served.manager.requests) == before, "nothing was computed for it"

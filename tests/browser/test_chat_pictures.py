@@ -47,44 +47,26 @@ def sent(served: Served) -> list[MessageImage]:
     return [picture for turn in served.manager.requests[-1].messages or () for picture in turn.get("pictures", ())]
 
 
-@pytest.fixture
-def seeing(page: Page) -> Page:
+def test_a_picture_is_sent_shown_and_kept(page: Page, served: Served) -> None:
     choose(page, "Model", SEEING)
     expect(page.locator("#model input")).to_have_value(SEEING)
-    return page
-
-
-def test_a_picture_is_sent_shown_and_kept(seeing: Page, served: Served) -> None:
-    add(seeing, png("red"), png("blue"))
-    expect(thumbs(seeing)).to_have_count(2)
-    button(seeing, "Remove picture 2").click()
-    expect(thumbs(seeing)).to_have_count(1)
-    expect(button(seeing, "Attach")).to_be_focused()
-    ask(seeing, "What colour is it?")
-    expect(thumbs(seeing)).to_have_count(0)
-    expect(shown(seeing)).to_have_count(1)
+    add(page, png("red"), png("red")[:40], png("blue"))  # a damaged one keeps no other out
+    expect(status(page)).to_contain_text("Not read. This file is not a supported image")
+    expect(thumbs(page)).to_have_count(2)
+    button(page, "Remove picture 2").click()
+    expect(thumbs(page)).to_have_count(1)
+    expect(button(page, "Attach")).to_be_focused()
+    ask(page, "What colour is it?")
+    expect(thumbs(page)).to_have_count(0)
+    expect(shown(page)).to_have_count(1)
     [first] = sent(served)
     assert first.image.size == (300, 150)
 
-    seeing.reload()
-    expect(shown(seeing)).to_have_count(1)
-    assert seeing.evaluate("() => document.querySelector('#talk img.shown').naturalWidth") == 300
-    ask(seeing, "And now?")
+    page.reload()
+    expect(shown(page)).to_have_count(1)
+    assert page.evaluate("() => document.querySelector('#talk img.shown').naturalWidth") == 300
+    ask(page, "And now?")
     assert [picture.digest for picture in sent(served)] == [first.digest]
-
-
-def test_a_damaged_picture_is_refused_in_a_sentence_and_keeps_no_other_out(seeing: Page) -> None:
-    add(seeing, png("red"), png("red")[:40], png("blue"))
-    expect(status(seeing)).to_contain_text("Not read. This file is not a supported image")
-    expect(thumbs(seeing)).to_have_count(2)
-
-
-def test_a_model_that_sees_nothing_is_shown_no_picture(page: Page) -> None:
-    box(page).fill("What is it?")
-    add(page, png("red"))
-    expect(status(page)).to_contain_text("This model can't read images. Choose one that can, then attach 0.png again.")
-    expect(thumbs(page)).to_have_count(0)
-    expect(box(page)).to_have_value("What is it?")
 
 
 def test_a_model_answers_about_a_picture_as_pytorch_does(

@@ -72,16 +72,19 @@ def give(page: Page, selector: str, data: bytes) -> None:
     page.set_input_files(selector, payload)
 
 
-def has_the_forms_values(page: Page) -> None:
-    expect(prompt(page)).to_have_value("a blue heart")
-    expect(page.get_by_role("textbox", name="Negative prompt")).to_have_value("red")
-    expect(number(page, "Width")).to_have_value("48")
-    expect(number(page, "Height")).to_have_value("96")
-    expect(number(page, "Steps")).to_have_value("33")
-    expect(number(page, "Guidance")).to_have_value("5.5")
-    expect(page.get_by_role("combobox", name="Scheduler")).to_have_value("Euler")
+def has(page: Page, text: str, negative: str, scheduler: str, seed: str, **numbers: str) -> None:
+    """What the form says."""
+    expect(prompt(page)).to_have_value(text)
+    expect(page.get_by_role("textbox", name="Negative prompt")).to_have_value(negative)
+    expect(page.get_by_role("combobox", name="Scheduler")).to_have_value(scheduler)
     expect(page.get_by_role("checkbox", name="Random")).not_to_be_checked()
-    expect(page.locator("#image-seed input")).to_have_value("0")
+    expect(page.locator("#image-seed input")).to_have_value(seed)
+    for name, value in numbers.items():
+        expect(number(page, name)).to_have_value(value)
+
+
+def has_the_forms_values(page: Page) -> None:
+    has(page, "a blue heart", "red", "Euler", "0", Width="48", Height="96", Steps="33", Guidance="5.5")
 
 
 def test_a_link_brings_the_very_same_picture(
@@ -107,15 +110,8 @@ def test_a_link_brings_the_very_same_picture(
 
 
 def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page], served: Served) -> None:
-    page = open_page()
-    for query, sentence in (
-        ("?tab=images&prompt=cat&steps=many", "This link can't be used"),
-        ("?tab=images&prompt=cat&model=owner/unknown", "The model owner/unknown isn't available on this server"),
-        ("?tab=images&prompt=cat&scheduler=magic", "can't use the scheduler magic"),
-        ("?tab=images&prompt=cat&model=emoji-diffusion&strength=0.5", "used with a starting image"),
-    ):
-        page.goto(f"{served.url}/{query}")
-        expect(status(page)).to_contain_text(sentence)
+    page = open_page("?tab=images&prompt=cat&steps=many")
+    expect(status(page)).to_contain_text("This link can't be used")
     page.goto(f"{served.url}/?prompt=a+cat&steps=9")
     expect(prompt(page)).to_have_value("a cat")
     expect(number(page, "Steps")).to_have_value("9")
@@ -126,22 +122,14 @@ def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page],
 
 def test_a_reload_keeps_the_settings(images: Page) -> None:
     fix_seed(images, 12)
-    number(images, "Width").fill("48")
-    number(images, "Steps").fill("40")
-    number(images, "Guidance").fill("2.5")
+    for name, value in (("Width", "48"), ("Steps", "40"), ("Guidance", "2.5")):
+        number(images, name).fill(value)
     images.get_by_role("textbox", name="Negative prompt").fill("blur")
     choose(images, "Scheduler", "Euler")
     prompt(images).fill("a cat")
     prompt(images).press("Tab")
     images.reload()
-    expect(prompt(images)).to_have_value("a cat")
-    expect(number(images, "Width")).to_have_value("48")
-    expect(number(images, "Steps")).to_have_value("40")
-    expect(number(images, "Guidance")).to_have_value("2.5")
-    expect(images.get_by_role("textbox", name="Negative prompt")).to_have_value("blur")
-    expect(images.get_by_role("combobox", name="Scheduler")).to_have_value("Euler")
-    expect(images.get_by_role("checkbox", name="Random")).not_to_be_checked()
-    expect(images.locator("#image-seed input")).to_have_value("12")
+    has(images, "a cat", "blur", "Euler", "12", Width="48", Steps="40", Guidance="2.5")
 
     choose(images, "Model", "Stable Diffusion XL Base 1.0")
     expect(number(images, "Width")).to_have_value("1024")
@@ -162,7 +150,7 @@ def test_a_reload_keeps_the_settings(images: Page) -> None:
     expect(images.get_by_role("combobox", name="Model")).to_have_value("Stable Diffusion XL Base 1.0")
 
 
-def test_the_gallery_shows_settings_and_puts_them_back(images: Page) -> None:
+def test_the_gallery_shows_settings_puts_them_back_and_compares_two_pictures(images: Page) -> None:
     fix_seed(images, 0)
     draw(images, "red apple")
     first = picture(images).get_attribute("src")
@@ -182,6 +170,18 @@ def test_the_gallery_shows_settings_and_puts_them_back(images: Page) -> None:
     images.get_by_role("tab", name="Chat").click()
     open_tab(images, "Images")
     expect(thumbs(images)).to_have_count(2)
+    thumbs(images).nth(0).click()
+    button(images, "Compare with…").click()
+    thumbs(images).nth(1).click()
+    over = images.locator("#stage-view .over")
+    expect(over).to_have_attribute("alt", "a rocket")
+    before = over.evaluate("image => getComputedStyle(image).clipPath")
+    images.get_by_role("slider", name="Share of the first image shown").fill("80")
+    assert over.evaluate("image => getComputedStyle(image).clipPath") != before
+    pressed = thumbs(images).evaluate_all("all => all.map((one) => one.getAttribute('aria-pressed'))")
+    assert pressed == ["true", "true"]
+    thumbs(images).nth(0).click()
+    expect(images.locator("#stage-view .compared")).to_have_count(0)
 
 
 def test_the_gallery_is_bounded(images: Page) -> None:
@@ -200,20 +200,28 @@ def test_the_gallery_is_bounded(images: Page) -> None:
     expect(thumbs(images).nth(4).locator("img")).to_have_attribute("alt", "red apple")
 
 
-def test_a_reload_keeps_the_gallery_and_deleting_lets_go_of_it(images: Page, tmp_path: Path) -> None:
+def test_a_reload_keeps_the_gallery_a_zip_has_it_and_deleting_lets_go_of_it(images: Page, tmp_path: Path) -> None:
     fix_seed(images, 0)
-    draw(images, "red apple")
-    _, data, _ = download(images, tmp_path)
-    draw(images, "a rocket")
+    files = []
+    for number_of in ("5", "6"):
+        number(images, "Steps").fill(number_of)
+        draw(images, "Grüße")
+        files.append(download(images, tmp_path)[1])
     images.reload()
     expect(thumbs(images)).to_have_count(2)
     thumbs(images).nth(1).click()
-    assert download(images, tmp_path)[1] == data, "the very same file, with its parameters"
+    assert download(images, tmp_path)[1] == files[0], "the very same file, with its parameters"
     expect(facts(images)).to_contain_text("Seed0")
+    with images.expect_download() as waiting:
+        button(images, "Download all as ZIP").click()
+    with zipfile.ZipFile(waiting.value.path()) as archive:
+        assert archive.testzip() is None
+        assert archive.namelist() == ["grüße-0.png", "grüße-0 (2).png"]
+        assert [archive.read(name) for name in archive.namelist()] == files[::-1]
 
     button(images, "Delete").click()
     expect(thumbs(images)).to_have_count(1)
-    expect(picture(images)).to_have_attribute("alt", "a rocket")
+    assert download(images, tmp_path)[1] == files[1]
     images.reload()
     expect(thumbs(images)).to_have_count(1)
     images.once("dialog", lambda dialog: dialog.accept())
@@ -223,36 +231,6 @@ def test_a_reload_keeps_the_gallery_and_deleting_lets_go_of_it(images: Page, tmp
     expect(prompt(images)).to_be_enabled()
     draw(images, "ghost")
     expect(thumbs(images)).to_have_count(1)
-
-
-def test_all_pictures_are_saved_as_a_zip(images: Page, tmp_path: Path) -> None:
-    fix_seed(images, 0)
-    files = []
-    for _ in range(2):
-        draw(images, "Grüße")
-        files.append(download(images, tmp_path)[1])
-    with images.expect_download() as waiting:
-        button(images, "Download all as ZIP").click()
-    with zipfile.ZipFile(waiting.value.path()) as archive:
-        assert archive.testzip() is None
-        assert archive.namelist() == ["grüße-0.png", "grüße-0 (2).png"]
-        assert [archive.read(name) for name in archive.namelist()] == files[::-1]
-
-
-def test_two_pictures_are_compared_in_one_place(images: Page) -> None:
-    draw(images, "red apple")
-    draw(images, "a rocket")
-    button(images, "Compare with…").click()
-    thumbs(images).nth(1).click()
-    over = images.locator("#stage-view .over")
-    expect(over).to_have_attribute("alt", "a rocket")
-    before = over.evaluate("image => getComputedStyle(image).clipPath")
-    images.get_by_role("slider", name="Share of the first image shown").fill("80")
-    assert over.evaluate("image => getComputedStyle(image).clipPath") != before
-    pressed = thumbs(images).evaluate_all("all => all.map((one) => one.getAttribute('aria-pressed'))")
-    assert pressed == ["true", "true"]
-    thumbs(images).nth(0).click()
-    expect(images.locator("#stage-view .compared")).to_have_count(0)
 
 
 def test_a_browser_that_keeps_nothing_shows_the_gallery_all_the_same(open_page: Callable[..., Page]) -> None:
@@ -274,30 +252,16 @@ def test_a_pngs_settings_are_read_into_the_form(images: Page) -> None:
     prompt(images).fill("something else")
     drop(images, "#read-png", data)
     has_the_forms_values(images)
-
-
-def test_a_file_without_settings_is_answered_by_a_sentence(images: Page) -> None:
-    prompt(images).fill("stays")
-    for data, sentence in (
-        (png(), "contains no parameters"),
-        (b"no picture at all", "not a supported image"),
-        (png(parameters=PARAMETERS)[:-30], "damaged"),
-        (b"\x89PNG" + bytes(21_000_000), "20 MB is the limit"),
-    ):
-        give(images, "#read-file", data)
+    for wrong, sentence in ((png(), "contains no parameters"), (b"\x89PNG" + bytes(21_000_000), "20 MB is the limit")):
+        give(images, "#read-file", wrong)
         expect(status(images)).to_contain_text("Not read.")
         expect(status(images)).to_contain_text(sentence)
-        expect(prompt(images)).to_have_value("stays")
+        expect(prompt(images)).to_have_value("a blue heart")
 
 
 def test_image_to_image(images: Page, served: Served) -> None:
     unfold(images, "Start from an image ▼")
-    for data, sentence in (
-        (b"no picture at all", "not a supported image"),
-        (png()[:-30], "damaged"),
-        (bytes(21_000_000), "20 MB is the limit"),
-        (png(Image.new("1", (8000, 8000))), "million"),
-    ):
+    for data, sentence in ((b"no picture at all", "not a supported image"), (bytes(21_000_000), "20 MB is the limit")):
         give(images, "#init-file", data)
         expect(status(images)).to_contain_text(sentence)
         expect(images.locator("#init-shown")).to_be_hidden()

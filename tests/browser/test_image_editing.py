@@ -84,6 +84,10 @@ def test_what_is_painted_is_redrawn(images: Page, served: Served) -> None:
     found = mask(served)
     assert found.shape == (160, 320)
     assert found[80, 80] and found[80, 96] and not found[80, 240] and 0.005 < found.mean() < 0.3
+    give(images, "#init-file", b"no picture at all")
+    expect(status(images)).to_contain_text("not a supported image")
+    draw(images, "a blue heart")
+    assert (mask(served) == found).all(), "one that cannot be read leaves it"
 
     edit(images)
     images.get_by_role("checkbox", name="Erase").check()
@@ -93,6 +97,16 @@ def test_what_is_painted_is_redrawn(images: Page, served: Served) -> None:
     expect(images.locator("#mask-line")).to_contain_text("Strength sets")
     draw(images, "a blue heart")
     assert served.manager.image_requests[-1].mask_image is None
+    edit(images)
+    images.get_by_role("checkbox", name="Erase").uncheck()
+    paint(images, (0.5, 0.5))
+    done(images)
+    give(images, "#init-file", png(Image.new("RGB", (64, 64), "blue")))  # another lets go of what was painted
+    images.wait_for_function("document.getElementById('mask-canvas').width === 64")
+    draw(images, "a rocket")
+    request = served.manager.image_requests[-1]
+    assert request.init_image is not None and request.init_image.size == (64, 64)
+    assert request.mask_image is None
 
 
 def test_the_editor_undoes_zooms_and_fills_the_page(images: Page, served: Served) -> None:
@@ -162,25 +176,6 @@ def test_of_several_given_within_a_moment_the_last_is_begun_from(
     request = served.manager.image_requests[-1]
     assert request.init_image is not None and request.init_image.size == (128, 64)
     assert len(served.manager.image_requests) == drawn + 1
-
-
-def test_one_that_cannot_be_read_leaves_the_mask_and_another_lets_go_of_it(images: Page, served: Served) -> None:
-    unfold(images, "Start from an image ▼")
-    give(images, "#init-file", png(RED))
-    has_begun(images)
-    edit(images)
-    paint(images, (0.5, 0.5))
-    done(images)
-    give(images, "#init-file", b"no picture at all")
-    expect(status(images)).to_contain_text("not a supported image")
-    draw(images, "a blue heart")
-    assert mask(served)[80, 160]
-    give(images, "#init-file", png(Image.new("RGB", (64, 64), "blue")))
-    images.wait_for_function("document.getElementById('mask-canvas').width === 64")
-    draw(images, "a rocket")
-    request = served.manager.image_requests[-1]
-    assert request.init_image is not None and request.init_image.size == (64, 64)
-    assert request.mask_image is None
 
 
 def test_the_canvas_is_extended(images: Page, served: Served) -> None:

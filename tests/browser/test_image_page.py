@@ -1,4 +1,4 @@
-"""The image tab for everyone: keyboard, screen reader, phone, a low window, and nothing left on the server."""
+"""The image tab for everyone: keyboard, phone, a low window, and nothing left on the server."""
 
 from __future__ import annotations
 
@@ -8,20 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import broken_rules, button, listen
+from tests.browser.acts import broken_rules, button
 from tests.browser.image_acts import draw, is_idle, number, picture, previews, prompt, status, thumbs
 from tests.browser.launching import PHONE
 from tests.browser.test_page import tab_to
 
 pytestmark = pytest.mark.release
-
-
-def test_a_screen_reader_hears_states_not_every_step(images: Page) -> None:
-    voice = listen(images)
-    number(images, "Steps").fill("60")
-    draw(images, "red apple")
-    expect(voice).to_contain_text("Finished")
-    assert len(images.evaluate("window.said")) <= 6
 
 
 def test_the_keyboard_alone_is_enough(images: Page) -> None:

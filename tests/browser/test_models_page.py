@@ -70,29 +70,19 @@ def panel(page: Page) -> Locator:
 
 
 def action(page: Page, name: str) -> Locator:
-    """A button of the open line."""
     return panel(page).get_by_role("button", name=re.compile(f"^{name}"))
 
 
 def status(page: Page) -> Locator:
-    """The status line."""
     return page.locator("#models-status")
 
 
-# -- the table ----------------------------------------------------------------------------------------------------
-
-
-def test_every_model_has_a_line_with_what_is_known_of_it_and_tasks_are_chosen(
-    served: Served, shelf: FakeShelf, models: Page
-) -> None:
+def test_every_model_has_a_line_and_tasks_are_chosen(served: Served, shelf: FakeShelf, models: Page) -> None:
     expect(models.locator("#models-table tr.line")).to_have_count(len(served.manager.statuses()))
-    expect(row(models, CHAT)).to_contain_text("135 M")
-    expect(row(models, CHAT)).to_contain_text("Not loaded")
     expect(row(models, GATED)).to_contain_text("gated")
     shelf.place(CHAT, ModelState.READY)
-    expect(row(models, CHAT)).to_contain_text("Ready")
-    expect(row(models, CHAT)).to_contain_text("LlamaForCausalLM")
-    expect(row(models, CHAT)).to_contain_text("603 MB")
+    for words in ("135 M", "Ready", "LlamaForCausalLM", "603 MB"):
+        expect(row(models, CHAT)).to_contain_text(words)
     expect(models.locator("#models-device")).to_have_text(re.compile(r"^CPU · 1 of \d+ loaded$"))
     models.get_by_text("Image", exact=True).first.click()
     expect(row(models, DRAWS)).to_be_visible()
@@ -115,44 +105,26 @@ def test_load_cancel_load_again_and_unload(shelf: FakeShelf, models: Page) -> No
     expect(row(models, CHAT)).to_contain_text("Not loaded")
     action(models, "Load").click()
     expect(row(models, CHAT)).to_contain_text("Fetching 43 %")
+    voice = models.locator("#announcer")
+    expect(voice).to_contain_text("Fetching SmolLM2 135M Instruct")
+    listen(models)
+    for percent in (50, 60, 70):
+        shelf.place(CHAT, ModelState.FETCHING, f"{percent} of 98 MB", percent / 100)
+        expect(status(models)).to_contain_text(f"{percent} %")
+    assert models.evaluate("window.said") == [], "a screen reader hears states, not every number"
     shelf.place(CHAT, ModelState.COMPILING, "decode (4), first run on this machine, about 6 s")
     expect(row(models, CHAT)).to_contain_text("Compiling")
     expect(panel(models)).to_contain_text("Decode (4), first run on this machine, about 6 s")
     shelf.place(CHAT, ModelState.READY)
     expect(status(models)).to_contain_text("SmolLM2 135M Instruct is ready.")
+    expect(voice).to_contain_text("is ready")
     action(models, "Unload").click()
     expect(row(models, CHAT)).to_contain_text("Unloaded")
     assert [call[0] for call in shelf.calls] == ["load", "cancel", "load", "unload"]
     assert shelf.calls[0] == ("load", CHAT, "bfloat16")
 
 
-def test_a_model_is_loaded_with_the_precision_and_context_length_that_are_asked_for(
-    shelf: FakeShelf, models: Page
-) -> None:
-    toggle(models, CHAT).click()
-    length = panel(models).get_by_label("Context length")
-    expect(length).to_have_value("2048")
-    length.fill("4096")
-    action(models, "Load").click()
-    expect(row(models, CHAT)).to_contain_text("Fetching")
-    expect(length).to_be_disabled()
-    expect(length).to_have_value("4096")
-    shelf.place(CHAT, ModelState.READY)
-    expect(length).to_be_enabled()
-    expect(action(models, "Reload")).to_be_hidden()
-    length.fill("512")
-    length.blur()
-    panel(models).get_by_label("Precision").select_option("bfloat16")
-    action(models, "Reload as bfloat16").click()
-    expect(row(models, CHAT)).to_contain_text("Fetching")
-    expect(row(models, CHAT)).to_contain_text("bfloat16")
-    assert shelf.calls == [("load", CHAT, "", "4096"), ("reload", CHAT, "bfloat16", "512")]
-    toggle(models, DRAWS).click()
-    expect(panel(models).get_by_label("Precision")).to_be_visible()
-    expect(panel(models).get_by_label("Context length")).to_be_hidden()
-
-
-def test_what_is_chosen_in_an_open_line_stays_and_is_written_at_any_pace(shelf: FakeShelf, models: Page) -> None:
+def test_what_is_chosen_in_an_open_line_stays_at_any_pace_and_is_asked_for(shelf: FakeShelf, models: Page) -> None:
     """The table is painted anew once a second, also while somebody writes."""
     toggle(models, CHAT).click()
     precision = panel(models).get_by_label("Precision")
@@ -162,6 +134,7 @@ def test_what_is_chosen_in_an_open_line_stays_and_is_written_at_any_pace(shelf: 
     expect(row(models, GATED)).to_contain_text("Ready")
     expect(precision).to_be_focused()
     length = panel(models).get_by_label("Context length")
+    expect(length).to_have_value("2048")
     length.press("Control+A")
     for typed, state, shown in (
         ("", ModelState.READY, "Ready"),
@@ -174,7 +147,21 @@ def test_what_is_chosen_in_an_open_line_stays_and_is_written_at_any_pace(shelf: 
     expect(length).to_have_value("4096")
     action(models, "Load").click()
     expect(row(models, CHAT)).to_contain_text("Fetching")
-    assert shelf.calls == [("load", CHAT, "float16", "4096")]
+    expect(length).to_be_disabled()
+    expect(length).to_have_value("4096")
+    shelf.place(CHAT, ModelState.READY)
+    expect(length).to_be_enabled()
+    expect(action(models, "Reload")).to_be_hidden()
+    length.fill("512")
+    length.blur()
+    precision.select_option("bfloat16")
+    action(models, "Reload as bfloat16").click()
+    expect(row(models, CHAT)).to_contain_text("Fetching")
+    expect(row(models, CHAT)).to_contain_text("bfloat16")
+    assert shelf.calls == [("load", CHAT, "float16", "4096"), ("reload", CHAT, "bfloat16", "512")]
+    toggle(models, DRAWS).click()
+    expect(panel(models).get_by_label("Precision")).to_be_visible()
+    expect(panel(models).get_by_label("Context length")).to_be_hidden()
 
 
 def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page) -> None:
@@ -198,12 +185,14 @@ def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page)
     assert models.title() != "owned"
 
 
-# -- what the device does -----------------------------------------------------------------------------------------
-
-
-def test_memory_speeds_and_programs(shelf: FakeShelf, models: Page) -> None:
+def test_memory_speeds_and_programs_and_a_server_that_does_not_answer(shelf: FakeShelf, models: Page) -> None:
     expect(models.locator("#speeds")).to_contain_text("No answers yet.")
     expect(models.locator("#compilations")).to_contain_text("None yet.")
+    models.route("**/component_server/**", lambda route: route.abort())
+    expect(status(models)).to_contain_text("The server is not responding.")
+    expect(row(models, CHAT)).to_be_visible()
+    models.unroute("**/component_server/**")
+    expect(status(models)).to_have_text("")
     furnish(shelf)
     chart = models.locator("#memory-chart")
     expect(models.locator("#memory-headline")).to_contain_text("of 16.0 GB in use")
@@ -248,17 +237,6 @@ def test_the_server_is_asked_only_while_somebody_looks(
     expect(row(page, CHAT)).to_contain_text("Not loaded")
 
 
-def test_it_says_when_the_server_does_not_answer(models: Page) -> None:
-    models.route("**/component_server/**", lambda route: route.abort())
-    expect(status(models)).to_contain_text("The server is not responding.")
-    expect(row(models, CHAT)).to_be_visible()
-    models.unroute("**/component_server/**")
-    expect(status(models)).to_have_text("")
-
-
-# -- for everyone -------------------------------------------------------------------------------------------------
-
-
 def test_the_keyboard_alone_is_enough(shelf: FakeShelf, models: Page) -> None:
     keyboard = models.keyboard
     tab_to(models, "#models-filter input", seen=False)
@@ -280,20 +258,6 @@ def test_the_keyboard_alone_is_enough(shelf: FakeShelf, models: Page) -> None:
     tab_to(models, "#memory-chart")
     keyboard.press("ArrowLeft")
     expect(models.locator("#memory-chart .readout")).to_contain_text("used")
-
-
-def test_a_screen_reader_hears_states_not_every_number(shelf: FakeShelf, models: Page) -> None:
-    voice = models.locator("#announcer")
-    toggle(models, CHAT).click()
-    action(models, "Load").click()
-    expect(voice).to_contain_text("Fetching SmolLM2 135M Instruct")
-    listen(models)
-    for percent in (50, 60, 70):
-        shelf.place(CHAT, ModelState.FETCHING, f"{percent} of 98 MB", percent / 100)
-        expect(status(models)).to_contain_text(f"{percent} %")
-    assert models.evaluate("window.said") == []
-    shelf.place(CHAT, ModelState.READY)
-    expect(voice).to_contain_text("is ready")
 
 
 def test_on_a_phone_nothing_is_cut_off(shelf: FakeShelf, phone: Page) -> None:

@@ -8,17 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.acts import (
-    answers,
-    ask,
-    asked,
-    box,
-    broken_rules,
-    button,
-    conversations,
-    is_idle,
-    listen,
-)
+from tests.browser.acts import answers, ask, asked, box, broken_rules, button, conversations, is_idle, listen
 from tests.browser.conftest import PATIENCE_MS
 from tests.browser.launching import PHONE
 from tests.ui.serving import Served

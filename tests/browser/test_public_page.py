@@ -41,7 +41,9 @@ def sign_in(page: Page, key: str) -> None:
     page.get_by_role("button", name="Sign in").click()
 
 
-def test_a_visitor_chats_and_sees_all_and_no_buttons_of_the_models_tab(open_page: Callable[..., Page]) -> None:
+def test_a_visitor_chats_and_sees_all_and_has_no_buttons_of_the_models_and_the_lab(
+    open_page: Callable[..., Page],
+) -> None:
     page = open_page()
     ask(page, "hello")
     page.get_by_role("tab", name="Models").click()
@@ -53,17 +55,16 @@ def test_a_visitor_chats_and_sees_all_and_no_buttons_of_the_models_tab(open_page
     expect(page.locator("#memory-chart svg")).to_be_visible()
     line = "Only the owner of this page can load models, unload them and choose their precision. Sign in as the owner"
     assert rights(page, "models") == line
-
-
-def test_a_visitor_of_the_lab_reads_what_it_does_and_cannot_run_it(open_page: Callable[..., Page]) -> None:
-    page = open_page("?tab=lab")
+    page.get_by_role("tab", name="Lab").click()
     chosen = page.locator("#lab .panel:visible")
     expect(chosen.locator(".cost")).to_contain_text("Takes about")
     expect(chosen.get_by_role("button", name="Run")).to_be_disabled()
     assert "Sign in as the owner" in rights(page, "lab")
 
 
-def test_the_owner_signs_in_has_the_buttons_and_signs_out(served: Served, open_page: Callable[..., Page]) -> None:
+def test_the_owner_signs_in_and_has_the_buttons_until_the_end_of_it(
+    served: Served, open_page: Callable[..., Page]
+) -> None:
     page = open_page("?tab=models")
     page.locator("#models .rights").get_by_role("link", name="Sign in").click()
     sign_in(page, "wrong")
@@ -74,23 +75,18 @@ def test_the_owner_signs_in_has_the_buttons_and_signs_out(served: Served, open_p
     assert rights(page, "models") == "You are signed in as the owner. Sign out"
     action(page, "Load").click()
     expect(page.locator("#models-status")).to_contain_text(f"Fetching {TITLES[CHAT]}")
+    expect(panel(page).get_by_role("combobox")).to_be_visible()
+    page.context.clear_cookies()  # the sign-in ends while the page is open
+    expect(panel(page).get_by_role("combobox")).to_be_hidden()
+    expect(panel(page).get_by_role("button")).to_have_text(["Chat with this"])
+    page.locator("#models .rights").get_by_role("link", name="Sign in").click()
+    sign_in(page, KEY)
     page.goto(served.url + "/?tab=lab")
     expect(page.locator("#lab .panel:visible").get_by_role("button", name="Run")).to_be_enabled()
     page.locator("#lab .rights:visible").get_by_role("link", name="Sign out").click()
     page.get_by_role("button", name="Sign out").click()
     expect(page.locator("#lab .panel:visible").get_by_role("button", name="Run")).to_be_disabled()
     assert "Sign in as the owner" in rights(page, "lab")
-
-
-def test_a_sign_in_that_ends_while_the_page_is_open_takes_the_buttons_along(open_page: Callable[..., Page]) -> None:
-    page = open_page("?tab=models")
-    page.locator("#models .rights").get_by_role("link", name="Sign in").click()
-    sign_in(page, KEY)
-    toggle(page, CHAT).click()
-    expect(panel(page).get_by_role("combobox")).to_be_visible()
-    page.context.clear_cookies()
-    expect(panel(page).get_by_role("combobox")).to_be_hidden()
-    expect(panel(page).get_by_role("button")).to_have_text(["Chat with this"])
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The page in front of a remote server: its answers stream, Stop reaches it, its trouble is a sentence, Check asks for it."""
+"""The page in front of a remote server: its answers stream, Stop reaches it, Check asks for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.serving import LONG, Serving, make_models
-from tests.browser.acts import answers, ask, box, button, is_idle, start, status
+from tests.browser.acts import answers, ask, button, is_idle, start, status
 from tests.ports import free_port
 from tests.remote.scripted import Call, ScriptedServer
 
@@ -18,11 +18,8 @@ pytestmark = pytest.mark.release
 
 
 def script(call: Call, stopped: threading.Event) -> None:
-    """Answers; or begins to, and goes on for ever once the test has stopped it; or says that it cannot."""
+    """Answers; or begins to, and goes on for ever once the test has stopped it."""
     asked = call.body["messages"][-1]["content"]
-    if asked == "refuse":
-        call.reply(400, {"error": {"message": "<b>no</b> such thing"}})
-        return
     call.start()
     if asked == "talk":
         call.say("Once")
@@ -64,14 +61,6 @@ def test_its_answers_stream_and_stop_reaches_it(page: Page, remote: ScriptedServ
     expect(page.locator("#continue")).to_be_hidden()  # such a server goes on with no answer
     stopped.set()
     assert remote.ended.acquire(timeout=LONG), "the server was left talking"
-
-
-def test_its_trouble_is_a_sentence_and_no_markup(page: Page, remote: ScriptedServer) -> None:
-    start(page, "refuse")
-    expect(status(page)).to_contain_text(
-        f"Not sent. The remote server at {remote.where} rejected the request (status 400: <b>no</b> such thing)"
-    )
-    expect(box(page)).to_have_value("refuse")
 
 
 def test_the_models_tab_says_whether_it_is_there(open_page: Callable[..., Page]) -> None:

@@ -31,18 +31,6 @@ WORDS = {"name": "words.txt", "mimeType": "text/plain", "buffer": b"one two"}
 CHIPS = "#attached-list .file-chip:not(.coming)"
 
 
-def test_what_is_sent_before_the_new_chat_is_there_goes_with_the_new_chat(page: Page, served: Served) -> None:
-    ask(page, "Before")
-    start(page, "!endless")
-    expect(answers(page)).to_have_count(2)
-    button(page, "New chat").click()  # which waits for the answer to stop
-    start(page, "After")
-    expect(asked(page)).to_have_text(["After"])
-    expect(answers(page)).to_have_count(1)
-    expect(conversations(page)).to_have_text(["After", "Before"])
-    assert [turn["content"] for turn in served.manager.requests[-1].messages or []] == ["After"]
-
-
 def test_a_server_restart_loses_nothing(page: Page, served: Served) -> None:
     answer = ask(page, "First").inner_text()
     new_chat(page)
@@ -95,6 +83,11 @@ def test_an_answer_cut_off_by_a_reload_is_kept_as_far_as_it_came_and_goes_on(pag
 
 
 def test_what_is_not_sent_yet_outlives_a_reload(page: Page) -> None:
+    open_tab(page, "Images")
+    prompt = page.locator("#image-prompt textarea")
+    prompt.fill("A red")
+    page.get_by_role("tab", name="Chat").click()
+    expect(page).not_to_have_url(re.compile("images"))
     box(page).fill("Half a sentence")
     page.locator("#attach-file").set_input_files(WORDS)  # type: ignore[arg-type]
     expect(page.locator(CHIPS)).to_have_count(1)
@@ -102,26 +95,16 @@ def test_what_is_not_sent_yet_outlives_a_reload(page: Page) -> None:
         page.reload()
         expect(box(page)).to_have_value("Half a sentence")
         expect(page.locator(CHIPS).locator("b")).to_have_text(["words.txt"])
+        expect(box(page)).to_be_focused()
+    open_tab(page, "Images")
+    expect(prompt).to_have_value("A red")
+    page.get_by_role("tab", name="Chat").click()
     ask(page, "The whole sentence")
     page.reload()
     expect(answers(page)).to_have_count(1)
     expect(box(page)).to_be_focused()
     expect(box(page)).to_have_value("")
     expect(page.locator(CHIPS)).to_have_count(0)
-
-
-def test_a_prompt_for_a_picture_outlives_reloads_on_another_tab(open_page: Callable[..., Page]) -> None:
-    page = open_page("?tab=images")
-    prompt = page.locator("#image-prompt textarea")
-    prompt.fill("A red")
-    page.get_by_role("tab", name="Chat").click()
-    expect(page).not_to_have_url(re.compile("images"))
-    for _ in range(2):
-        page.reload()
-        expect(box(page)).to_be_editable()
-        expect(box(page)).to_be_focused()
-    open_tab(page, "Images")
-    expect(prompt).to_have_value("A red")
 
 
 TYPED_AT_ONCE = """new MutationObserver(() => {
@@ -172,7 +155,9 @@ def test_the_chat_is_as_it_was_when_the_page_was_opened_on_another_tab(
     expect(conversations(page)).to_have_count(2)
 
 
-def test_switching_away_stops_the_answer_and_keeps_what_came(page: Page, served: Served) -> None:
+def test_switching_away_stops_the_answer_keeps_what_came_and_what_is_sent_then_goes_there(
+    page: Page, served: Served
+) -> None:
     ask(page, "First")
     new_chat(page)
     start(page, "!endless")
@@ -187,9 +172,17 @@ def test_switching_away_stops_the_answer_and_keeps_what_came(page: Page, served:
     conversations(page).filter(has_text="!endless").click()
     expect(asked(page)).to_have_text(["!endless"])
     expect(answers(page)).to_contain_text("1 2 3")
+    start(page, "!endless more")
+    expect(answers(page)).to_have_count(2)
+    button(page, "New chat").click()  # which waits for the answer to stop
+    start(page, "After")
+    expect(asked(page)).to_have_text(["After"])
+    expect(answers(page)).to_have_count(1)
+    expect(conversations(page)).to_have_text(["After", "!endless", "First"])
+    assert [turn["content"] for turn in served.manager.requests[-1].messages or []] == ["After"]
 
 
-def test_renaming_while_an_answer_comes_is_not_undone_by_its_end(page: Page) -> None:
+def test_conversations_are_renamed_pinned_deleted_and_brought_back(page: Page) -> None:
     title = "<b>Cats</b> & dogs"
     start(page, "!endless")
     expect(answers(page)).to_have_count(1)
@@ -201,26 +194,22 @@ def test_renaming_while_an_answer_comes_is_not_undone_by_its_end(page: Page) -> 
     expect(field).to_be_hidden()
     button(page, "Stop").click()
     is_idle(page)
-    expect(conversations(page)).to_have_text([title])
+    expect(conversations(page)).to_have_text([title])  # the end of its answer has not undone it
     page.reload()
     expect(conversations(page)).to_have_text([title])
-
-
-def test_conversations_are_pinned_deleted_and_brought_back(page: Page) -> None:
-    ask(page, "First")
     new_chat(page)
     ask(page, "Second")
     more(page, "Second", "Delete")
-    expect(conversations(page)).to_have_text(["First"])
+    expect(conversations(page)).to_have_text([title])
     expect(asked(page)).to_have_count(0)
     button(page, "Undo").click()
-    expect(conversations(page)).to_have_text(["Second", "First"])
+    expect(conversations(page)).to_have_text(["Second", title])
     expect(asked(page)).to_have_text(["Second"])
-    more(page, "First", "Pin")
+    more(page, title, "Pin")
     expect(page.locator("#conversations h2")).to_have_text(["Pinned", "Today"])
     page.reload()
-    expect(conversations(page)).to_have_text(["First", "Second"])
-    more(page, "First", "Select")
+    expect(conversations(page)).to_have_text([title, "Second"])
+    more(page, title, "Select")
     button(page, "All").click()
     expect(page.locator("#picked-count")).to_have_text("2 selected")
     page.locator("#picked-delete").click()
@@ -260,19 +249,6 @@ def test_a_conversation_brings_its_model_and_settings(page: Page) -> None:
         expect(model).to_have_value(name)
         for field, value in zip((system, most, temperature), values, strict=True):
             expect(field).to_have_value(value)
-
-
-def test_two_tabs_do_not_overwrite_each_other(open_page: Callable[..., Page]) -> None:
-    left, right = open_page(), open_page()
-    ask(left, "From the left")
-    expect(conversations(right)).to_have_text(["From the left"])
-    ask(right, "From the right")
-    expect(conversations(left)).to_have_text(["From the right", "From the left"])
-    ask(left, "More from the left")
-    left.reload()
-    expect(conversations(left)).to_have_text(["From the left", "From the right"])
-    expect(asked(left)).to_have_text(["From the left", "More from the left"])
-    expect(asked(right)).to_have_text(["From the right"])
 
 
 def test_a_browser_that_has_no_room_says_so_and_still_chats(page: Page) -> None:

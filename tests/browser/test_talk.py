@@ -189,18 +189,6 @@ def test_editing_takes_the_width_and_is_left_or_sent_by_keys(page: Page, served:
     assert len(served.manager.requests) == before + 1
 
 
-def test_an_answer_says_whose_it_is_and_how_it_was_made(page: Page) -> None:
-    ask(page, "Question")
-    expect(page.locator("#talk .who")).to_have_text("SmolLM2 135M Instruct")
-    page.reload()
-    numbers = page.locator("#talk details.stats")
-    expect(numbers.locator("summary")).to_contain_text("35 tok/s")
-    expect(numbers.locator("p")).to_be_hidden()
-    numbers.locator("summary").click()
-    expect(numbers.locator("p")).to_contain_text("seed 4242")
-    assert broken_rules(page) == []
-
-
 def test_little_is_fetched_and_nothing_from_elsewhere(context: BrowserContext, served: Served) -> None:
     """A text may have been made to tell another server what was said, in the address of a picture."""
     page = context.new_page()
@@ -218,9 +206,7 @@ def test_little_is_fetched_and_nothing_from_elsewhere(context: BrowserContext, s
     ask(page, "![a cat](https://example.org/cat.png?said=everything)")
     expect(page.locator('#talk a[href^="https://example.org/"]')).to_have_text(["a cat", "a cat"])
     assert page.locator("#talk img").count() == 0
-    formulas = ask(page, "!formulas")
-    expect(formulas.locator(".katex")).to_have_count(4)
-    expect(formulas).to_contain_text("for $5 and $6; $v^2$")
+    expect(ask(page, "!formulas").locator(".katex")).to_have_count(4)
     assert all(url.startswith((served.url, "data:", "blob:")) for url in urls)
     ask(page, "And?")
     assert (served.manager.requests[-1].messages or [])[3]["content"] == FORMULAS

@@ -63,15 +63,12 @@ def test_a_call_is_shown_and_runs_when_it_is_allowed(page: Page, served: Served)
     assert [message["role"] for message in told.messages or ()] == ["user", "assistant", "tool", "assistant", "user"]
 
 
-def test_a_call_that_is_refused_does_not_run(page: Page, served: Served) -> None:
+def test_a_call_that_is_refused_does_not_run_and_without_the_switch_there_is_none(page: Page, served: Served) -> None:
     wants(page)
     button(page, "Refuse").click()
     expect(answers(page).last).to_contain_text("The user denied this call.")
     is_idle(page)
     expect(page.locator("details.tool-call")).to_contain_text("Not called: add")
-
-
-def test_without_the_switch_there_are_no_tools(page: Page, served: Served) -> None:
     button(page, "New chat").click()
     page.get_by_role("checkbox", name="sums").uncheck()
     ask(page, "!add")

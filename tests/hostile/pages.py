@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import threading
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -51,13 +50,9 @@ class Stranger:
         target = (self.named(elem_id), event)
         return next(fn for fn in self.page.demo.fns.values() if fn.fn and target in map(tuple, fn.targets))
 
-    def event(self, name: str, of: str = "") -> BlockFunction:
-        """The page's first event whose handler has this name, and, where it is given, belongs to an object of this class."""
-        return next(
-            fn
-            for fn in self.page.demo.fns.values()
-            if fn.name == name and (not of or type(getattr(fn.fn, "__self__", None)).__name__ == of)
-        )
+    def event(self, name: str) -> BlockFunction:
+        """The page's first event whose handler has this name."""
+        return next(fn for fn in self.page.demo.fns.values() if fn.name == name)
 
     def values(self, event: BlockFunction, **changes: Any) -> list[Any]:
         """What an untouched page would send with the event; ``changes`` are values by the component's name in the document."""
@@ -132,12 +127,3 @@ def wait_for(condition: Callable[[], object]) -> None:
     while not condition():
         assert time.monotonic() < end, "it never came to hold"
         time.sleep(0.005)
-
-
-def all_at_once(actions: list[Callable[[], None]]) -> None:
-    """Run them on as many threads, and wait for all."""
-    threads = [threading.Thread(target=action) for action in actions]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from hfjax_demo.api.endpoints import ENDPOINTS
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.pictures.decoding import read_picture
 from hfjax_demo.requests import Constraint
 from hfjax_demo.text.constraints import GrammarCompiler
 
 from ..clients.scripted_model import END, make_tokenizer
-from .ground import Ground
-
-KEY = "the-right-key"
 
 
 @pytest.fixture(scope="module")
@@ -63,22 +58,3 @@ def test_what_is_no_picture_is_refused_without_a_word_of_the_library(content: by
     with pytest.raises(InvalidRequest) as refused:
         read_picture(content, 64)
     assert "0x" not in str(refused.value) and "BytesIO" not in str(refused.value)
-
-
-@pytest.fixture(scope="module")
-def locked(pages: None) -> Iterator[Ground]:
-    with Ground(api_key=KEY) as served:
-        yield served
-
-
-@pytest.mark.parametrize("endpoint", [*ENDPOINTS, "/v1/models"])
-def test_a_key_is_asked_for_at_every_endpoint_however_it_is_sent(locked: Ground, endpoint: str) -> None:
-    def status(**headers: str) -> int:
-        method, named = "GET" if endpoint == "/v1/models" else "POST", {"content-type": "application/json"}
-        for name, value in headers.items():
-            named[name.replace("_", "-")] = value
-        return locked.ask(method, endpoint, content=b"{}", headers=named).status_code
-
-    assert status() == status(x_api_key="wrong") == status(authorization="Bearer wrong") == 401
-    assert status(x_api_key=KEY, authorization="Bearer wrong") == 401
-    assert status(x_api_key=KEY) == status(authorization=f"Bearer {KEY}") != 401

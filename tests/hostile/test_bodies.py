@@ -39,9 +39,6 @@ JOIN, CALL = "/gradio_api/queue/join", "/gradio_api/call/status"
 MARK = "xyzzy-of-a-visitor"
 
 
-# -- size and time ------------------------------------------------------------------------------------------------
-
-
 def test_a_body_larger_than_any_event_is_refused(ground: Ground) -> None:
     """It is read to its end, or a client that is still sending would not see the answer."""
     for path, most in (
@@ -263,20 +260,10 @@ def test_forms_that_take_long_hold_up_no_other_call(monkeypatch: pytest.MonkeyPa
     run(scene())
 
 
-# -- sense --------------------------------------------------------------------------------------------------------
-
 SENSELESS = [
     b"",
     b"{",
-    b"[]",
-    b'"text"',
-    b"null",
-    b'{"data": [NaN]}',
-    b'{"data": ["\\ud800"]}',
-    b'{"data": ' + b"9" * 5000 + b"}",
     b'{"data": ' + b"[" * 100_000 + b"]" * 100_000 + b"}",
-    b'{"data": ' + b"[" * MAX_DEPTH + b"]" * MAX_DEPTH + b"}",
-    b'{"data": [' + b"[]," * 200_001 + b"[]]}",
     b"{}",
     b'{"data": null}',
     b'{"data": {"a": 1}}',
@@ -316,7 +303,8 @@ def test_a_body_has_so_many_levels_and_values_at_most() -> None:
         (b"[" * 100_000, "not valid JSON"),
         (b'{"a": NaN}', "not valid JSON"),
         (b'{"a": "\\ud800"}', "not valid JSON"),
-        (b"[]", "not a JSON object"),
+        *((body, "not a JSON object") for body in (b"[]", b'"text"', b"null")),
+        (b'{"a": ' + b"9" * 5000 + b"}", "not valid JSON"),
         (b'{"a": "\xff"}', "not valid JSON"),
         ('{"a": "é"}'.encode("utf-16")[:-1], "not valid JSON"),
         (b"\xff\xfe{\x00\x00\xd8", "not valid JSON"),

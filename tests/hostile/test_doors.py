@@ -13,6 +13,7 @@ import pytest
 from mcp import ClientSession
 from mcp.client.streamable_http import create_mcp_http_client, streamable_http_client
 
+from hfjax_demo.api.endpoints import ENDPOINTS
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.web.server import Server
 from tests import patient
@@ -47,9 +48,11 @@ def test_what_the_page_does_not_use_is_not_there(ground: Ground, method: str, pa
         assert refusal(answer) == (404, "unknown_url")
 
 
-@pytest.mark.parametrize("path", OPEN)
-def test_what_it_uses_is(ground: Ground, path: str) -> None:
-    assert ground.ask("GET", path).status_code == 200
+def test_what_it_uses_is_and_another_method_is_told_which_one_there_is(ground: Ground) -> None:
+    for path in OPEN:
+        assert ground.ask("GET", path).status_code == 200, path
+    answer = ground.ask("DELETE", "/gradio_api/queue/join")
+    assert refusal(answer) == (405, "method_not_allowed") and answer.headers["allow"] == "POST"
 
 
 def test_every_route_of_gradio_was_looked_at(ground: Ground) -> None:
@@ -58,27 +61,13 @@ def test_every_route_of_gradio_was_looked_at(ground: Ground) -> None:
     assert len(found) > 40
     with patient.Client(base_url=ground.url) as client:
         opened = {path for path, method in found if client.request(method, path).status_code not in (404, 405)}
+    of_gradio = (
+        "api/chat app_id call/v2/chat call/chat cancel component_server info queue/data queue/join reset run/chat"
+    )
     assert opened == {
-        "/",
-        "/config",
-        "/favicon.ico",
-        "/gradio_api/api/chat",
-        "/gradio_api/app_id",
-        "/gradio_api/call/v2/chat",
-        "/gradio_api/call/chat",
-        "/gradio_api/cancel",
-        "/gradio_api/component_server",
-        "/gradio_api/info",
-        "/gradio_api/queue/data",
-        "/gradio_api/queue/join",
-        "/gradio_api/reset",
-        "/gradio_api/run/chat",
-        "/gradio_api/startup-events",
-        "/gradio_api/theme.css",
-        "/manifest.json",
+        *(f"/gradio_api/{path}" for path in [*of_gradio.split(), "startup-events", "theme.css"]),
+        *("/", "/config", "/favicon.ico", "/manifest.json", "/robots.txt", "/theme.css"),
         "/openapi.json",  # of the API, which is asked before it
-        "/robots.txt",
-        "/theme.css",
     }
 
 
@@ -99,11 +88,6 @@ def parts_of(path: str) -> Iterator[tuple[str, bool]]:
     for part in outside[1:]:
         inside, _, rest = part.partition("}")
         yield from ((inside, True), (rest, False))
-
-
-def test_another_method_is_told_which_one_there_is(ground: Ground) -> None:
-    answer = ground.ask("DELETE", "/gradio_api/queue/join")
-    assert refusal(answer) == (405, "method_not_allowed") and answer.headers["allow"] == "POST"
 
 
 def test_nobody_makes_the_server_fetch_an_address(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,6 +134,19 @@ def test_a_key_covers_the_page_too(locked: Ground) -> None:
         assert locked.ask(method, path, auth=PASSWORD, **body).status_code == 200, "what a browser sends"
     for path in ("/health", "/ready", "/metrics"):
         assert locked.ask("GET", path).status_code == 200
+
+
+@pytest.mark.parametrize("endpoint", [*ENDPOINTS, "/v1/models"])
+def test_a_key_is_asked_for_at_every_endpoint_however_it_is_sent(locked: Ground, endpoint: str) -> None:
+    def status(**headers: str) -> int:
+        method, named = "GET" if endpoint == "/v1/models" else "POST", {"content-type": "application/json"}
+        for name, value in headers.items():
+            named[name.replace("_", "-")] = value
+        return locked.ask(method, endpoint, content=b"{}", headers=named).status_code
+
+    assert status() == status(x_api_key="wrong") == status(authorization="Bearer wrong") == 401
+    assert status(x_api_key=KEY, authorization="Bearer wrong") == 401
+    assert status(x_api_key=KEY) == status(authorization=f"Bearer {KEY}") != 401
 
 
 def test_a_port_that_is_taken_is_said_in_one_sentence(ground: Ground) -> None:

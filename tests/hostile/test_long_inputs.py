@@ -11,12 +11,7 @@ from transformers import AutoTokenizer
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Finished, FinishReason
-from hfjax_demo.requests import (
-    MAX_MESSAGES,
-    Message,
-    SamplingSettings,
-    TextRequest,
-)
+from hfjax_demo.requests import MAX_MESSAGES, Message, SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.conversation_renderer import ConversationRenderer
 from hfjax_demo.text.prompt_tokenizer import PromptTokenizer
@@ -36,9 +31,6 @@ def turns(count: int, text: Callable[[int], str] = lambda index: "a") -> list[Me
     return [{"role": roles[(count - 1 - index) % 2], "content": text(index)} for index in range(count)]  # type: ignore[typeddict-item]
 
 
-# -- one bound ----------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("count", [MAX_MESSAGES + 1, 20_000])
 def test_a_conversation_of_too_many_messages_comes_in_by_no_door(count: int) -> None:
     messages = turns(count)
@@ -50,9 +42,6 @@ def test_a_conversation_of_too_many_messages_comes_in_by_no_door(count: int) -> 
         with pytest.raises(InvalidRequest, match=f"{count:,} messages; the limit is {MAX_MESSAGES:,}") as error:
             refused()
         assert error.value.field == "messages"
-
-
-# -- few renderings -----------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -117,18 +106,6 @@ def test_a_long_conversation_is_rendered_a_few_times_and_cut_where_it_has_to_be(
     assert sum(length > len(messages) // 2 for length in counting.rendered) <= 2, (
         "the whole of it hardly more than once"
     )
-
-
-def test_the_longest_conversation_that_may_be_sent_is_rendered_whole_only_once(tokenizer: Any) -> None:
-    counting = Counting(tokenizer)
-
-    PromptTokenizer(counting, VOCABULARY, CONTEXT).encode(TextRequest("m", messages=turns(MAX_MESSAGES - 1)))  # type: ignore[arg-type]
-
-    assert len(counting.rendered) <= 6
-    assert sum(counting.rendered) < 1.2 * MAX_MESSAGES
-
-
-# -- not on the device thread -------------------------------------------------------------------------------------
 
 
 def test_those_who_are_being_answered_do_not_wait_for_somebodys_long_text(

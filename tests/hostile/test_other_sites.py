@@ -125,9 +125,6 @@ def test_a_body_has_to_be_called_json(ground: Ground, kind: str | None) -> None:
         assert refusal(answer) == (415, "unsupported_media_type")
 
 
-# -- who asks -----------------------------------------------------------------------------------------------------
-
-
 def asked_from(client: str, *forwarded: str) -> dict[str, Any]:
     return {
         "type": "http",

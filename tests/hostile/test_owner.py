@@ -69,21 +69,16 @@ def program(served: Served, stranger: Stranger) -> Iterator[Stranger]:
         yield Stranger(served, client)
 
 
-# -- the Models tab -----------------------------------------------------------------------------------------------
-
 ACTIONS = [*({"action": name, "model": CHAT} for name in ("load", "unload", "cancel", "check")), {"action": "x"}, None]
 
 
-def test_a_stranger_presses_none_of_the_models_buttons(served: Served, stranger: Stranger) -> None:
+def test_the_models_buttons_are_pressed_by_the_owner_and_the_owners_program_alone(
+    served: Served, stranger: Stranger, owner: Stranger, program: Stranger
+) -> None:
     for asked in ACTIONS:
         answer = stranger.component("models-channel", "act", asked)
         assert answer["error"] == f"Only the owner of this page can load and unload models. {ALONE}"
     assert not served.manager.shelf.calls
-
-
-def test_the_owner_presses_them_all_and_so_does_the_owners_program(
-    served: Served, owner: Stranger, program: Stranger
-) -> None:
     for client in (owner, program):
         assert client.component("models-channel", "act", ACTIONS[0])["error"] is None
     assert [one[0] for one in served.manager.shelf.calls] == ["load", "load"]
@@ -95,9 +90,6 @@ def test_anybody_reads_what_the_tab_shows(stranger: Stranger, owner: Stranger) -
     assert [one["name"] for one in seen["models"]] == [one["name"] for one in owned["models"]]
     assert seen["device"]["texts"] and not any(one["actions"] or one["precisions"] for one in seen["models"])
     assert any(one["actions"] and one["precisions"] for one in owned["models"])
-
-
-# -- the lab ------------------------------------------------------------------------------------------------------
 
 
 def test_experiments_are_the_owners_to_run_and_anybody_reads_what_one_costs(
@@ -118,31 +110,22 @@ def test_experiments_are_the_owners_to_run_and_anybody_reads_what_one_costs(
     assert "cost" in program.component("lab-channel", "cost", asked | {"model": CUSTOM})
 
 
-# -- models that are not in the catalogue -------------------------------------------------------------------------
-
-
-def test_a_stranger_chats_with_what_is_offered_and_names_no_other(served: Served) -> None:
+def test_strangers_and_their_agents_chat_with_what_is_offered_and_name_no_other(served: Served) -> None:
     served.manager.forget()
     stranger, owner = (page_client(served.url, headers=headers) for headers in ({}, BEARER))
     assert stranger.predict(prompt="x", model="gemma-3-270m", api_name="/chat")
     for endpoint, kind in (("/chat", "text"), ("/image", "image")):
         with pytest.raises(AppError, match=f"not among this server's {kind} models"):
             stranger.predict(prompt="x", model=CUSTOM, api_name=endpoint)
+        agent = call_tool(served, endpoint[1:], prompt="x", model=CUSTOM)
+        assert agent.isError and "not among this server's" in agent.content[0].text  # type: ignore[union-attr]
     assert [request.model for request in served.manager.requests] == ["gemma-3-270m"]
+    assert not served.manager.image_requests and not call_tool(served, "chat", prompt="x").isError
     assert owner.predict(prompt="x", model=CUSTOM, api_name="/chat")
     assert owner.predict(prompt="x", model=CUSTOM, settings={"steps": 2}, api_name="/image")
     assert served.manager.requests[-1].model == served.manager.image_requests[-1].model == CUSTOM
     assert served.manager.origins[0].owner is False and served.manager.origins[-1].owner is True
     assert stranger.predict(api_name="/status")["models"]
-
-
-def test_nor_do_strangers_agents(served: Served) -> None:
-    served.manager.forget()
-    for name in ("chat", "image"):
-        answer = call_tool(served, name, prompt="x", model=CUSTOM)
-        assert answer.isError and "not among this server's" in answer.content[0].text  # type: ignore[union-attr]
-    assert not served.manager.requests and not served.manager.image_requests
-    assert not call_tool(served, "chat", prompt="x").isError
 
 
 @pytest.mark.parametrize(
@@ -187,9 +170,6 @@ def test_nor_does_the_api(tmp_path: Path) -> None:
         assert ground.ask("GET", "/metrics", headers=BEARER).status_code == 200
 
 
-# -- downloads ----------------------------------------------------------------------------------------------------
-
-
 def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The default model; where the settings allow it, what is small; gigabytes, or nobody knows how many, never."""
     begun: list[str] = []
@@ -223,9 +203,6 @@ def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.M
             manager.close()
     answered = to_refusal(caught.value)
     assert (answered.status, answered.code) == (403, "owners_alone")
-
-
-# -- signing in ---------------------------------------------------------------------------------------------------
 
 
 def owned(visitor: Stranger) -> bool:
@@ -321,9 +298,6 @@ def test_a_wrong_key_is_refused_with_a_sentence(served: Served, body: dict[str, 
         assert "wrong" not in answer.text and "Traceback" not in answer.text
 
 
-# -- keys and cookies, below the page -----------------------------------------------------------------------------
-
-
 def a_scope(headers: Mapping[str, str] | None = None, visitor: str = "192.0.2.1") -> dict[str, Any]:
     raw = [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
     return {"type": "http", "headers": raw, "scheme": "http", "client": ("127.0.0.1", 1), "state": {"visitor": visitor}}
@@ -409,9 +383,6 @@ def test_addresses_that_guessed_are_not_remembered_for_ever(monkeypatch: pytest.
     assert ownership.check_owner_key(a_scope(), KEY) == 1
     ownership.check_owner_key(a_scope(visitor="another"), "guess")
     assert ownership.check_owner_key(a_scope(), KEY) is None, "the one that guessed longest ago is forgotten"
-
-
-# -- pages that are not public ------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("pages")

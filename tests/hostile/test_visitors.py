@@ -26,9 +26,6 @@ def by(visitor: str) -> RequestOrigin:
     return RequestOrigin("page", visitor=visitor)
 
 
-# -- the settings -------------------------------------------------------------------------------------------------
-
-
 def test_limits_are_for_a_public_page_and_can_be_set_anywhere() -> None:
     assert effective_visitor_limits(Settings()) == VisitorLimits()
     assert effective_visitor_limits(Settings(public=True)) == PUBLIC_LIMITS
@@ -40,9 +37,6 @@ def test_limits_are_for_a_public_page_and_can_be_set_anywhere() -> None:
     for wrong in ("4", "4,12,8,2,1", "4,12,8,-1", "4,12,8,many"):
         with pytest.raises(InvalidSetting, match="use four numbers, such as 4,12,8,2"):
             Settings.from_environment({"HFJAX_VISITOR_LIMITS": wrong})
-
-
-# -- places -------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from hfjax_demo.ui.conversations import Conversation
 from hfjax_demo.ui.messages import Turn, message, read_turn
 from hfjax_demo.ui.questions import ChatForm, Question
 from hfjax_demo.ui.running_requests import RunningRequest
-from hfjax_demo.ui.tool_calls import DENIED_RESULT, RecordedCall, pending
+from hfjax_demo.ui.tool_calls import RecordedCall, pending
 from tests.fakes import FakeManager
 
 NAMES = ("one", "two", "three")
@@ -52,9 +52,7 @@ def tab() -> Iterator[ChatTab]:
         yield ChatTab(demo, FakeManager(settings), settings)
 
 
-def run(
-    tab: ChatTab, running: RunningRequest, within: Callable[[], object], *, allowed: bool = True
-) -> tuple[Tools, Turn]:
+def run(tab: ChatTab, running: RunningRequest, within: Callable[[], object]) -> tuple[Tools, Turn]:
     """Decide about three calls; returns the tools, and the answer that the page shows in the end."""
     tools = Tools(within)
     tab._toolbox = tools  # type: ignore[assignment]
@@ -63,7 +61,7 @@ def run(
     asked = [message("user", "look")]
     sampling = (0.5, 0, 1.0, 0.0, 1.0, 16, True, None, "")
     form = ChatForm(tab._settings.default_model, "", Conversation("a", []).to_json(), sampling, (), ["t"])
-    question = Question([*asked, turn], asked, begun=turn, allowed=allowed)
+    question = Question([*asked, turn], asked, begun=turn, allowed=True)
     with running:
         shown = [
             updates[tab.parts.talk]
@@ -88,12 +86,3 @@ def test_after_stop_no_tool_is_called_and_the_model_is_not_asked(tab: ChatTab, l
     assert tab._manager.requests == []  # type: ignore[attr-defined]
     assert [call.get("result") for call in turn["calls"]] == ["said one", "said two", None]
     assert [call["name"] for call in pending(turn["calls"])] == ["three"], "it can still be decided about"
-
-
-def test_what_is_refused_is_not_called(tab: ChatTab) -> None:
-    running = tab._running_requests.begin("somebody")
-    assert running is not None
-    tools, turn = run(tab, running, lambda: None, allowed=False)
-    assert tools.called == []
-    assert {call["result"] for call in turn["calls"]} == {DENIED_RESULT}
-    assert len(tab._manager.requests) == 1  # type: ignore[attr-defined]

@@ -78,6 +78,8 @@ def test_what_is_fetched_by_the_way_and_what_is_asked_about(manager: FakeManager
     found = dataclasses.replace(manager.status(SMALL), disk_bytes=1)
     assert line(found, settings, owner=True)[0] is False
     assert "Fetch 238 MB</button>" in status.model_line(manager.status(SMALL), to_fetch=True)
+    here = status.model_line(dataclasses.replace(manager.status(DEFAULT), disk_bytes=93_000_000))
+    assert "fetch" not in here and "loads with the first message" in here
 
 
 def test_visitors_may_have_small_ones_fetched(manager: FakeManager) -> None:

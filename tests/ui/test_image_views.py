@@ -26,18 +26,8 @@ from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.ui import status
 from hfjax_demo.ui.views import image_views
 
-STATISTICS = ImageStatistics(
-    width=128,
-    height=128,
-    count=1,
-    steps=20,
-    seconds=2.24,
-    steps_per_s=9.13,
-    load_s=0,
-    compile_s=3.1,
-    device="cpu",
-    seed=0,
-)
+TIMED = {"seconds": 2.24, "steps_per_s": 9.13, "load_s": 0, "compile_s": 3.1}
+STATISTICS = ImageStatistics(width=128, height=128, count=1, steps=20, device="cpu", seed=0, **TIMED)
 FINISHED = Finished(FinishReason.STOP, STATISTICS)
 PARAMETERS = ImageParameters("m", "cat", "", 128, 128, 20, 4.0, "ddim", 0)
 READY = ImagesReady((GeneratedImage(Image.new("RGB", (128, 128)), PARAMETERS),))

@@ -6,6 +6,7 @@ import base64
 import dataclasses
 import io
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import gradio as gr
@@ -20,30 +21,22 @@ from hfjax_demo.ui.pictures import encode_png_url
 from hfjax_demo.ui.requests import IMAGE_SETTINGS_ORDER, form_image_settings
 from tests.fake_pictures import OWN_GUIDANCE, OWN_STEPS, info
 from tests.fakes import FakeManager
+from tests.ui.test_image_requests import FORM
 
 ODD: list[Any] = [None, "", 0, -1.5, True, float("nan"), [], ["a"], {}, {"path": "/etc/passwd"}, "x" * 50_000, 10**400]
 
 
+REQUEST: Any = SimpleNamespace(session_hash="somebody")
 PICTURE = encode_png_url(Image.new("RGB", (8, 8), "red"))
 
 
-class Request:
-    session_hash = "somebody"
-
-
-SETTINGS = {
-    "width": 64,
+SETTINGS: dict[str, Any] = FORM | {
     "height": 64,
     "steps": 2,
-    "guidance_scale": 4.0,
     "scheduler": "",
     "random_seed": True,
-    "seed": 0,
     "variation": 0,
-    "variation_seed": -1,
     "count": 3,
-    "strength": 0.6,
-    "control_strength": 1.0,
 }
 GRID = ["steps", "2, 3", "prompt", "cat, dog"]
 
@@ -79,7 +72,7 @@ def same_tab() -> ImageTab:
 
 def drawn(tab: ImageTab, *form: Any) -> list[dict[Any, Any]]:
     """All updates of the page."""
-    return list(tab.generate(Request(), *form))  # type: ignore[arg-type]
+    return list(tab.generate(REQUEST, *form))
 
 
 def text_of(tab: ImageTab, updates: dict[Any, Any]) -> str:
@@ -174,6 +167,20 @@ def test_odd_links_are_answered_by_a_sentence_or_not_at_all(same_tab: ImageTab, 
         assert isinstance(updates[same_tab.parts.prompt], str)
 
 
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        ({"steps": "many"}, "This link can't be used"),
+        ({"model": "owner/unknown"}, "The model owner/unknown isn't available on this server"),
+        ({"scheduler": "magic"}, "can't use the scheduler magic"),
+        ({"model": "emoji-diffusion", "strength": "0.5"}, "used with a starting image"),
+    ],
+)
+def test_a_link_that_cannot_be_followed_says_why(same_tab: ImageTab, link: dict[str, str], sentence: str) -> None:
+    updates = same_tab.form.open_address({"prompt": "cat", **link}, "emoji-diffusion")
+    assert sentence in text_of(same_tab, updates).replace("&#39;", "'").replace("&#x27;", "'")
+
+
 def test_what_is_not_known_yet_is_left_to_the_model_and_shown_afterwards() -> None:
     manager = FakeManager(Settings(allow_custom_models=True))
     tab = made(manager)
@@ -232,11 +239,10 @@ def test_a_grid_of_variations_goes_one_way(tab: ImageTab, manager: FakeManager) 
 
 
 def test_what_there_is_of_a_stopped_grid_is_kept(tab: ImageTab) -> None:
-    request: Any = Request()
-    updates = tab.generate(request, *drawing("cat", "prompt", "cat, !endless", "", ""))
+    updates = tab.generate(REQUEST, *drawing("cat", "prompt", "cat, !endless", "", ""))
     for each in updates:
         if "Image 2 of 2." in text_of(tab, each):
-            tab.stop(request)
+            tab.stop(REQUEST)
         last = each
     assert last[tab.parts.stage]["kind"] == "done" and "1 of 2 images" in text_of(tab, last)
 
@@ -262,15 +268,14 @@ def test_a_grid_that_cannot_be_is_refused_with_a_sentence(same_tab: ImageTab, gr
 def test_one_picture_a_session_at_a_time(tab: ImageTab, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(gr, "Info", told.append)
-    request: Any = Request()
     rest: list[Any] = ["emoji-diffusion", "", "", "", 0, 0]
     form = drawing("!endless")
-    first = tab.generate(request, *form)
+    first = tab.generate(REQUEST, *form)
     begun = next(first)
-    (refused,) = tab.generate(request, *form)
+    (refused,) = tab.generate(REQUEST, *form)
     assert told and refused == {tab.parts.run.run_id: None}
-    assert tab.parts.run.begin not in tab.settle(request, begun[tab.parts.run.run_id], *rest)  # it still runs
-    tab.stop(request)
+    assert tab.parts.run.begin not in tab.settle(REQUEST, begun[tab.parts.run.run_id], *rest)  # it still runs
+    tab.stop(REQUEST)
     *_, last = first
     assert "Stopped" in text_of(tab, last)
-    assert tab.parts.run.begin in tab.settle(request, last[tab.parts.run.run_id], *rest)
+    assert tab.parts.run.begin in tab.settle(REQUEST, last[tab.parts.run.run_id], *rest)

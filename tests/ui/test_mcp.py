@@ -35,14 +35,6 @@ async def session(served: Served) -> AsyncIterator[ClientSession]:
         yield opened
 
 
-def tools(served: Served) -> dict[str, Any]:
-    async def go() -> dict[str, Any]:
-        async with session(served) as opened:
-            return {tool.name: tool for tool in (await opened.list_tools()).tools}
-
-    return run(go())
-
-
 def call(served: Served, name: str, **arguments: Any) -> CallToolResult:
     async def go() -> CallToolResult:
         async with session(served) as opened:
@@ -52,21 +44,14 @@ def call(served: Served, name: str, **arguments: Any) -> CallToolResult:
 
 
 def test_both_ways_to_generate_are_tools_that_say_what_they_take(served: Served) -> None:
-    found = tools(served)
-    assert set(found) == {"chat", "image", "status"}
-    assert "sampling" in found["chat"].description and set(found["chat"].inputSchema["properties"]) == {
-        "messages",
-        "prompt",
-        "model",
-        "sampling",
-    }
+    async def listed() -> dict[str, Any]:
+        async with session(served) as opened:
+            return {tool.name: tool for tool in (await opened.list_tools()).tools}
+
+    found = run(listed())
+    assert set(found) == {"chat", "image", "status"} and "sampling" in found["chat"].description
+    assert set(found["chat"].inputSchema["properties"]) == {"messages", "prompt", "model", "sampling"}
     assert found["image"].inputSchema["required"] == ["prompt"]
-
-
-def test_a_chat_answers(served: Served) -> None:
-    answer = call(served, "chat", messages=[{"role": "user", "content": "hello there"}], sampling={"seed": 5})
-    assert not answer.isError and answer.content[0].text.endswith("to: hello there")  # type: ignore[union-attr]
-    assert served.manager.requests[-1].sampling.seed == 5
 
 
 @pytest.mark.release  # takes six seconds
@@ -83,13 +68,13 @@ def test_a_busy_page_is_waited_for(served: Served, monkeypatch: pytest.MonkeyPat
     assert not answer.isError, answer
 
 
-def test_a_picture_comes(served: Served) -> None:
+def test_it_answers_and_draws_or_refuses_in_a_sentence(served: Served) -> None:
+    answer = call(served, "chat", messages=[{"role": "user", "content": "hello there"}], sampling={"seed": 5})
+    assert not answer.isError and answer.content[0].text.endswith("to: hello there")  # type: ignore[union-attr]
+    assert served.manager.requests[-1].sampling.seed == 5
     answer = call(served, "image", prompt="cat", settings={"steps": 2})
     assert not answer.isError and "data:image/png;base64," in answer.content[0].text  # type: ignore[union-attr]
     assert served.manager.image_requests[-1].settings.steps == 2
-
-
-def test_a_refusal_is_a_sentence(served: Served) -> None:
     for name, arguments in (("chat", {"prompt": "x", "model": "/etc"}), ("image", {"prompt": " "})):
         answer = call(served, name, **arguments)
         assert answer.isError and answer.content[0].text[-1] == "."  # type: ignore[union-attr]

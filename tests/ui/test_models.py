@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import json
 from pathlib import Path
 from typing import Any
 
 import gradio as gr
-import httpx
 import pytest
 
 from hfjax_demo import sources
@@ -19,16 +19,9 @@ from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, M
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import SearchResult
 from hfjax_demo.ui.models import ModelsTab
-from hfjax_demo.ui.models_status import (
-    MAX_CHART_SAMPLES,
-    memory,
-    recommend_larger_model,
-    row,
-    snapshot,
-    thin_samples,
-)
-from tests import patient
+from hfjax_demo.ui.models_status import MAX_CHART_SAMPLES, memory, recommend_larger_model, row, snapshot, thin_samples
 from tests.fakes import FakeManager
+from tests.hostile.pages import Stranger
 from tests.ui.serving import Served
 
 CHAT, DRAWS, GATED = "smollm2-135m-instruct", "emoji-diffusion", "gemma-3-1b-it"
@@ -52,9 +45,6 @@ def shown(manager: FakeManager, model: str, budget_bytes: int = 12 * GB, **chang
     return row(dataclasses.replace(manager.status(model), **changes), budget_bytes)
 
 
-# -- what it shows ------------------------------------------------------------------------------------------------
-
-
 def test_a_model_that_was_never_touched(manager: FakeManager) -> None:
     manager.shelf.fetched = False
     found = shown(manager, CHAT)
@@ -63,6 +53,10 @@ def test_a_model_that_was_never_touched(manager: FakeManager) -> None:
     assert (found["memory"], found["estimate"]) == ("", "≈ 603 MB")
     assert (found["state"], found["tone"], found["actions"]) == ("Not loaded", "absent", ["load"])
     assert found["architecture"] == "" and found["family"]  # its class is known once it has been loaded
+    facts = dict(shown(manager, GATED)["facts"])
+    assert (
+        facts["Name"] == GATED and facts["From"].startswith("huggingface.co/google/") and "HF_TOKEN" in facts["Gated"]
+    )
 
 
 def test_a_loaded_model(manager: FakeManager) -> None:
@@ -72,6 +66,11 @@ def test_a_loaded_model(manager: FakeManager) -> None:
     assert (found["memory"], found["estimate"], found["disk"]) == ("603 MB", "", "93 MB")
     assert found["architecture"] == "LlamaForCausalLM"
     assert found["message"] == "Idle for 3 min"
+    manager.shelf.place(DRAWS, ModelState.READY)
+    manager.change_active(DRAWS, 0)
+    facts = dict(shown(manager, DRAWS)["facts"])
+    assert facts["Picture"] == "128 \u00d7 128 pixels" and "Gated" not in facts
+    assert facts["From"] == "a folder on this server"  # and never which one
     noted = shown(manager, CHAT, message="bfloat16 does not work here, so it is loaded in float32", idle_s=0.0)
     assert noted["message"] == "Bfloat16 does not work here, so it is loaded in float32"
 
@@ -126,19 +125,6 @@ def test_a_model_beyond_the_budget_is_marked_until_it_is_loaded_after_all(manage
     assert not shown(manager, CHAT, estimated_bytes=3 * GB, budget_bytes=4 * GB)["too_large"]
     assert not shown(manager, CHAT, memory_bytes=3 * GB, estimated_bytes=3 * GB, budget_bytes=2 * GB)["too_large"]
     assert shown(manager, CHAT, estimated_bytes=None)["estimate"] == ""  # nobody can tell
-
-
-def test_the_facts_of_a_model(manager: FakeManager) -> None:
-    facts = dict(shown(manager, GATED)["facts"])
-    assert facts["Name"] == GATED
-    assert facts["From"].startswith("huggingface.co/google/")
-    assert "HF_TOKEN" in facts["Gated"]
-    manager.shelf.place(DRAWS, ModelState.READY)
-    manager.change_active(DRAWS, 0)
-    facts = dict(shown(manager, DRAWS)["facts"])
-    assert facts["Picture"] == "128 \u00d7 128 pixels"
-    assert facts["From"] == "a folder on this server"  # and never which one
-    assert "Gated" not in facts
 
 
 LENGTH = {"context_length": 512, "next_context_length": 512, "max_context": 8192}
@@ -256,9 +242,6 @@ def test_what_to_try_next_fits_memory_and_speed(
     assert recommend_larger_model(manager.statuses(), device, []) == "", "nobody knows how quick this machine is"
 
 
-# -- what a person can do -----------------------------------------------------------------------------------------
-
-
 def test_a_model_that_would_not_fit_in_another_precision_goes_on_serving(tab: ModelsTab, manager: FakeManager) -> None:
     manager.shelf.place(CHAT, ModelState.READY)
     tab.act({"action": "load", "model": CHAT, "dtype": "float32"})  # which it has
@@ -277,22 +260,19 @@ def test_what_somebody_is_using_stays(tab: ModelsTab, manager: FakeManager) -> N
         tab.act({"action": "unload", "model": CHAT})
     with pytest.raises(ModelBusy, match="answering somebody"):
         tab.act({"action": "load", "model": CHAT, "dtype": "bfloat16"})
+    tab.act({"action": "cancel", "model": CHAT})  # which comes too late, and does nothing
     assert manager.status(CHAT).state is ModelState.READY
+    assert [call[0] for call in manager.shelf.calls] == ["unload", "reload"]
     manager.shelf.place(CHAT, ModelState.COMPILING)
     with pytest.raises(ModelBusy, match="1 request is waiting for SmolLM2 135M Instruct"):
         tab.act({"action": "cancel", "model": CHAT})
     assert manager.status(CHAT).state is ModelState.COMPILING
 
 
-def test_a_cancel_that_comes_too_late_does_nothing(tab: ModelsTab, manager: FakeManager) -> None:
-    manager.shelf.place(CHAT, ModelState.READY)
-    tab.act({"action": "cancel", "model": CHAT})
-    assert manager.status(CHAT).state is ModelState.READY and not manager.shelf.calls
-
-
-@pytest.mark.parametrize("action", ["load", "unload", "cancel"])
-def test_only_models_of_the_table(tab: ModelsTab, manager: FakeManager, action: str) -> None:
-    for name in ("owner/unknown", "/etc", "", None, 7, ["gpt2"], {"a": 1}, "x" * 10_000):
+def test_only_models_of_the_table(tab: ModelsTab, manager: FakeManager) -> None:
+    for action, name in itertools.product(
+        ("load", "unload", "cancel"), ("owner/unknown", "/etc", "", None, 7, ["gpt2"], {"a": 1}, "x" * 10_000)
+    ):
         with pytest.raises(ModelNotFound, match="This server has no model") as caught:
             tab.act({"action": action, "model": name})
         assert len(str(caught.value)) < 300, name
@@ -310,46 +290,25 @@ def test_custom_models_that_were_asked_for_on_another_tab(monkeypatch: pytest.Mo
         tab.act({"action": "load", "model": "owner/other"})
 
 
-def test_nonsense_is_refused_in_a_sentence(tab: ModelsTab, manager: FakeManager) -> None:
-    nonsense: list[object] = [
-        None,
-        [],
-        "load",
-        {},
-        {"action": "explode", "model": CHAT},
-        {"action": ["load"], "model": CHAT},
-        {"action": "load", "model": CHAT, "dtype": "int4"},
-        {"action": "load", "model": "emoji-diffusion", "dtype": "int8"},
-        {"action": "load", "model": CHAT, "dtype": "auto"},
-        {"action": "load", "model": CHAT, "dtype": ["float32"]},
-    ]
-    for asked in nonsense:
-        with pytest.raises(InvalidRequest, match="Choose one of"):
-            tab.act(asked)
-        assert not manager.shelf.calls, asked
+@pytest.mark.parametrize(
+    "asked",
+    [None, [], "load", {}, {"action": "explode"}, {"action": ["load"]}, {"action": "load", "dtype": "int4"},
+     {"action": "load", "dtype": "auto"}, {"action": "load", "dtype": ["float32"]},
+     {"action": "load", "model": DRAWS, "dtype": "int8"}],
+)  # fmt: skip
+def test_nonsense_is_refused_in_a_sentence(tab: ModelsTab, manager: FakeManager, asked: object) -> None:
+    with pytest.raises(InvalidRequest, match="Choose one of"):
+        tab.act({"model": CHAT, **asked} if isinstance(asked, dict) else asked)
+    assert not manager.shelf.calls
 
 
-# -- over the wire ------------------------------------------------------------------------------------------------
-
-
-def call(served: Served, function: str, data: object) -> httpx.Response:
-    """Call one of the tab's functions as the page does, or a stranger."""
-    components = patient.get(f"{served.url}/config").json()["components"]
-    component = next(one["id"] for one in components if one["props"].get("elem_id") == "models-channel")
-    body = {"data": data, "component_id": component, "fn_name": function, "session_hash": "stranger"}
-    return patient.post(f"{served.url}/gradio_api/component_server/", json=body)
-
-
-def test_a_stranger_gets_sentences_and_nothing_else(served: Served) -> None:
-    answer = call(served, "act", {"action": "load", "model": "../../etc/passwd"})
-    assert answer.status_code == 200
-    assert "This server has no model" in answer.json()["error"]
-    assert call(served, "act", 5).json()["error"]
-    assert call(served, "channel", None).status_code == 404
-    assert call(served, "get_config", None).status_code == 404
-
-
-# -- adding, deleting, using --------------------------------------------------------------------------------------
+def test_a_stranger_gets_sentences_and_no_other_function(served: Served) -> None:
+    stranger = Stranger(served)
+    for asked, says in (({"action": "load", "model": "../../etc/passwd"}, "This server has no model"), (5, ".")):
+        assert says in stranger.component("models-channel", "act", asked)["error"]
+    body = {"data": None, "component_id": stranger.named("models-channel"), "session_hash": "stranger"}
+    for name in ("channel", "get_config"):
+        assert stranger.http.post("/component_server/", json={**body, "fn_name": name}).status_code == 404
 
 
 def test_a_model_is_added_and_taken_off(manager: FakeManager, tab: ModelsTab) -> None:

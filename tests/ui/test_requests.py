@@ -94,21 +94,18 @@ def test_what_was_loaded_wins_over_the_catalogue() -> None:
     assert requests.is_base_model(dataclasses.replace(unknown, has_chat_template=False))
 
 
-def test_a_chat_model_gets_the_conversation_behind_its_system_prompt() -> None:
+def test_a_chat_model_gets_the_conversation_and_a_base_model_the_last_message_word_for_word() -> None:
     request = requests.page_request(CHAT, TALK, "Be brief.", SamplingSettings(), continues=False)
-    assert request.messages == [{"role": "system", "content": "Be brief."}, *TALK]
-    assert request.prompt is None
-
-
-def test_messages_that_nobody_answered_are_joined() -> None:
-    unanswered: list[Message] = [{"role": "user", "content": "One"}, {"role": "user", "content": "Two"}]
-    request = requests.page_request(CHAT, unanswered, "", SamplingSettings(), continues=False)
-    assert request.messages == [{"role": "user", "content": "One\n\nTwo"}]
-
-
-def test_a_base_model_continues_the_last_message_word_for_word() -> None:
+    assert (request.prompt, request.messages) == (None, [{"role": "system", "content": "Be brief."}, *TALK])
     request = requests.page_request(BASE, TALK, "Be brief.", SamplingSettings(), continues=True)
     assert (request.prompt, request.messages) == ("  Three\n    indented", None)
+
+
+def test_messages_that_nobody_answered_are_joined_and_thoughts_not_sent_back() -> None:
+    talk: list[Turn] = [message("user", "One"), answer("", "Well"), message("user", "Two")]
+    for turns in ([talk[0], talk[2]], talk):
+        request = requests.page_request(CHAT, turns, "", SamplingSettings(), continues=False)
+        assert request.messages == [{"role": "user", "content": "One\n\nTwo"}]
 
 
 @pytest.mark.parametrize(
@@ -140,12 +137,6 @@ def test_an_answer_goes_on_by_its_tokens_or_by_its_text() -> None:
         asked({**begun, "content": "", "begun": []})
 
 
-def test_thoughts_are_not_sent_back() -> None:
-    talk: list[Turn] = [message("user", "One"), answer("", "Well"), message("user", "Two")]
-    request = requests.page_request(CHAT, talk, "", SamplingSettings(), continues=False)
-    assert request.messages == [{"role": "user", "content": "One\n\nTwo"}]
-
-
 def test_what_is_said_of_thinking_fits_the_model() -> None:
     plain = FakeManager().status(CHAT)
     thinks = dataclasses.replace(plain, thinks=True, efforts=("low", "high"))
@@ -175,11 +166,8 @@ def test_the_forms_values_become_sampling_settings() -> None:
         (),
         (0.5, 40, 0.9, 0.05, 1.1, 100, False, None, ""),
         (None, 40, 0.9, 0.05, 1.1, 100, True, 0, ""),
-        (0.5, 40.5, 0.9, 0.05, 1.1, 100, True, 0, ""),
-        (float("nan"), 40, 0.9, 0.05, 1.1, 100, True, 0, ""),
         ("hot", 40, 0.9, 0.05, 1.1, 100, True, 0, ""),
         (0.5, 40, 0.9, 0.05, 1.1, float("inf"), True, 0, ""),
-        (99, 40, 0.9, 0.05, 1.1, 100, True, 0, ""),
     ],
 )
 def test_wrong_sampling_values_are_refused_with_a_sentence(values: tuple[object, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hfjax_demo.ui.running_requests import MAX_UNSEEN_UPDATES, MAX_UNSETTLED_S, RunningRequests
+from hfjax_demo.ui.running_requests import MAX_UNSEEN_UPDATES, MAX_UNSETTLED_S, RunningRequest, RunningRequests
 
 
 class Stream:
@@ -13,10 +13,15 @@ class Stream:
         self.cancelled += 1
 
 
+def begun(running: RunningRequests, session: str = "me") -> RunningRequest:
+    request = running.begin(session)
+    assert request is not None, "another one runs"
+    return request
+
+
 def test_stop_reaches_the_sessions_own_stream_only() -> None:
     running = RunningRequests()
-    mine, other = running.begin("me"), running.begin("you")
-    assert mine is not None and other is not None
+    mine, other = begun(running), begun(running, "you")
     my_stream, your_stream = Stream(), Stream()
     mine.attach(my_stream)
     other.attach(your_stream)
@@ -25,47 +30,35 @@ def test_stop_reaches_the_sessions_own_stream_only() -> None:
     assert (my_stream.cancelled, your_stream.cancelled) == (1, 0)
 
 
-def test_one_answer_a_session_at_a_time() -> None:
-    running = RunningRequests()
-    first = running.begin("me")
-    assert first is not None
-    assert running.begin("me") is None
-    with first:
-        pass
-    assert running.begin("me") is not None
-
-
 def test_a_stop_before_the_stream_exists_takes_effect_when_it_does() -> None:
-    running = RunningRequests()
-    answer = running.begin("me")
-    assert answer is not None
+    running, stream = RunningRequests(), Stream()
+    answer = begun(running)
     running.cancel("me")
-    stream = Stream()
     answer.attach(stream)
     assert stream.cancelled == 1
 
 
-def test_a_stopped_answer_is_in_nobodys_way_and_ends_only_itself() -> None:
+def test_one_answer_a_session_at_a_time_and_a_stopped_one_is_in_nobodys_way_and_ends_only_itself() -> None:
     running = RunningRequests()
-    first = running.begin("me")
-    assert first is not None
+    first = begun(running)
+    assert running.begin("me") is None
     running.cancel("me")
-    second = running.begin("me")
-    assert second is not None and second is not first
+    second = begun(running)
     with first:
         pass
     assert running.begin("me") is None
+    with second:
+        pass
+    assert running.begin("me") is not None
 
 
 def test_settling_one_answer_leaves_the_next_one_alone() -> None:
     running = RunningRequests()
-    first = running.begin("me")
-    assert first is not None
+    first = begun(running)
     with first:
         assert running.settle("me", first.id) is None  # it still runs
         running.cancel("me")
-        second = running.begin("me")
-        assert second is not None
+        second = begun(running)
     assert running.settle("me", first.id) is None  # the page shows the second by now
     stream = Stream()
     second.attach(stream)
@@ -82,8 +75,7 @@ def test_settling_one_answer_leaves_the_next_one_alone() -> None:
 def test_what_a_closed_page_never_settles_is_dropped_a_minute_after_its_end() -> None:
     now = 0.0
     running = RunningRequests(lambda: now)
-    closed, other = running.begin("closed"), running.begin("other")
-    assert closed is not None and other is not None
+    closed, other = begun(running, "closed"), begun(running, "other")
     closed.conversation = closed.unanswered = other.conversation = "many words"
     now = 100.0  # the answer takes longer than a minute
     running.begin("me")
@@ -103,13 +95,12 @@ def test_what_a_closed_page_never_settles_is_dropped_a_minute_after_its_end() ->
 
 def test_a_page_is_behind_until_it_reports_what_it_has_displayed() -> None:
     running = RunningRequests()
-    request = running.begin("me")
-    assert request is not None
+    request = begun(running)
     updates = [request.next_update() for _ in range(MAX_UNSEEN_UPDATES)]
     assert not request.is_page_behind
     updates.append(request.next_update())
     assert request.is_page_behind
-    strange = (
+    for update in (
         None,
         "",
         7,
@@ -118,9 +109,8 @@ def test_a_page_is_behind_until_it_reports_what_it_has_displayed() -> None:
         f"{request.id} ",
         f"{request.id} x",
         f"{request.id} {'9' * 5000}",
-        "other 17",
-    )
-    for update in strange:
+        "x 17",
+    ):
         running.seen(update)
     assert request.is_page_behind
     running.seen(updates[0])

@@ -25,19 +25,9 @@ from hfjax_demo.ui.messages import answer
 from hfjax_demo.ui.views import SLOW_PAGE_INTERVAL_S, TEXT_INTERVAL_S, text_views
 from tests.fakes import FakeManager
 
-STATISTICS = TextStatistics(
-    prompt_tokens=100,
-    reused_tokens=64,
-    completion_tokens=28,
-    context_length=2048,
-    ttft_s=0.25,
-    prefill_tokens_per_s=400,
-    decode_tokens_per_s=35.5,
-    load_s=0,
-    compile_s=0,
-    device="cpu",
-    seed=7,
-)
+COUNTED = {"prompt_tokens": 100, "reused_tokens": 64, "completion_tokens": 28, "context_length": 2048, "seed": 7}
+TIMED = {"ttft_s": 0.25, "prefill_tokens_per_s": 400, "decode_tokens_per_s": 35.5, "load_s": 0, "compile_s": 0}
+STATISTICS = TextStatistics(**COUNTED, **TIMED, device="cpu")  # type: ignore[arg-type]
 FINISHED = Finished(FinishReason.STOP, STATISTICS)
 
 
@@ -130,13 +120,6 @@ def test_a_sentence_stands_beside_the_state_and_decides_nothing(state: ModelStat
         line = status.model_line(found).replace(f"{state.value} {words}<", f"{state.value} …<")
         models.add(line.replace(f"could not be loaded: {words}<", "could not be loaded: …<"))
     assert len(lines) == len(models) == 1
-
-
-def test_a_model_whose_files_are_here_is_not_fetched() -> None:
-    found = FakeManager().status("smollm2-135m-instruct")
-    assert ">93 MB to fetch<" in status.model_line(dataclasses.replace(found, disk_bytes=0))
-    here = status.model_line(dataclasses.replace(found, disk_bytes=93_000_000))
-    assert "fetch" not in here and "loads with the first message" in here
 
 
 def test_thoughts_are_apart_from_the_answer_and_timed() -> None:
