@@ -75,9 +75,7 @@ def attend(given: Operands, dtype: str = "float32", sinks: np.ndarray | None = N
 @pytest.mark.parametrize(
     ("dtype", "size", "dims", "heads"),
     [
-        *itertools.product(
-            KEPT[:1], [(1, 16), (3, 80), (8, 512)], [(64, 64), (128, 128), (16, 256), (80, 96)], [1, 3, 7]
-        ),
+        *itertools.product(KEPT[:1], [(1, 16), (3, 80), (8, 512)], [(64, 64), (16, 256), (80, 96)], [1, 3, 7]),
         *itertools.product(KEPT[1:], [(3, 80)], [(64, 64), (16, 256), (80, 96)], [3]),
     ],
     ids=str,
@@ -98,35 +96,26 @@ def test_weights_of_any_size(spread: float) -> None:
     np.testing.assert_allclose(attend(given), given.in_float64(), atol=2e-6 * max(1, spread * 10))
 
 
-def test_any_mask() -> None:
-    """A window that begins in the middle of a register, and holes."""
+def test_any_mask_and_sinks() -> None:
+    """A window that begins in the middle of a register, holes, and a row that sees nothing."""
     place = np.arange(96)
     mask = np.stack([(place > 37) & (place < 90), place % 7 == 3, place == 95])
     given = operands(rows=3, positions=96)._replace(mask=mask)
     np.testing.assert_allclose(attend(given), given.in_float64(), atol=2e-6)
-
-
-def test_sinks() -> None:
-    """With a row that sees nothing."""
-    given = operands(rows=3, positions=96)
     given.mask[1] = False
     sinks = np.asarray([[-80.0, 0.0, 2.0], [5.0, 90.0, 500.0]], np.float32)
     np.testing.assert_allclose(attend(given, sinks=sinks), given.in_float64(sinks), atol=2e-6)
 
 
-def test_a_row_is_the_same_whatever_other_rows_there_are() -> None:
-    given = operands(rows=5)
-    alone = Operands(*(array[2:3] for array in given))
-    np.testing.assert_array_equal(attend(given)[2:3], attend(alone))
-
-
-def test_a_row_that_sees_nothing_gives_zeros_and_numbers_that_are_none_are_not_hidden() -> None:
+def test_a_row_is_the_same_beside_one_that_sees_nothing_and_numbers_that_are_none() -> None:
     given = operands(rows=3)
+    alone = attend(Operands(*(array[:1] for array in given)))
     given.mask[1] = False
     given.q[2, 1, 2, 5] = np.nan
     out = np.asarray(attend(given))
+    np.testing.assert_array_equal(out[:1], alone)
     assert (out[1] == 0).all() and np.isnan(out[2, 1, 2]).all()
-    assert np.isfinite(out[0]).all() and np.isfinite(out[2, 0]).all() and np.isfinite(out[2, 1, :2]).all()
+    assert np.isfinite(out[2, 0]).all() and np.isfinite(out[2, 1, :2]).all()
 
 
 def test_what_it_is_for() -> None:

@@ -20,7 +20,6 @@ import pytest
 from hfjax_demo.bridge.kernels import custom_calls, dense_product, machine_code, skinny_gemm
 from hfjax_demo.bridge.kernels.machine_code import KERNELS
 from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures, detect_processor
-from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.runtime.worker import is_out_of_memory
 from tests import kernel_code
 
@@ -108,12 +107,6 @@ def test_a_stored_program_finds_its_code(monkeypatch: pytest.MonkeyPatch) -> Non
         monkeypatch.setattr(machine_code, "_REGISTERED", {})
         custom_calls.register_for(b"... " + call.target.encode() + b" ...")
         assert call.target in asked
-
-
-def test_a_call_is_for_a_cpu() -> None:
-    assert dense_product.FLOAT32.usable()
-    with for_platform(Platform.TPU):
-        assert not dense_product.FLOAT32.usable()
 
 
 def test_a_machine_that_lets_nobody_make_code_or_is_old(

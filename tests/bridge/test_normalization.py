@@ -51,14 +51,11 @@ def ours(groups: int, silu: bool, x: Any, gain: Any, offset: Any) -> jax.Array:
 
 
 GROUPED = [
-    ((2, 32, 8, 8), 8),
     ((1, 6, 5, 7), 2),  # no whole register
     ((3, 12), 3),  # a number is a channel
-    ((2, 40, 1, 1), 4),
     ((1, 4, 70, 70), 2),  # several parts, the last of them not whole
-    ((2, 5, 3), 1),
 ]
-LAYERS = [((1, 16), 0), ((2, 7, 320), 0), ((130, 100), 0), ((3, 5000), 0), ((2, 2, 3), 0)]
+LAYERS = [((2, 7, 320), 0), ((3, 5000), 0), ((2, 2, 3), 0)]
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])

@@ -73,11 +73,8 @@ def test_it_draws_what_pytorch_draws(both: Both, prompt: str) -> None:
     assert apart(ours, both.theirs(request(prompt=strip_weights(prompt)))) > LARGEST_DIFFERENCE, "they are not weighted"
 
 
-def test_a_prompt_without_weights_has_diffusers_own_embeddings(both: Both) -> None:
+def test_a_prompt_without_weights_has_diffusers_own_embeddings_and_the_end_of_a_long_one_counts(both: Both) -> None:
     both.equal(request(prompt="a red apple"), **embedded(both, "a red apple"))
-
-
-def test_the_end_of_a_long_prompt_counts(both: Both) -> None:
     ends = [both.ours(request(prompt=f"{LONG} {f'{word} ' * 12}")) for word in ("apple", "rocket")]
     assert (ends[0] != ends[1]).any(), "diffusers would have cut both to the same prompt"
 

@@ -65,32 +65,8 @@ def test_the_file_tells_other_programs_in_the_common_form_which_is_read_as_far_a
         "Model: emoji-diffusion, Denoising strength: 0.5"
     )
     assert read(png(parameters=text)) == ImageParameters(**VALUES | {"model": "", "scheduler": None})
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        (
-            "masterpiece, (castle:1.2)\nby the sea\nNegative prompt: lowres, bad hands\nSteps: 28, Sampler: DPM++ 2M Karras, "
-            "CFG scale: 6.5, Seed: 3141592653, Size: 512x768, Model hash: 6ce0161689, Model: v1-5-pruned, "
-            'Denoising strength: 0.7, Hires upscale: 2, Lora hashes: "a: 1, b: 2", Version: v1.9.0',
-            ("masterpiece, (castle:1.2)\nby the sea", "lowres, bad hands", 512, 768, 28, 6.5, 3141592653),
-        ),
-        ("just words", ("just words", "", 512, 512, 25, 7.5, 0)),
-        ("a cat\nSteps: 4", ("a cat", "", 512, 512, 4, 7.5, 0)),
-        ("Steps to heaven: a stair", ("Steps to heaven: a stair", "", 512, 512, 25, 7.5, 0)),
-    ],
-)
-def test_other_programs_paragraphs(text: str, expected: tuple[Any, ...]) -> None:
-    prompt, negative, width, height, steps, guidance, seed = expected
-    assert read(png(parameters=text)) == ImageParameters(
-        "", prompt, negative, width, height, steps, guidance, None, seed
-    )
-
-
-def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
     info = PngInfo()
-    info.add_text("parameters", "un café\nSteps: 7, Size: 64x64")
+    info.add_text("parameters", "un café\nSteps: 7, Size: 64x64")  # in Latin-1, as older programs write it
     assert read(saved(PICTURE, pnginfo=info)).prompt == "un café"
 
 
@@ -108,11 +84,8 @@ def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
 def test_a_file_without_a_prompt_has_no_parameters(file: bytes) -> None:
     with pytest.raises(InvalidRequest, match="contains no parameters"):
         read(file)
-
-
-def test_a_picture_that_was_never_a_file_has_no_parameters() -> None:
     with pytest.raises(InvalidRequest, match="contains no parameters"):
-        read_image_parameters(PICTURE)
+        read_image_parameters(PICTURE)  # which was never a file
 
 
 @pytest.mark.parametrize("damaged", ["", "{", '"text"', "[1]", "null", "[" * 30_000, '{"seed": ' + "9" * 5000 + "}"])

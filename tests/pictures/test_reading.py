@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import struct
 import zlib
@@ -55,13 +54,15 @@ def with_right_checksums(data: bytes) -> bytes:
     ("form", "options", "tolerance"),
     [("PNG", {}, 0), ("WEBP", {"lossless": True}, 0), ("JPEG", {"quality": 95, "subsampling": 0}, 6)],
 )
-def test_formats(form: str, options: dict[str, Any], tolerance: int, tmp_path: Path) -> None:
-    data = saved(gradient(), form, **options)
+def test_formats_and_kinds_of_pixels(form: str, options: dict[str, Any], tolerance: int, tmp_path: Path) -> None:
     path = tmp_path / "without-an-ending"
-    path.write_bytes(data)
-    for source in (data, path):
+    path.write_bytes(saved(gradient(), form, **options))
+    for source in (path.read_bytes(), path):
         found = np.asarray(as_rgb(decode_picture(source)), int)
         assert np.abs(found - np.asarray(gradient(), int)).max() <= tolerance
+    for mode in ("1", "L", "P", "LA", "RGB", "RGBA"):
+        white = rgb(saved(Image.new("L", (8, 8), 255).convert(mode)))
+        assert (white.mode, white.getpixel((4, 4))) == ("RGB", (255, 255, 255))
 
 
 @pytest.mark.parametrize("orientation", range(1, 9))
@@ -106,12 +107,6 @@ def test_transparency_is_white() -> None:
     ):
         assert rgb(data).getpixel((3, 3)) == (shade,) * 3
     assert rgb(saved(palette, transparency=0)).getpixel((0, 0)) == (50, 60, 70)
-
-
-@pytest.mark.parametrize("mode", ["1", "L", "P", "LA", "RGB", "RGBA"])
-def test_every_kind_of_pixel_becomes_rgb(mode: str) -> None:
-    grey = rgb(saved(Image.new("L", (8, 8), 255).convert(mode)))
-    assert (grey.mode, grey.getpixel((4, 4))) == ("RGB", (255, 255, 255))
 
 
 def test_sixteen_bit_grey_keeps_its_shades_and_cmyk_its_colours() -> None:
@@ -204,12 +199,6 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         decode_picture(tmp_path / "missing.png")
     with pytest.raises(InvalidRequest, match="directory"):
         decode_picture(tmp_path)
-    secret = tmp_path / "secret.png"
-    secret.write_bytes(saved(gradient()))
-    secret.chmod(0)
-    if not os.access(secret, os.R_OK):  # root reads everything
-        with pytest.raises(InvalidRequest, match="Permission denied"):
-            decode_picture(secret)
 
 
 def test_fitted_takes_the_middle_and_keeps_proportions() -> None:

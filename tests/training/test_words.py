@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 import torch
 
-from training import words
 from training.adopt import adopt
 from training.diffusion import DiffusionTask
 from training.export import TRAINING_RECORD, training_record, write_pipeline
 from training.loop import Budget, train
 from training.pipeline import make_pipeline
-from training.words import load_text_encoder, main_directions, unseen_captions
+from training.words import load_text_encoder
 from training.workspace import Workspace
 
-from .fixtures import TINY, tiny_diffusion_task, tiny_subjects, tiny_words_task
+from .fixtures import TINY, tiny_diffusion_task, tiny_words_task
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
@@ -45,22 +44,6 @@ def test_the_reader_is_left_behind(tmp_path: Path) -> None:
     for value, expected in zip(encoder.parameters(), stored["average"], strict=False):
         assert torch.equal(value, expected)
     assert len(stored["average"]) > len(list(encoder.parameters()))
-
-
-def test_main_directions_tell_the_pictures_apart(tmp_path: Path) -> None:
-    data = tiny_diffusion_task(tmp_path).data
-    coefficients = main_directions(data)
-    assert coefficients.shape[0] == len(data.latents)
-    assert float(coefficients.square().mean()) == pytest.approx(1.0, rel=1e-3)
-    assert torch.equal(coefficients, main_directions(data))
-
-
-def test_unseen_captions_name_their_subject() -> None:
-    subjects = tiny_subjects()
-    captions, answers = unseen_captions(subjects, 20)
-    assert len(captions) == 20
-    for text, answer in zip(captions, answers, strict=True):
-        assert words.held_out(text) and any(name in text for name in subjects[answer].names)
 
 
 def test_training_goes_on_from_an_exported_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
