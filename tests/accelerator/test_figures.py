@@ -1,4 +1,4 @@
-"""Memory and speed on the device, beside what the compiler said without one, PyTorch and vLLM."""
+"""Memory and speed on the device, beside what the compiler said without one, and PyTorch."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ import jax
 import pytest
 
 from benchmarks.compiled_programs import compile_all
-from benchmarks.prompts import PROMPTS
-from benchmarks.text_sides import Engine
+from benchmarks.text_sides import Engine, PyTorch
 from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.settings import Settings
 
 from .conftest import CONVERSATIONS, Device, Measured
-from .others import has_vllm, pytorch_tokens_per_s, vllm_tokens_per_s
 
 NEW_TOKENS = 32
 
@@ -64,15 +62,16 @@ def test_memory_is_what_was_foretold(
 
 
 @pytest.mark.parametrize("conversations", CONVERSATIONS)
-def test_speed_beside_others(conversations: int, model: Path, engine: Engine, told: list[Measured]) -> None:
-    prompts = [PROMPTS[index % len(PROMPTS)] for index in range(conversations)]
+def test_speed(conversations: int, model: Path, engine: Engine, settings: Settings, told: list[Measured]) -> None:
     engine.generate(conversations, NEW_TOKENS)
     ours = engine.generate(conversations, NEW_TOKENS)
     assert ours["tokens_per_s"] > 0
-    others = [f"PyTorch {pytorch_tokens_per_s(model, prompts, NEW_TOKENS):.0f}"]
-    if has_vllm():
-        others.append(f"vLLM {vllm_tokens_per_s(model, prompts, NEW_TOKENS):.0f}")
-    told.append(Measured(f"tokens/s, {conversations} conversations", f"{ours['tokens_per_s']:.0f}", ", ".join(others)))
+    beside = ""
+    if conversations == 1:  # transformers' generate answers one
+        pytorch = PyTorch(model, settings.dtype)
+        rates = [pytorch.generate(conversations, NEW_TOKENS)["tokens_per_s"] for _ in range(2)]
+        beside = f"PyTorch {rates[-1]:.0f}"
+    told.append(Measured(f"tokens/s, {conversations} conversations", f"{ours['tokens_per_s']:.0f}", beside))
     told.append(Measured(f"first token, {conversations} conversations", f"{ours['ttft_s'] * 1000:.0f} ms"))
 
 
@@ -93,17 +92,3 @@ def test_nothing_is_faster_than_the_floor(
             f"floor {settings.slots / row['floor_tokens_per_s'] * 1000:.2f} ms" if device.known else "no data sheet",
         )
     )
-
-
-def test_the_compiler_foretells_what_this_devices_own_says(
-    engine: Engine, predicted: list[dict[str, Any]], device: Device, settings: Settings, told: list[Measured]
-) -> None:
-    """The engine's own widest decode program has the temporary memory that was foretold without its weights."""
-    programs = engine.engine._programs._table.there
-    widest = [program for key, program in programs.items() if key[:2] == ("decode", settings.slots)]
-    own = max(program.compiled.memory_analysis().temp_size_in_bytes for program in widest)
-    foretold = predicted[0]["temporary_bytes"]
-    assert foretold is not None
-    if device.known:  # on a CPU weights are kept in other forms than on an accelerator
-        assert own == pytest.approx(foretold, rel=0.1, abs=1 << 20)
-    told.append(Measured("temporary memory of decode", f"{own / 1e6:.1f} MB", f"foretold {foretold / 1e6:.1f} MB"))

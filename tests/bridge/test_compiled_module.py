@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,10 +17,9 @@ from hfjax_demo.bridge.compiled_module import CompiledModule, split_with_host_te
 from hfjax_demo.bridge.lowerings.images import register_image_lowerings
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
-from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
-from hfjax_demo.bridge.programs.store import ProgramStore
+from hfjax_demo.bridge.programs.compiler import Compiler
 from tests.meshes import one_device
-from tests.tiny_pipelines import _unet, _vae
+from tests.tiny_pipelines import _unet
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -162,25 +160,6 @@ def test_timesteps_of_both_kinds_share_a_program() -> None:
     assert programs(stand_in) == 2  # by name is another signature
 
 
-def test_generators_are_dropped() -> None:
-    stand_in = compiled()
-    without = stand_in(X)["y"]
-    for seed in (1, 2):
-        generator = torch.Generator().manual_seed(seed)
-        before = generator.get_state()
-        assert torch.equal(stand_in(X, generator=generator)["y"], without)
-        assert torch.equal(generator.get_state(), before)
-    assert programs(stand_in) == 2  # with one and without
-
-
-def test_other_methods_when_they_are_named() -> None:
-    messages: list[str] = []
-    stand_in = compiled(compiler=Compiler(on_begin=messages.append), methods=("half",))
-    close(stand_in.half(X), Scaler().half(X))
-    close(stand_in(X)["y"], Scaler()(X)["y"])
-    assert messages == ["the module (half)", "the module"]
-
-
 def test_the_input_is_copied_and_the_output_is_the_callers_own() -> None:
     stand_in, given = compiled(), X.clone()
     first = stand_in(given)["y"]
@@ -190,6 +169,15 @@ def test_the_input_is_copied_and_the_output_is_the_callers_own() -> None:
     assert torch.equal(stand_in(X)["y"], kept)
     close(stand_in(X.T.contiguous().T)["y"], kept)  # any strides
     close(stand_in(X.clone().requires_grad_())["y"], kept)
+
+
+def test_generators_are_dropped_and_other_methods_are_compiled_when_they_are_named() -> None:
+    messages: list[str] = []
+    stand_in = compiled(compiler=Compiler(on_begin=messages.append), methods=("half",))
+    close(stand_in.half(X), Scaler().half(X))
+    for seed in (1, 2):
+        close(stand_in(X, generator=torch.Generator().manual_seed(seed))["y"], Scaler()(X)["y"])
+    assert messages == ["the module (half)", "the module"]
 
 
 def test_bfloat16_in_and_out() -> None:
@@ -230,42 +218,6 @@ def test_a_convolution_as_accelerators_store_and_compute_it(platform: Platform, 
     assert stand_in.params["conv.weight"].shape == shape
     with torch.no_grad():
         close(stand_in(x), reference(x))
-
-
-@pytest.fixture
-def made() -> list[CompilationReport]:
-    return []
-
-
-@pytest.fixture
-def compilers(tmp_path: Path, made: list[CompilationReport]) -> list[Compiler]:
-    """Those of two processes, the second of which finds the programs of the first."""
-    return [Compiler(store=ProgramStore(tmp_path, {}), on_end=made.append) for _ in range(2)]
-
-
-def test_an_autoencoder_gives_pytorchs_numbers(compilers: list[Compiler], made: list[CompilationReport]) -> None:
-    torch.manual_seed(0)
-    reference = _vae().eval()
-    latents, pixels = torch.randn(1, 4, 4, 4), torch.rand(1, 3, 32, 32) * 2 - 1
-    with torch.no_grad():
-        picture, expected = reference.decode(latents).sample, reference.encode(pixels).latent_dist
-    for compiler in compilers:
-        stand_in = compiled(reference, compiler, methods=("encode", "decode"), cast_inputs=True)
-        generator = torch.Generator().manual_seed(5)
-        close(stand_in.decode(latents, return_dict=False, generator=generator)[0], picture)
-        close(stand_in.decode(latents.double(), return_dict=False)[0], picture)  # brought to its own type
-        close(stand_in.decode(latents).sample, picture)
-        actual = stand_in.encode(pixels).latent_dist
-        assert type(actual) is type(expected)
-        for name in ("mean", "std", "logvar"):
-            close(getattr(actual, name), getattr(expected, name))
-        close(actual.mode(), expected.mode())
-        drawn = (each.sample(torch.Generator().manual_seed(1)) for each in (actual, expected))  # outside of the program
-        close(*drawn)
-        (in_a_tuple,) = stand_in.encode(pixels, return_dict=False)
-        close(in_a_tuple.mean, expected.mean)
-    half = len(made) // 2
-    assert [report.stored for report in made] == [False] * half + [True] * half
 
 
 def test_a_cache_in_the_output_is_dropped() -> None:

@@ -172,12 +172,6 @@ def test_a_listener_can_stop_it_between_two_programs() -> None:
     assert (function.traced, compiler.programs, compiler.seconds) == (0, 0, 0.0)
 
 
-def test_arguments_of_another_structure_are_refused() -> None:
-    program = Compiler().compile("adding", add, STATE, X)
-    with pytest.raises(TypeError, match="made for arguments like"):
-        program({"total": jnp.zeros(3)}, jnp.zeros(3))
-
-
 OTHER_PROCESS = f"""
 import sys
 import jax, jax.numpy as jnp

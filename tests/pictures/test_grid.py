@@ -33,8 +33,6 @@ def test_each_picture_has_one_value_of_either_axis_and_the_rest_in_common() -> N
     assert made(("", "1, 2")) is None, "no axis is no grid"
 
 
-
-
 def test_a_public_page_draws_fewer() -> None:
     assert len(made(("seed", "1, 2, 3"), ("steps", "2, 3"), public=True).requests) == 6
     with pytest.raises(InvalidRequest, match="the limit is 6"):
