@@ -33,10 +33,8 @@ def in_float64(x: np.ndarray, weights: np.ndarray, bias: np.ndarray) -> np.ndarr
 
 SHAPES = [
     (1, 1, 16),
-    (BLOCK, 16, 48),
     (BLOCK + 1, 17, 32),
     (77, 256, 208),
-    (200, DEPTH, CHUNK),
     (65, DEPTH + 1, CHUNK + 16),
     (130, 2 * DEPTH + 40, 3 * CHUNK + 64),
     (64, 4096, 64),

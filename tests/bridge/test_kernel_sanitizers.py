@@ -7,7 +7,6 @@ compiler's package has no sanitizer of addresses.
 from __future__ import annotations
 
 import subprocess
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -27,30 +26,17 @@ MORE = (
 SANITIZED = ("-O0", "-fsanitize=undefined", "-fsanitize-trap=undefined", "-Wno-pass-failed")
 
 
-@dataclass(frozen=True)
-class Kernel:
-    """A kernel's C++ and the values of its constants."""
-
-    source: Path
-    lanes: int
-    constants: Constants
-
-    def definitions(self) -> str:
-        """C that gives the constants their values."""
-        lines = ["#include <stdint.h>"]
-        for name, value in self.constants.items():
-            if isinstance(value, int):
-                lines.append(f"const int32_t {name} = {int(value)};")
-            else:
-                lines.append(f"const uint8_t {name}[] = {{{', '.join(map(str, value))}}};")
-        return "\n".join(lines) + "\n"
-
-
-def program(kernel: Kernel, folder: Path, cache: Path) -> Path:
-    """The kernel with its driver, sanitized."""
-    (folder / "constants.c").write_text(kernel.definitions(), encoding="utf-8")
-    files = ["-c", str(kernel.source), "-o", str(folder / "kernel.o")]
-    compile_it = [*kernel_code.compiler(kernel.lanes), *SANITIZED, *files]
+def program(source: Path, lanes: int, constants: Constants, folder: Path, cache: Path) -> Path:
+    """A kernel's C++ with these values of its constants and with its driver, sanitized."""
+    lines = ["#include <stdint.h>"]
+    for name, value in constants.items():
+        if isinstance(value, int):
+            lines.append(f"const int32_t {name} = {int(value)};")
+        else:
+            lines.append(f"const uint8_t {name}[] = {{{', '.join(map(str, value))}}};")
+    (folder / "constants.c").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    files = ["-c", str(source), "-o", str(folder / "kernel.o")]
+    compile_it = [*kernel_code.compiler(lanes), *SANITIZED, *files]
     link = ["gcc", others.driver("gcc", folder), folder / "constants.c", folder / "kernel.o"]
     environment = kernel_code.environment(str(cache))
     for command in (compile_it, [*link, "-o", folder / "program"]):
@@ -71,8 +57,9 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_nothing_is_undefined(name: str, tmp_path: Path, cache: Path) -> None:
     here = others.other_named(others.HERE).processor  # type: ignore[union-attr]
     call = others.INVOCATIONS[name]()
-    kernel = Kernel(KERNELS / f"{call.kernel.kernel}.cc", here.lanes, call.kernel.constants(here))
-    call.check(others.called([str(program(kernel, tmp_path, cache)), "guarded"], call))
+    source = KERNELS / f"{call.kernel.kernel}.cc"
+    made = program(source, here.lanes, call.kernel.constants(here), tmp_path, cache)
+    call.check(others.called([str(made), "guarded"], call))
 
 
 def test_what_is_wrong_is_found(tmp_path: Path, cache: Path) -> None:
@@ -87,7 +74,7 @@ def test_what_is_wrong_is_found(tmp_path: Path, cache: Path) -> None:
             "static bool piece(const Call&, int64_t, int64_t) { return true; }\n",
             encoding="utf-8",
         )
-        made = program(Kernel(source, 8, {}), tmp_path, cache)
+        made = program(source, 8, {}, tmp_path, cache)
         given = (
             np.array([1, 1, 8, 1, 6, *[1] * 4], np.int64),
             np.zeros(6, np.int64),

@@ -122,7 +122,7 @@ def test_a_machine_that_lets_nobody_make_code_or_is_old(
     assert not CALL.register()
 
 
-def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
     def slowly(target: str, *_: object) -> None:

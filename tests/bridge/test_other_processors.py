@@ -153,37 +153,23 @@ class Other:
     driver: tuple[str, ...] = ()
 
 
+X86, ARM = "x86_64-linux-gnu", "aarch64-linux-gnu"
+AVX2, NEON, DOTS = CpuFeatures(8, None), CpuFeatures(4, None, arm=True), CpuFeatures(4, "sdot", arm=True)
 OTHERS = {
-    "AVX2": Other(
-        CpuFeatures(8, None),
-        ("x86_64-linux-gnu", "haswell", ""),
-        "x86_64-linux-gnu-gcc",
-        ("qemu-x86_64", "-cpu", "Haswell"),
-    ),
-    "NEON": Other(
-        CpuFeatures(4, None, arm=True),
-        ("aarch64-linux-gnu", "cortex-a72", ""),
-        "aarch64-linux-gnu-gcc",
-        ("qemu-aarch64", "-cpu", "cortex-a72"),
-    ),
-    "NEON with sdot": Other(
-        CpuFeatures(4, "sdot", arm=True),
-        ("aarch64-linux-gnu", "cortex-a76", ""),
-        "aarch64-linux-gnu-gcc",
-        ("qemu-aarch64", "-cpu", "max"),
-    ),
+    "AVX2": Other(AVX2, (X86, "haswell", ""), f"{X86}-gcc", ("qemu-x86_64", "-cpu", "Haswell")),
+    "NEON": Other(NEON, (ARM, "cortex-a72", ""), f"{ARM}-gcc", ("qemu-aarch64", "-cpu", "cortex-a72")),
+    "NEON with sdot": Other(DOTS, (ARM, "cortex-a76", ""), f"{ARM}-gcc", ("qemu-aarch64", "-cpu", "max")),
 }
 
 HERE = "here"
 STOOD_IN_FOR = {
     "512 bits without integer dot products": CpuFeatures(16, None),
-    "256 bits": CpuFeatures(8, None),
     "256 bits with integer dot products": CpuFeatures(8, "vpdpbusd"),
     "512 bits": CpuFeatures(16, "vpdpbusd"),
 }
 """Those whose code the processor that is here runs in this process, if it has what they have."""
 
-KINDS = ("AVX2", "NEON", HERE, "256 bits", "512 bits without integer dot products")
+KINDS = ("AVX2", "NEON", HERE, "512 bits without integer dot products")
 
 
 def other_named(name: str) -> Other | CpuFeatures:

@@ -42,7 +42,7 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
 @pytest.mark.parametrize(
     ("shape", "format"),
     [
-        *itertools.product([(1, 1), (1, 700), (2, 65), (3, 64), (4, 5), (7, 1000), (33, 129)], FORMATS),
+        *itertools.product([(1, 700), (2, 65), (4, 5), (7, 1000), (33, 129)], FORMATS),
         ((5, 20_000), "int8"),  # several threads share it
     ],
     ids=str,
@@ -84,12 +84,9 @@ def test_many_at_once() -> None:
     arrays = operands("q4_1", 3, 5000)
     product = jax.jit(multiply)
     right = np.asarray(product(*arrays))
-
-    def repeat(_: int) -> float:
-        return max(float(abs(np.asarray(product(*arrays)) - right).max()) for _ in range(50))
-
     with ThreadPoolExecutor(6) as pool:
-        assert not any(pool.map(repeat, range(6)))
+        found = pool.map(lambda _: np.asarray(product(*arrays)), range(300))
+        assert all(np.array_equal(each, right) for each in found)
 
 
 def test_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
@@ -12,6 +13,7 @@ import torch
 from diffusers import DiffusionPipeline
 from diffusers.models.autoencoders.vae import DiagonalGaussianDistribution
 
+from training.adopt import adopt
 from training.autoencoder import (
     KL_WEIGHT,
     PictureBatches,
@@ -20,14 +22,15 @@ from training.autoencoder import (
     train_stage,
 )
 from training.coarse import halve
-from training.diffusion import draw_times
-from training.export import write_pipeline
+from training.diffusion import DiffusionTask, draw_times
+from training.export import TRAINING_RECORD, training_record, write_pipeline
 from training.latents import decode, encode
 from training.loop import Budget, Task, load_averaged, train
 from training.pipeline import draw, make_pipeline
 from training.rendering import on_background
 from training.sources import Package, download
 from training.tokenizer import CaptionTokenizer
+from training.words import load_text_encoder
 from training.workspace import Workspace, step_generator
 
 from .fixtures import (
@@ -168,3 +171,48 @@ def test_a_damaged_download_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="SHA-512"):
         download(package, tmp_path)
     assert package.url("https://registry.npmjs.org/") == "https://registry.npmjs.org/thing/-/thing-1.0.tgz"
+
+
+def test_the_encoder_learns_which_caption_means_which_subject(tmp_path: Path) -> None:
+    task = tiny_words_task(tmp_path)
+    train(task, Budget(minutes=0, peak_rate=3e-3, steps=300, warmup=5), tmp_path, seed=0)
+    captions = [subject.names[0] for subject in task.subjects]
+    with torch.no_grad():
+        found = task.reader.subject(task._pooled(captions)).argmax(dim=1)
+    assert (found == torch.arange(len(captions))).sum() >= 5
+    assert (tmp_path / "reading.txt").exists()
+
+
+def test_the_reader_is_left_behind(tmp_path: Path) -> None:
+    workspace = Workspace(tmp_path / "work")
+    task = tiny_words_task(tmp_path)
+    with pytest.raises(FileNotFoundError, match=r"training\.words"):
+        load_text_encoder(workspace, task.tokenizer, TINY)
+    train(task, Budget(minutes=0, peak_rate=1e-3, steps=2), workspace.words, seed=0)
+    encoder = load_text_encoder(workspace, task.tokenizer, TINY)
+    stored = torch.load(workspace.words / "checkpoint.pt", weights_only=True)
+    for value, expected in zip(encoder.parameters(), stored["average"], strict=False):
+        assert torch.equal(value, expected)
+    assert len(stored["average"]) > len(list(encoder.parameters()))
+
+
+def test_training_goes_on_from_an_exported_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Workspace(tmp_path / "first")
+    task: DiffusionTask = tiny_diffusion_task(tmp_path)
+    train(task, Budget(minutes=0, peak_rate=1e-3, steps=3), first.diffusion, seed=0)
+    train(tiny_words_task(tmp_path), Budget(minutes=0, peak_rate=1e-3, steps=2), first.words, seed=0)
+    pipeline = make_pipeline(task.autoencoder, task.unet.eval(), task.text_encoder, task.tokenizer)
+    folder = tmp_path / "exported"
+    write_pipeline(pipeline, tmp_path / "tokenizer", folder)
+    record = training_record(first) | {"fine": {"step": 7, "seconds": 70, "curve": []}}
+    (folder / TRAINING_RECORD).write_text(json.dumps(record))
+
+    second = Workspace(tmp_path / "second")
+    adopt(folder, second)
+    again = tiny_diffusion_task(tmp_path)
+    assert train(again, Budget(minutes=0, peak_rate=0.0, steps=4, average=0.0), second.diffusion, seed=0) == 4
+    for value, shipped in zip(again.unet.parameters(), task.unet.parameters(), strict=True):
+        torch.testing.assert_close(value, shipped.half().float(), rtol=0, atol=1e-6)
+    assert training_record(second)["fine"]["step"] == 7
+    with pytest.raises(FileExistsError, match="--work"):
+        adopt(folder, second)

@@ -1,8 +1,12 @@
-"""Captions say what a picture shows, and what is set aside for evaluation never reaches training."""
+"""Captions, colours, placements and the optimiser: what is set aside for evaluation never reaches training."""
 
 from __future__ import annotations
 
 import random
+
+import pytest
+import torch
+from torch import nn
 
 from training.captions import (
     PLAIN,
@@ -17,8 +21,19 @@ from training.captions import (
     wording,
 )
 from training.evaluate import unseen_pairs, unseen_wordings
-from training.latents import planned_looks, possible_colours
-from training.rendering import BACKGROUNDS, HUES
+from training.latents import dress, planned_looks, possible_colours
+from training.optimizer import Muon, make_optimizers, orthogonalise
+from training.rendering import (
+    BACKGROUNDS,
+    HUES,
+    Placement,
+    background_of,
+    main_hue,
+    object_hue,
+    on_background,
+    recolour,
+    render,
+)
 from training.sources import EVERYDAY, clean_words, make_subject
 from training.tokenizer import learn_merges
 
@@ -89,3 +104,65 @@ def test_articles_and_plain_names() -> None:
     assert fix_articles("a unicorn") == "a unicorn"
     assert primary_name(APPLE, Look(colour="blue", background="pink")) == "blue apple on a pink background"
     assert colourless_names(APPLE) == ("apple",)
+
+
+PICTURES = tiny_pictures()
+
+
+def test_a_rendered_vector_stands_where_its_placement_says() -> None:
+    pytest.importorskip("resvg_py")
+    body = '<rect x="0" y="0" width="64" height="128" fill="#ff0000"/>'
+    centred, moved = render(body), render(body, Placement(right=10))
+    assert Placement(zoom=0.5).view_box() == "-64 -64 256 256"
+    assert centred.shape == (128, 128, 4)
+    assert centred[64, 60].tolist() == [255, 0, 0, 255] and centred[64, 70, 3] == 0
+    assert moved[64, 70].tolist() == [255, 0, 0, 255] and moved[64, 5, 3] == 0
+
+
+@pytest.mark.parametrize("colour", HUES)
+def test_recolouring_gives_the_named_hue(colour: str) -> None:
+    assert object_hue(on_background(recolour(PICTURES[0, 0], colour))) == colour
+
+
+def test_what_has_no_hue_is_not_recoloured_and_backgrounds_are_seen_in_the_corners() -> None:
+    assert main_hue(PICTURES[5, 0]) is None
+    with pytest.raises(ValueError, match="main hue"):
+        recolour(PICTURES[5, 0], "red")
+    assert background_of(dress(PICTURES[0, 0], Look(background="blue"))) == "blue"
+    assert background_of(dress(PICTURES[0, 0], Look(colour="green"))) == "white"
+
+
+def test_singular_values_come_near_one_and_directions_stay() -> None:
+    torch.manual_seed(0)
+    for shape in ((8, 30), (30, 8)):
+        matrix = torch.randn(shape) @ torch.diag(torch.logspace(-1, 1, shape[1]))
+        u, _, v = torch.linalg.svd(matrix, full_matrices=False)
+        result = orthogonalise(matrix)
+        values = (u.T @ result @ v.T).diagonal()
+        assert values.min() > 0.3 and values.max() < 1.3
+        torch.testing.assert_close(u.T @ result @ v.T, torch.diag(values), rtol=0, atol=1e-2)
+
+
+def test_a_step_has_the_size_of_an_adamw_step_and_lowers_the_loss() -> None:
+    torch.manual_seed(0)
+    layer = nn.Conv2d(4, 8, 3)
+    pictures, wanted = torch.randn(16, 4, 6, 6), torch.randn(16, 8, 4, 4)
+    muon = Muon([layer.weight], lr=0.01)
+
+    def loss() -> torch.Tensor:
+        return (layer(pictures) - wanted).square().mean()
+
+    before, start = loss(), layer.weight.detach().clone()
+    before.backward()
+    muon.step()
+    step = (layer.weight.detach() - start).square().mean().sqrt()
+    assert 0.1 * 0.01 < step < 0.3 * 0.01
+    assert loss() < before
+
+
+def test_embeddings_and_biases_are_left_to_adamw() -> None:
+    embedding, linear, norm = nn.Embedding(10, 4), nn.Linear(4, 4), nn.LayerNorm(4)
+    muon, adamw = make_optimizers({"all": nn.ModuleList([embedding, linear, norm])}, 1e-3)
+    assert [p is linear.weight for p in muon.param_groups[0]["params"]] == [True]
+    left = {id(p) for p in adamw.param_groups[0]["params"]}
+    assert left == {id(embedding.weight), id(linear.bias), id(norm.weight), id(norm.bias)}
