@@ -118,13 +118,6 @@ PARTS = {
     "stable-diffusion": ("unet", "down_blocks.1.attentions.0.transformer_blocks.0.attn1.to_q"),
     "flux": ("transformer", "transformer_blocks.0.attn.to_q"),
 }
-FITTING = [
-    ("stable-diffusion", "diffusers"),
-    ("stable-diffusion", "kohya"),
-    ("flux", "diffusers"),
-    ("flux", "kohya"),
-    ("flux", "xlabs"),
-]
 
 
 def entries_of(name: str, form: str, width: int) -> dict[str, torch.Tensor]:
@@ -152,7 +145,10 @@ def added(pipeline: Path, entries: dict[str, torch.Tensor], file: Path) -> Any:
     return add_adapters(tiny_pipelines.plain(pipeline), [FetchedAdapter(file)], "tiny")
 
 
-@pytest.mark.parametrize(("name", "form"), FITTING)
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [("stable-diffusion", "diffusers"), ("stable-diffusion", "kohya"), ("flux", "kohya"), ("flux", "xlabs")],
+)
 def test_all_of_a_lora_is_added_or_nothing(name: str, form: str, families: Families, tmp_path: Path) -> None:
     """Whatever its format: a layer that is not there, half a layer, an entry that the conversion drops."""
     pipeline, file = families.folder(name), tmp_path / "lora.safetensors"
@@ -216,12 +212,11 @@ def test_pictures_follow_the_control_picture_as_far_as_is_asked_with_one_program
     assert engine._pipeline.compiler.seconds == compiled
 
 
-def test_pictures_begun_from_another_one(pair: Pair) -> None:
+def test_pictures_begun_from_another_one_and_a_control_picture_that_is_required_or_refused(
+    pair: Pair, families: Families
+) -> None:
     asked = request(control_image=CONTROL, init_image=drawn(64), strength=0.7)
     pair.both.equal(asked, controlnet_conditioning_scale=1.0)
-
-
-def test_a_control_picture_is_required_or_refused(pair: Pair, families: Families) -> None:
     with pytest.raises(InvalidRequest, match="requires a control image"):
         pair.both.ours(request())
     with pytest.raises(InvalidRequest, match="does not support control images"):

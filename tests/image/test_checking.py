@@ -19,7 +19,7 @@ from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.errors import UnsupportedModel
 from hfjax_demo.events import ImagesReady
 from hfjax_demo.image import pipeline_check
-from hfjax_demo.image.pipeline_loading import ImageTask, guidance_argument
+from hfjax_demo.image.pipeline_loading import ImageTask
 
 from .. import tiny_pipelines
 from ..picture_parity import Both, load_both, make, request, run
@@ -91,18 +91,6 @@ def test_a_task_that_fails_is_not_offered_and_that_is_remembered(
         assert tiny_pipelines.load(folder, compiler=compiler).info.tasks == left
     monkeypatch.setattr(pipeline_check, "_trace_task", failing)
     assert tiny_pipelines.load(folder, compiler=compiler).info.tasks == left
-
-
-@pytest.mark.parametrize(
-    ("pipeline", "name"),
-    [
-        ("QwenImagePipeline", "true_cfg_scale"),
-        ("FluxPipeline", "guidance_scale"),
-        ("StableDiffusionPipeline", "guidance_scale"),
-    ],
-)
-def test_guidance_is_the_one_that_counts(pipeline: str, name: str) -> None:
-    assert guidance_argument(inspect.signature(getattr(diffusers, pipeline).__call__).parameters) == name
 
 
 def test_steps_are_told_by_the_scheduler_where_the_pipeline_does_not(

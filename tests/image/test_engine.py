@@ -109,13 +109,8 @@ def test_the_events_of_a_picture_of_which_a_step_is_one_call(engine: ImageEngine
         done.append(engine.decode_steps - before)
 
     assert done == [*[1] * STEPS, 0]  # and one for the decoding
-    assert [type(event) for event in events] == [
-        ImageProgress,
-        *[ImageStep] * STEPS,
-        ImageProgress,
-        ImagesReady,
-        Finished,
-    ]
+    kinds = [ImageProgress, *[ImageStep] * STEPS, ImageProgress, ImagesReady, Finished]
+    assert [type(event) for event in events] == kinds
     assert [event.stage for event in of(ImageProgress, events)] == [ImageStage.ENCODING, ImageStage.DECODING]
     steps = of(ImageStep, events)
     assert [(event.step, event.steps) for event in steps] == [(number, STEPS) for number in range(1, STEPS + 1)]
@@ -188,18 +183,14 @@ def test_visitors_take_turns(engine: ImageEngine) -> None:
     assert begun == "abcaba"
 
 
-def test_the_same_seed_gives_the_same_pixels_and_zero_is_a_seed(engine: ImageEngine) -> None:
-    zero, one = make(engine, request(seed=0)), make(engine, request(seed=1))
-    assert np.array_equal(zero, make(engine, request(seed=0))) and not np.array_equal(zero, one)
+def test_a_seed_is_drawn_and_the_parameters_of_each_picture_make_it_again(engine: ImageEngine) -> None:
     drawn_seeds = [run(engine, request(seed=None)) for _ in range(2)]
     seeds = [of(Finished, events)[0].statistics.seed for events in drawn_seeds]
     assert seeds[0] != seeds[1]
     assert np.array_equal(make(engine, request(seed=seeds[0])), pictures_of(drawn_seeds[0]))
 
-
-def test_the_parameters_of_each_picture_make_it_again(engine: ImageEngine) -> None:
-    (ready,) = of(ImagesReady, run(engine, request(seed=5, count=3, scheduler="euler", negative_prompt="cat")))
-    assert [picture.parameters.seed for picture in ready.images] == [5, 6, 7]
+    (ready,) = of(ImagesReady, run(engine, request(seed=0, count=3, scheduler="euler", negative_prompt="cat")))
+    assert [picture.parameters.seed for picture in ready.images] == [0, 1, 2]
     last = ready.images[-1].parameters
     assert (last.width, last.height, last.steps, last.guidance_scale, last.scheduler) == (64, 64, STEPS, 5.0, "euler")
     assert (last.prompt, last.negative_prompt, last.strength) == (request().prompt, "cat", None)
@@ -260,7 +251,6 @@ def test_fail_ends_everything_and_the_next_request_works(engine: ImageEngine) ->
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"width": 136}, "the limit is 128"),
         ({"height": 4096}, "the limit is 128"),
         ({"scheduler": "flow-euler"}, "does not support the scheduler flow-euler; choose one of dpm"),
         ({"scheduler": "pndm", "steps": 3}, "pndm needs at least 4 steps"),
@@ -316,6 +306,7 @@ def test_folders_that_are_no_pipeline(tmp_path: Path, folder: Path) -> None:
 @pytest.mark.parametrize("latents", [None, initial_latents(1, 4, 8, 8)], ids=["seed", "latents"])
 def test_bfloat16_makes_about_the_same_picture(folder: Path, engine: ImageEngine, latents: np.ndarray | None) -> None:
     narrow = tiny_pipelines.load(folder, dtype="bfloat16")
+    assert narrow.parameters == engine.parameters and 4 * engine.parameters <= engine.memory_bytes > narrow.memory_bytes
     difference = make(narrow, request(latents=latents)) - make(engine, request(latents=latents))
     assert 0 < np.abs(difference).mean() < 8
 
@@ -330,11 +321,3 @@ def test_the_second_load_traces_nothing_and_makes_the_same_picture(tmp_path: Pat
     half = len(made) // 2
     assert half >= 3 and [program.stored for program in made] == [False] * half + [True] * half
     np.testing.assert_array_equal(*pictures)
-
-
-def test_what_an_engine_says_of_itself(folder: Path, engine: ImageEngine) -> None:
-    plain = tiny_pipelines.plain(folder)
-    parts = (plain.text_encoder, plain.unet, plain.vae)
-    assert engine.architecture == "StableDiffusionPipeline"
-    assert engine.parameters == sum(parameter.numel() for part in parts for parameter in part.parameters())
-    assert engine.memory_bytes >= 4 * engine.parameters

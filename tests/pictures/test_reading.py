@@ -80,15 +80,9 @@ def test_a_cameras_turn_is_carried_out(orientation: int) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # Pillow's, of damaged EXIF
-@pytest.mark.parametrize(
-    "damaged",
-    [
-        b"Exif\0\0MM\0;nonsense",
-        b"Exif\0\0",
-        b"Exif\0\0II*\0\x08\0\0\0\xff\xff" + b"\x12\x01\x09\x09" * 9,
-    ],
-)
+@pytest.mark.parametrize("damaged", [b"MM\0;nonsense", b"", b"II*\0\x08\0\0\0\xff\xff" + b"\x12\x01\x09\x09" * 9])
 def test_damaged_exif_does_not_keep_a_whole_picture_away(damaged: bytes) -> None:
+    damaged = b"Exif\0\0" + damaged
     assert rgb(saved(gradient(), "WEBP", lossless=True, exif=damaged)).tobytes() == gradient().tobytes()
 
 
