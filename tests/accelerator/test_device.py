@@ -17,7 +17,7 @@ from hfjax_demo.settings import Settings
 from hfjax_demo.text.engine_builder import load_engine
 
 from .. import parity, tiny_models
-from .conftest import CONVERSATIONS, Device, Measured
+from .conftest import CONVERSATIONS, Device, tell
 
 pytestmark = pytest.mark.usefixtures("engines")
 
@@ -26,7 +26,7 @@ NEW_TOKENS = 32
 
 
 @pytest.mark.parametrize("name", ["llama", "qwen3", "gemma3", "gpt2"])
-def test_greedy_tokens_in_float32(name: str, tmp_path: Path, told: list[Measured]) -> None:
+def test_greedy_tokens_in_float32(name: str, tmp_path: Path) -> None:
     """With products as exact as float32 goes: a TPU's are of bfloat16 pieces unless told otherwise, a GPU's may be of TF32."""
     folder = tiny_models.make_model(tmp_path / name, name)
     reference = tiny_models.Reference(folder)
@@ -39,10 +39,10 @@ def test_greedy_tokens_in_float32(name: str, tmp_path: Path, told: list[Measured
             found = parity.compare(engine, reference, prompt, answer.tokens, NEW_TOKENS)
             verdicts.append(found.verdict)
         engine.close()
-    told.append(Measured(f"tokens of a tiny {name}, float32", ", ".join(verdicts), "PyTorch"))
+    tell(f"tokens of a tiny {name}, float32", ", ".join(verdicts), "PyTorch")
 
 
-def test_weights_that_stay_on_the_host(tmp_path: Path, told: list[Measured]) -> None:
+def test_weights_that_stay_on_the_host(tmp_path: Path) -> None:
     """Every layer's, brought over in every step, in float32 as exact as it goes."""
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
     prompt = tiny_models.prompt_ids(PROMPTS[-1])
@@ -53,10 +53,10 @@ def test_weights_that_stay_on_the_host(tmp_path: Path, told: list[Measured]) -> 
         here.close()
         away.close()
     assert answers[0] == answers[1]
-    told.append(Measured("tokens with all layers in the host's memory", "equal", "the device's memory"))
+    tell("tokens with all layers in the host's memory", "equal", "the device's memory")
 
 
-def test_the_models_own_precision_is_within_rounding(model: Path, settings: Settings, told: list[Measured]) -> None:
+def test_the_models_own_precision_is_within_rounding(model: Path, settings: Settings) -> None:
     """Loading compares the logits of a few tokens with PyTorch's, and refuses a model whose answers are others."""
     said: list[str] = []
     load_engine(
@@ -69,10 +69,10 @@ def test_the_models_own_precision_is_within_rounding(model: Path, settings: Sett
         compiler=Compiler(),
     ).close()
     assert "checking against PyTorch" in said
-    told.append(Measured(f"logits of {model.name}, {settings.dtype}", "within rounding", "PyTorch"))
+    tell(f"logits of {model.name}, {settings.dtype}", "within rounding", "PyTorch")
 
 
-def test_conversations_beside_each_other_answer_as_alone(engine: Engine, told: list[Measured]) -> None:
+def test_conversations_beside_each_other_answer_as_alone(engine: Engine) -> None:
     """Some tokens may tie; most may not."""
     prompts = [f"Tell me about the number {number}." for number in range(4)]
     together = engine.greedy(prompts, NEW_TOKENS)
@@ -80,7 +80,7 @@ def test_conversations_beside_each_other_answer_as_alone(engine: Engine, told: l
     same = sum(one == other for one, other in zip(alone, together, strict=True))
     assert [len(tokens) for tokens in together] == [NEW_TOKENS] * 4
     assert same >= 3, "a product of more rows may round otherwise, which few answers show"
-    told.append(Measured("answers of four conversations together", f"{same} of 4 equal", "each alone"))
+    tell("answers of four conversations together", f"{same} of 4 equal", "each alone")
 
 
 @pytest.fixture(scope="module")
@@ -95,37 +95,35 @@ def predicted(model: Path, settings: Settings, device: Device) -> list[dict[str,
         return list(compiled_programs.compile_all(*what, None, settings.slots, full, settings))
 
 
-def test_memory_is_what_was_foretold(
-    engine: Engine, predicted: list[dict[str, Any]], device: Device, told: list[Measured]
-) -> None:
+def test_memory_is_what_was_foretold(engine: Engine, predicted: list[dict[str, Any]], device: Device) -> None:
     engine.generate(max(CONVERSATIONS), NEW_TOKENS)
     held = sum(array.nbytes for array in jax.live_arrays())
     foretold = predicted[0]["held_bytes"]
     assert parameter_bytes(engine.params) <= held
     if device.known:  # on a CPU weights are kept in other forms than on an accelerator
         assert held <= 1.1 * foretold, "more lies in memory than weights and every slot's cache"
-    told.append(Measured("arrays in memory", f"{held / 1e6:.0f} MB", f"foretold {foretold / 1e6:.0f} MB"))
+    tell("arrays in memory", f"{held / 1e6:.0f} MB", f"foretold {foretold / 1e6:.0f} MB")
     statistics = jax.devices()[0].memory_stats()
     if statistics is not None:
         most = foretold + max(row["temporary_bytes"] or 0 for row in predicted)
         peak = statistics["peak_bytes_in_use"]
-        told.append(Measured("most memory in use", f"{peak / 1e6:.0f} MB", f"foretold {most / 1e6:.0f} MB"))
+        tell("most memory in use", f"{peak / 1e6:.0f} MB", f"foretold {most / 1e6:.0f} MB")
 
 
 @pytest.mark.parametrize("conversations", CONVERSATIONS)
-def test_speed(conversations: int, model: Path, engine: Engine, settings: Settings, told: list[Measured]) -> None:
+def test_speed(conversations: int, model: Path, engine: Engine, settings: Settings) -> None:
     ours = [engine.generate(conversations, NEW_TOKENS) for _ in range(2)][-1]
     beside = ""
     if conversations == 1:  # transformers' generate answers one
         pytorch = PyTorch(model, settings.dtype)
         rates = [pytorch.generate(conversations, NEW_TOKENS)["tokens_per_s"] for _ in range(2)]
         beside = f"PyTorch {rates[-1]:.0f}"
-    told.append(Measured(f"tokens/s, {conversations} conversations", f"{ours['tokens_per_s']:.0f}", beside))
-    told.append(Measured(f"first token, {conversations} conversations", f"{ours['ttft_s'] * 1000:.0f} ms"))
+    tell(f"tokens/s, {conversations} conversations", f"{ours['tokens_per_s']:.0f}", beside)
+    tell(f"first token, {conversations} conversations", f"{ours['ttft_s'] * 1000:.0f} ms")
 
 
 def test_nothing_is_faster_than_the_floor(
-    engine: Engine, predicted: list[dict[str, Any]], device: Device, settings: Settings, told: list[Measured]
+    engine: Engine, predicted: list[dict[str, Any]], device: Device, settings: Settings
 ) -> None:
     """A floor that is beaten is wrong. Of a device that has no data sheet here there is none."""
     row = predicted[0]
@@ -134,4 +132,4 @@ def test_nothing_is_faster_than_the_floor(
     least = 1 / measured * settings.slots
     figure = f"{least * 1000:.2f} ms, {row['must_bytes'] / least / 1e9:.0f} GB/s"
     floor = f"floor {settings.slots / row['floor_tokens_per_s'] * 1000:.2f} ms" if device.known else "no data sheet"
-    told.append(Measured(f"a step of {settings.slots} conversations", figure, floor))
+    tell(f"a step of {settings.slots} conversations", figure, floor)

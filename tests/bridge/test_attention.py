@@ -233,28 +233,6 @@ def test_what_a_kernel_does_not_take_xla_computes() -> None:
         np.testing.assert_array_equal(attend_cudnn(q, cache, given), attend_gathered(q, cache, given))
 
 
-@dataclass(frozen=True)
-class Device:
-    """What the choice looks at."""
-
-    platform: str
-    compute_capability: str = "0"
-
-
-def test_the_choice_is_made_by_platform_and_device() -> None:
-    here, there = Device("cpu"), Device("tpu")
-    chosen = [select_kernels(Platform.TPU, device) for device in (here, there)]  # type: ignore[arg-type]
-    assert [kernels.chunk.keywords["interpret"] for kernels in chosen] == [True, False]  # type: ignore[attr-defined]
-    for device, chunk in (
-        (Device("gpu", "9.0"), attend_cudnn),
-        (Device("gpu", "7.5"), attend_gathered),
-        (Device("gpu", "gfx90a"), attend_gathered),
-        (here, attend_gathered),
-    ):
-        kernels = select_kernels(Platform.GPU, device)  # type: ignore[arg-type]
-        assert kernels.step is attend_gathered and kernels.chunk is chunk
-
-
 COMPILES = """
 import jax, jax.numpy as jnp
 from jax.experimental import topologies

@@ -6,9 +6,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import sys
-import threading
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +20,6 @@ from jax.extend import core as jax_core
 from safetensors.torch import load_file, save_file
 from transformers import DynamicCache, LlamaConfig, LlamaForCausalLM, StaticCache
 from transformers.modeling_outputs import BaseModelOutputWithPast, CausalLMOutputWithPast
-from transformers.utils.generic import ModelOutput
 
 from hfjax_demo.bridge import mapped_files, pytrees
 from hfjax_demo.bridge.expert_loops import ExpertLoops
@@ -193,23 +190,6 @@ def test_a_cache_nested_in_an_output_keeps_its_tensors_and_its_lengths(cache: An
     # What comes back works as a cache.
     keys, _ = back.update(torch.zeros(1, 1, 1, 4), torch.zeros(1, 1, 1, 4), 0)
     assert torch.equal(keys[:, :, :2], original.layers[0].keys[:, :, :2])
-
-
-def test_classes_are_found_without_a_list_and_registered_once_however_many_threads_meet_them() -> None:
-    @dataclass
-    class Fresh(ModelOutput):
-        x: torch.Tensor | None = None
-
-    together = threading.Barrier(8)
-
-    def meet(_: int) -> None:
-        together.wait(60)
-        pytrees.register_outputs()
-
-    with ThreadPoolExecutor(8) as pool:
-        list(pool.map(meet, range(8)))
-    assert {CausalLMOutputWithPast, BaseModelOutputWithPast, Fresh} <= set(pytrees.output_classes())
-    assert len(jax.tree.leaves(Fresh(x=torch.ones(1)))) == 1
 
 
 EXPERTS, HIDDEN = 6, 4

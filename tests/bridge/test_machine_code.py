@@ -105,9 +105,7 @@ def test_a_stored_program_finds_its_code(monkeypatch: pytest.MonkeyPatch) -> Non
         assert call.target in asked
 
 
-def test_a_machine_that_lets_nobody_make_code_or_is_old(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_machine_that_takes_no_code(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     def refused(*_: object) -> None:
         raise RuntimeError("no executable memory")
 

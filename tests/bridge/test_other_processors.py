@@ -38,7 +38,7 @@ from . import (
     test_dense_product,
     test_direct_convolution,
     test_normalization,
-    test_skinny_gemm,
+    test_weights,
 )
 from .references import attention_in_float64
 
@@ -68,10 +68,10 @@ def close(wanted: np.ndarray, atol: float) -> Callable[[np.ndarray], None]:
 
 
 def stored_product(format: str) -> Invocation:
-    x, weight = test_skinny_gemm.operands(format, rows=7, outputs=75)
-    digits = [(np.dtype(np.uint8), (7, test_skinny_gemm.INPUTS * 4))] if format in layout.FORMATS else []
+    x, weight = test_weights.operands(format, rows=7, outputs=75)
+    digits = [(np.dtype(np.uint8), (7, test_weights.INPUTS * 4))] if format in layout.FORMATS else []
     arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
-    check = functools.partial(test_skinny_gemm.check, x=x, weight=weight)
+    check = functools.partial(test_weights.check, x=x, weight=weight)
     return Invocation(skinny_gemm.CALLS[format], arguments, [(FLOAT, (7, 75)), *digits], check)
 
 
@@ -130,7 +130,7 @@ UNSTORED = {
     "group norm": group_norm,
 }
 INVOCATIONS: dict[str, Callable[[], Invocation]] = UNSTORED | {
-    f"stored {format}": functools.partial(stored_product, format) for format in test_skinny_gemm.FORMATS
+    f"stored {format}": functools.partial(stored_product, format) for format in test_weights.FORMATS
 }
 
 

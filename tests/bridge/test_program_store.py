@@ -64,9 +64,7 @@ def test_a_damaged_file_or_another_keys_is_a_miss_and_is_replaced(folder: Path, 
 @pytest.mark.parametrize(
     ("limits", "kept"), [({"limit_entries": 2}, {"a", "d"}), ({"limit_bytes": 3600}, {"a", "c", "d"})]
 )
-def test_beyond_the_limit_the_entries_unused_for_longest_go(
-    limits: dict[str, int], kept: set[str], folder: Path
-) -> None:
+def test_beyond_the_limit_those_unused_for_longest_go(limits: dict[str, int], kept: set[str], folder: Path) -> None:
     store = ProgramStore(folder, {})
     now = time.time()
     for age, name in enumerate("cba"):  # a is the oldest

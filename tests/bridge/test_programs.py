@@ -243,9 +243,7 @@ def needed_first(store: ProgramStore) -> list[str]:
     return [key["what"] for key in first_programs(store)]
 
 
-def test_what_was_needed_first_is_there_before_it_is_asked_for(
-    store: ProgramStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_needed_first_is_there_before(store: ProgramStore, monkeypatch: pytest.MonkeyPatch) -> None:
     make(store, 1, 2, 3)
     assert needed_first(store) == ["adding 1", "adding 2", "adding 3"]
     restored: list[str] = []
@@ -267,9 +265,7 @@ def test_what_was_needed_first_is_there_before_it_is_asked_for(
     assert needed_first(store) == ["adding 2", "adding 1", "adding 3", "adding 3"]
 
 
-def test_whoever_asks_waits_for_the_one_in_hand_and_takes_over_those_behind_it(
-    store: ProgramStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_asks_waits_for_the_one_in_hand(store: ProgramStore, monkeypatch: pytest.MonkeyPatch) -> None:
     make(store, 1, 2)
     begun, go_on = threading.Event(), threading.Event()
 

@@ -69,9 +69,7 @@ def of(kind: type[Kind], events: list[Event]) -> list[Kind]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def test_a_picture_stands_still_while_a_model_is_constructed_and_keeps_nobody_waiting(
-    engine: ImageEngine, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picture_stands_still_while_a_model_is_made(engine: ImageEngine, monkeypatch: pytest.MonkeyPatch) -> None:
     alone = make(engine, request())
     woken, constructing, done = (threading.Event() for _ in range(3))
     maker = BackgroundExecutor(woken.set)
@@ -121,7 +119,7 @@ def test_the_events_of_a_picture_of_which_a_step_is_one_call(engine: ImageEngine
 
 
 @pytest.mark.parametrize(("interval_s", "later"), [(0.0, 2), (3600.0, 0)])
-def test_previews_are_of_latent_size_and_come_no_faster_than_people_look(
+def test_previews_come_no_faster_than_people_look(
     engine: ImageEngine, monkeypatch: pytest.MonkeyPatch, interval_s: float, later: int
 ) -> None:
     monkeypatch.setattr(engine_module, "PREVIEW_INTERVAL_S", interval_s)
@@ -131,9 +129,7 @@ def test_previews_are_of_latent_size_and_come_no_faster_than_people_look(
 
 
 @pytest.mark.parametrize("taken", [0, 1, 3, STEPS])
-def test_a_cancellation_takes_effect_between_two_steps_decodes_nothing_and_leaves_nothing(
-    engine: ImageEngine, monkeypatch: pytest.MonkeyPatch, taken: int
-) -> None:
+def test_a_cancellation_leaves_nothing(engine: ImageEngine, monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
     undisturbed = make(engine, request(scheduler="pndm"))
     decoded: list[int] = []
     vae = engine._pipeline.any_pipe.vae
@@ -229,9 +225,7 @@ def test_a_failure_is_one_requests_own(engine: ImageEngine, monkeypatch: pytest.
     assert of(ImagesReady, good)
 
 
-def test_numbers_that_overflow_are_a_failure_and_no_picture(
-    engine: ImageEngine, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_numbers_that_overflow_are_a_failure(engine: ImageEngine, monkeypatch: pytest.MonkeyPatch) -> None:
     pipe = engine._pipeline.pipes[ImageTask.TEXT_TO_IMAGE]
     monkeypatch.setattr(pipe, "prepare_latents", lambda *args: torch.full((1, 4, 8, 8), torch.nan))
     with pytest.raises(EngineFailed, match="overflowed"):

@@ -100,34 +100,21 @@ def test_noise_is_scaled_down_to_the_models_unit_variance_in_each_picture_by_its
     assert pixels(preview, latents / 10).std() < expected.std()  # what is fainter is left as it is
 
 
-class Packing:
-    """A pipeline whose transformer takes the latents of two by two places as one token, as Flux's does."""
+def unpack(latents: torch.Tensor, height: int, width: int, vae_scale_factor: int) -> torch.Tensor:
+    """As Flux's, whose transformer takes the latents of two by two places as one token."""
+    rows, columns = height // (2 * vae_scale_factor), width // (2 * vae_scale_factor)
+    parts = latents.reshape(len(latents), rows, columns, -1, 2, 2)
+    return parts.permute(0, 3, 1, 4, 2, 5).reshape(len(latents), -1, 2 * rows, 2 * columns)
 
+
+def packing(unpacked: Any) -> Any:
     transformer = SimpleNamespace(config=SimpleNamespace(patch_size=2))
-
-    @staticmethod
-    def _unpack_latents(latents: torch.Tensor, height: int, width: int, vae_scale_factor: int) -> torch.Tensor:
-        rows, columns = height // (2 * vae_scale_factor), width // (2 * vae_scale_factor)
-        parts = latents.reshape(len(latents), rows, columns, -1, 2, 2)
-        return parts.permute(0, 3, 1, 4, 2, 5).reshape(len(latents), -1, 2 * rows, 2 * columns)
+    return SimpleNamespace(transformer=transformer, _unpack_latents=unpacked)
 
 
-class PackingFilms(Packing):
-    """As Qwen-Image's, whose autoencoder is one of films."""
-
-    @staticmethod
-    def _unpack_latents(latents: torch.Tensor, height: int, width: int, vae_scale_factor: int) -> torch.Tensor:
-        return Packing._unpack_latents(latents, height, width, vae_scale_factor)[:, :, None]
-
-
-class PackingOtherwise(Packing):
-    """It wants to be told something that is not known here."""
-
-    @staticmethod
-    def _unpack_latents(latents: torch.Tensor, layers: int) -> torch.Tensor:
-        raise AssertionError
-
-
+FILMS = packing(  # as Qwen-Image's
+    lambda latents, height, width, vae_scale_factor: unpack(latents, height, width, vae_scale_factor)[:, :, None]
+)
 PLAIN = noise(2, 4, 6, 8)
 PACKED = PLAIN.reshape(2, 4, 3, 2, 4, 2).permute(0, 2, 4, 1, 3, 5).reshape(2, 12, 16)
 
@@ -136,9 +123,9 @@ PACKED = PLAIN.reshape(2, 4, 3, 2, 4, 2).permute(0, 2, 4, 1, 3, 5).reshape(2, 12
     ("latents", "pipe", "known"),
     [
         (PLAIN, None, True),
-        (PACKED, Packing(), True),
-        (PACKED, PackingFilms(), True),
-        (PACKED, PackingOtherwise(), False),
+        (PACKED, packing(unpack), True),
+        (PACKED, FILMS, True),
+        (PACKED, packing(lambda latents, layers: None), False),  # it wants what is not known here
         (PACKED, None, False),
         (PLAIN[:, :, None], None, True),
         (PLAIN.movedim(1, -1)[:, None], None, True),  # as Kandinsky 5 has them

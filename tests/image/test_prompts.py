@@ -34,9 +34,7 @@ def reader(tokenizer: Any) -> PromptMeter:
 
 
 @pytest.mark.parametrize("words", [0, WORDS, WORDS + 1, 1600])
-def test_whole_words_up_to_the_limit_and_no_warning(
-    reader: PromptMeter, words: int, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_whole_words_up_to_the_limit(reader: PromptMeter, words: int, caplog: pytest.LogCaptureFixture) -> None:
     text = (tiny_pipelines.WORDS * 160)[:words]
     assert reader.measure(" ".join(text)) == PromptLength(words + 2, LIMIT, " ".join(text[WORDS:]))
     assert reader.measure("\n\n \t" * 40) == PromptLength(2, LIMIT, ""), "an empty prompt drops nothing"

@@ -22,7 +22,7 @@ from training.captions import (
 )
 from training.evaluate import unseen_pairs, unseen_wordings
 from training.latents import dress, planned_looks, possible_colours
-from training.optimizer import Muon, make_optimizers, orthogonalise
+from training.optimizer import make_optimizers, orthogonalise
 from training.rendering import (
     BACKGROUNDS,
     HUES,
@@ -86,12 +86,6 @@ def test_evaluation_asks_only_for_what_training_rejects() -> None:
     assert pairs and all(held_out_pair(subjects[question.subject], question.look) for question in pairs)
 
 
-def test_names_that_two_subjects_share_are_ambiguous() -> None:
-    one = make_subject("a", "CLOCK FACE", ["watch"], [], "Objects")
-    two = make_subject("b", "WALL CLOCK", ["watch"], [], "Objects")
-    assert unambiguous_names([one, two]) == {"a": ("clock face",), "b": ("wall clock",)}
-
-
 def test_merges_are_the_most_frequent_pairs_and_the_same_in_every_run() -> None:
     merges = learn_merges({"aaab": 3, "ab": 1, "ba": 4}, 3)
     assert merges == [("a", "a"), ("a", "b</w>"), ("b", "a</w>")]
@@ -100,6 +94,9 @@ def test_merges_are_the_most_frequent_pairs_and_the_same_in_every_run() -> None:
 
 
 def test_articles_and_plain_names() -> None:
+    one = make_subject("a", "CLOCK FACE", ["watch"], [], "Objects")
+    two = make_subject("b", "WALL CLOCK", ["watch"], [], "Objects")
+    assert unambiguous_names([one, two]) == {"a": ("clock face",), "b": ("wall clock",)}
     assert fix_articles("a emoji of an rocket, a orange") == "an emoji of a rocket, an orange"
     assert fix_articles("a unicorn") == "a unicorn"
     assert primary_name(APPLE, Look(colour="blue", background="pink")) == "blue apple on a pink background"
@@ -141,23 +138,6 @@ def test_singular_values_come_near_one_and_directions_stay() -> None:
         values = (u.T @ result @ v.T).diagonal()
         assert values.min() > 0.3 and values.max() < 1.3
         torch.testing.assert_close(u.T @ result @ v.T, torch.diag(values), rtol=0, atol=1e-2)
-
-
-def test_a_step_has_the_size_of_an_adamw_step_and_lowers_the_loss() -> None:
-    torch.manual_seed(0)
-    layer = nn.Conv2d(4, 8, 3)
-    pictures, wanted = torch.randn(16, 4, 6, 6), torch.randn(16, 8, 4, 4)
-    muon = Muon([layer.weight], lr=0.01)
-
-    def loss() -> torch.Tensor:
-        return (layer(pictures) - wanted).square().mean()
-
-    before, start = loss(), layer.weight.detach().clone()
-    before.backward()
-    muon.step()
-    step = (layer.weight.detach() - start).square().mean().sqrt()
-    assert 0.1 * 0.01 < step < 0.3 * 0.01
-    assert loss() < before
 
 
 def test_embeddings_and_biases_are_left_to_adamw() -> None:

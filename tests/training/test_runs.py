@@ -11,27 +11,23 @@ import numpy as np
 import pytest
 import torch
 from diffusers import DiffusionPipeline
-from diffusers.models.autoencoders.vae import DiagonalGaussianDistribution
 
 from training.adopt import adopt
 from training.autoencoder import (
-    KL_WEIGHT,
     PictureBatches,
     load_autoencoder,
-    loss_through_latents,
     train_stage,
 )
 from training.coarse import halve
-from training.diffusion import DiffusionTask, draw_times
+from training.diffusion import DiffusionTask
 from training.export import TRAINING_RECORD, training_record, write_pipeline
 from training.latents import decode, encode
 from training.loop import Budget, Task, load_averaged, train
 from training.pipeline import draw, make_pipeline
 from training.rendering import on_background
 from training.sources import Package, download
-from training.tokenizer import CaptionTokenizer
 from training.words import load_text_encoder
-from training.workspace import Workspace, step_generator
+from training.workspace import Workspace
 
 from .fixtures import (
     CPU,
@@ -54,9 +50,7 @@ def parameters_of(task: Task) -> torch.Tensor:
 
 
 @pytest.mark.parametrize("kind", ["coarse", "whole", "words", "diffusion"])
-def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
-    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stopped_run_goes_on(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # bfloat16 products may round differently from call to call, and Adam's first steps make that visible.
     for module in ("autoencoder", "diffusion", "optimizer"):
         monkeypatch.setattr(f"training.{module}.mixed_precision", lambda device: nullcontext())
@@ -123,23 +117,6 @@ def test_each_stage_of_the_autoencoder_begins_where_the_one_before_ended(tmp_pat
     assert not torch.equal(decode(trained, latents), decode(final, latents))
 
 
-def test_half_the_latents_show_the_picture_at_half_size() -> None:
-    pictures = torch.rand(2, 3, 16, 16) * 2 - 1
-    posterior = DiagonalGaussianDistribution(torch.cat([pictures, torch.full_like(pictures, -30.0)], dim=1))
-    shapes = set()
-
-    def decode_exactly(latents: torch.Tensor) -> torch.Tensor:
-        shapes.add(latents.shape[-1])
-        return latents
-
-    for seed in range(20):
-        lost, _ = loss_through_latents(lambda _: posterior, decode_exactly, pictures, step_generator(0, seed))
-        assert lost - KL_WEIGHT * posterior.kl().mean() / pictures[0].numel() < 1e-4
-    assert shapes == {8, 16}
-    noisy, _ = loss_through_latents(lambda _: posterior, decode_exactly, pictures, step_generator(0, 0), 0.5)
-    assert noisy > 0.3
-
-
 def test_an_exported_folder_draws_what_the_trained_parts_draw_however_many_at_once(tmp_path: Path) -> None:
     task = tiny_diffusion_task(tmp_path)
     pipeline = make_pipeline(task.autoencoder, task.unet.eval(), task.text_encoder.eval(), task.tokenizer)
@@ -158,29 +135,12 @@ def test_an_exported_folder_draws_what_the_trained_parts_draw_however_many_at_on
         assert (tmp_path / "exported" / "tokenizer" / name).exists()
 
 
-def test_times_cover_the_schedule_and_captions_fill_all_tokens(tmp_path: Path) -> None:
-    times = draw_times(64, 1000, step_generator(0, 0))
-    assert times.min() < 100 and times.max() > 900 and torch.equal(times, draw_times(64, 1000, step_generator(0, 0)))
-    task = tiny_diffusion_task(tmp_path)
-    assert CaptionTokenizer(task.tokenizer)(["", "a box " * 40]).shape == (2, 32)
-
-
 def test_a_damaged_download_is_refused(tmp_path: Path) -> None:
     package = Package("thing", "1.0", "AAAA")
     (tmp_path / package.filename).write_bytes(b"not what was expected")
     with pytest.raises(ValueError, match="SHA-512"):
         download(package, tmp_path)
     assert package.url("https://registry.npmjs.org/") == "https://registry.npmjs.org/thing/-/thing-1.0.tgz"
-
-
-def test_the_encoder_learns_which_caption_means_which_subject(tmp_path: Path) -> None:
-    task = tiny_words_task(tmp_path)
-    train(task, Budget(minutes=0, peak_rate=3e-3, steps=300, warmup=5), tmp_path, seed=0)
-    captions = [subject.names[0] for subject in task.subjects]
-    with torch.no_grad():
-        found = task.reader.subject(task._pooled(captions)).argmax(dim=1)
-    assert (found == torch.arange(len(captions))).sum() >= 5
-    assert (tmp_path / "reading.txt").exists()
 
 
 def test_the_reader_is_left_behind(tmp_path: Path) -> None:
