@@ -12,7 +12,6 @@ import pytest
 
 from hfjax_demo.bridge.kernels import decode_attention
 from hfjax_demo.bridge.kernels.cache_rows import decode_rows, element, encode_rows, stored_width
-from hfjax_demo.bridge.platforms import Platform, for_platform
 from tests.paged_caches import paged
 
 from .references import attention_in_float64
@@ -116,22 +115,6 @@ def test_a_row_is_the_same_beside_one_that_sees_nothing_and_numbers_that_are_non
     np.testing.assert_array_equal(out[:1], alone)
     assert (out[1] == 0).all() and np.isnan(out[2, 1, 2]).all()
     assert np.isfinite(out[2, 0]).all() and np.isfinite(out[2, 1, :2]).all()
-
-
-def test_what_it_is_for() -> None:
-    q, cache = jnp.zeros((2, 6, 1, 64)), jnp.zeros((5, 2, 32, 128))
-    assert decode_attention.supports(q, cache, 64, None)
-    for refused in (
-        (q, cache.astype(jnp.float16), 64, None),
-        (q, cache, 64, 50.0),
-        (q, cache, 60, None),
-        (jnp.zeros((2, 6, 2, 64)), cache, 64, None),
-        (q, jnp.zeros((5, 2, 40, 128)), 64, None),
-        (q.astype(jnp.bfloat16), cache, 64, None),
-    ):
-        assert not decode_attention.supports(*refused)
-    with for_platform(Platform.TPU):
-        assert not decode_attention.supports(q, cache, 64, None)
 
 
 FLOAT32, BFLOAT16, INT8 = map(jnp.dtype, ("float32", "bfloat16", "int8"))

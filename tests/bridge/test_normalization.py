@@ -13,7 +13,6 @@ import torch
 
 from hfjax_demo.bridge.kernels import normalization
 from hfjax_demo.bridge.kernels.normalization import FLOAT32
-from hfjax_demo.bridge.platforms import Platform, for_platform
 
 from .references import close_to_rounding, in_bfloat16, widened
 
@@ -98,10 +97,3 @@ def test_silu_of_large_numbers_and_of_none() -> None:
     out = np.asarray(ours(2, True, *map(jnp.asarray, (x, gain, offset))))
     np.testing.assert_allclose(out[:, :2], in_float64(x, 2, gain, offset, silu=True)[:, :2], rtol=1e-5, atol=1e-30)
     assert np.isnan(out[:, 2:]).all()  # of its group
-
-
-def test_what_it_is_used_for() -> None:
-    assert normalization.supports(jnp.float32) and not normalization.supports(jnp.float16)
-    assert normalization.supports(jnp.bfloat16) == normalization.BFLOAT16.register()
-    with for_platform(Platform.GPU):
-        assert not normalization.supports(jnp.float32)

@@ -10,7 +10,7 @@ from PIL import Image
 from hfjax_demo.catalog import FolderSource
 
 from ..catalogue import BUILT_IN
-from ..picture_parity import LARGEST_DIFFERENCE, SCHEDULERS, STEPS, Both, apart, drawn, load_both, request
+from ..picture_parity import LARGEST_DIFFERENCE, SCHEDULERS, Both, apart, drawn, load_both, request
 from ..tiny_pipelines import FAMILIES, initial_latents
 from .conftest import Families
 
@@ -38,20 +38,6 @@ def noise(both: Both, width: int = 64, height: int = 64) -> Any:
 def test_every_scheduler(both: Both, scheduler: str, guidance: float) -> None:
     assert scheduler in both.engine.info.schedulers
     both.equal(request(scheduler=scheduler, guidance_scale=guidance, latents=noise(both)))
-
-
-def test_what_the_comparison_would_miss_if_nothing_mattered(both: Both) -> None:
-    """Prompt, guidance, scheduler, steps and latents each change the tiny picture by more than what counts as equal."""
-    base: dict[str, Any] = {"scheduler": "ddim", "latents": noise(both)}
-    ours = both.ours(request(**base))
-    for change in (
-        {"guidance_scale": 0.0},
-        {"prompt": "rocket"},
-        {"scheduler": "euler-ancestral"},
-        {"steps": STEPS + 3},
-        {"latents": initial_latents(1, 4, 8, 8, seed=1)},
-    ):
-        assert apart(ours, both.ours(request(**base | change))) > 2 * LARGEST_DIFFERENCE
 
 
 @pytest.mark.parametrize("family", [name for name in FAMILIES if name not in ("inpainting", "flux")])

@@ -12,12 +12,8 @@ from training.captions import (
     PLAIN,
     Look,
     caption,
-    colourless_names,
-    fix_articles,
     held_out,
     held_out_pair,
-    primary_name,
-    unambiguous_names,
     wording,
 )
 from training.evaluate import unseen_pairs, unseen_wordings
@@ -35,7 +31,6 @@ from training.rendering import (
     render,
 )
 from training.sources import EVERYDAY, clean_words, make_subject
-from training.tokenizer import learn_merges
 
 from .fixtures import tiny_pictures, tiny_subjects
 
@@ -84,23 +79,6 @@ def test_evaluation_asks_only_for_what_training_rejects() -> None:
     assert wordings and all(held_out(question.prompt) and question.look == PLAIN for question in wordings)
     pairs = unseen_pairs(subjects, pictures, 6)
     assert pairs and all(held_out_pair(subjects[question.subject], question.look) for question in pairs)
-
-
-def test_merges_are_the_most_frequent_pairs_and_the_same_in_every_run() -> None:
-    merges = learn_merges({"aaab": 3, "ab": 1, "ba": 4}, 3)
-    assert merges == [("a", "a"), ("a", "b</w>"), ("b", "a</w>")]
-    assert merges == learn_merges({"ba": 4, "ab": 1, "aaab": 3}, 3)
-    assert learn_merges({"ab": 1}, 10) == [("a", "b</w>")]
-
-
-def test_articles_and_plain_names() -> None:
-    one = make_subject("a", "CLOCK FACE", ["watch"], [], "Objects")
-    two = make_subject("b", "WALL CLOCK", ["watch"], [], "Objects")
-    assert unambiguous_names([one, two]) == {"a": ("clock face",), "b": ("wall clock",)}
-    assert fix_articles("a emoji of an rocket, a orange") == "an emoji of a rocket, an orange"
-    assert fix_articles("a unicorn") == "a unicorn"
-    assert primary_name(APPLE, Look(colour="blue", background="pink")) == "blue apple on a pink background"
-    assert colourless_names(APPLE) == ("apple",)
 
 
 PICTURES = tiny_pictures()

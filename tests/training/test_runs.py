@@ -25,7 +25,6 @@ from training.latents import decode, encode
 from training.loop import Budget, Task, load_averaged, train
 from training.pipeline import draw, make_pipeline
 from training.rendering import on_background
-from training.sources import Package, download
 from training.words import load_text_encoder
 from training.workspace import Workspace
 
@@ -133,14 +132,6 @@ def test_an_exported_folder_draws_what_the_trained_parts_draw_however_many_at_on
     assert difference.mean() < 5  # float16 weights in networks that were never trained; others differ by tens
     for name in ("vocab.json", "merges.txt"):
         assert (tmp_path / "exported" / "tokenizer" / name).exists()
-
-
-def test_a_damaged_download_is_refused(tmp_path: Path) -> None:
-    package = Package("thing", "1.0", "AAAA")
-    (tmp_path / package.filename).write_bytes(b"not what was expected")
-    with pytest.raises(ValueError, match="SHA-512"):
-        download(package, tmp_path)
-    assert package.url("https://registry.npmjs.org/") == "https://registry.npmjs.org/thing/-/thing-1.0.tgz"
 
 
 def test_the_reader_is_left_behind(tmp_path: Path) -> None:
