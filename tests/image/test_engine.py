@@ -153,15 +153,12 @@ def test_a_cancellation_leaves_nothing(engine: ImageEngine, monkeypatch: pytest.
 def test_requests_wait_their_turn_and_are_told(engine: ImageEngine) -> None:
     _, first = submit(engine)
     engine.step()
-    _, second = submit(engine)
-    third_job, third = submit(engine)
-    _, fourth = submit(engine)
+    (_, second), (third_job, third), (_, fourth) = (submit(engine) for _ in range(3))
     assert of(Queued, fourth) == [Queued(3)]
     engine.cancel(third_job)
     finish(engine)
 
-    assert not of(Queued, first)
-    assert of(Queued, second) == [Queued(1)]
+    assert not of(Queued, first) and of(Queued, second) == [Queued(1)]
     assert of(Queued, fourth) == [Queued(3), Queued(2), Queued(1)]
     assert [type(event) for event in third] == [Queued, Finished]
     assert np.array_equal(pictures_of(first), pictures_of(fourth))
@@ -192,7 +189,7 @@ def test_a_seed_is_drawn_and_the_parameters_of_each_picture_make_it_again(engine
     assert (last.prompt, last.negative_prompt, last.strength) == (request().prompt, "cat", None)
 
 
-def test_what_is_left_out_is_as_the_pipelines_own_code_has_it(engine: ImageEngine) -> None:
+def test_what_is_left_out_is_the_pipelines_own(engine: ImageEngine) -> None:
     assert (engine.info.steps, engine.info.guidance_scale) == (50, 7.5), "Stable Diffusion's in diffusers"
     (ready,) = of(ImagesReady, run(engine, request(steps=None, guidance_scale=None, width=None, height=None)))
     made = ready.images[0].parameters
@@ -264,17 +261,6 @@ def test_what_this_model_cannot_do_is_refused_at_once(engine: ImageEngine, chang
     assert not engine.has_work
 
 
-def test_what_other_pipelines_cannot_do(families: Families) -> None:
-    pixart, inpainting = (tiny_pipelines.load(families.folder(name)) for name in ("pixart", "inpainting"))
-    for engine, changes, words in (
-        (pixart, {"width": 72}, "multiple of 16; choose 64 or 80"),
-        (pixart, {"init_image": drawn()}, "only text-to-image, not image-to-image"),
-        (inpainting, {}, "supports only inpainting"),
-    ):
-        with pytest.raises(InvalidRequest, match=words):
-            submit(engine, **changes)
-
-
 def test_where_sizes_are_limited_the_others_are_refused_and_those_there_are_are_named(folder: Path) -> None:
     engine = tiny_pipelines.load(folder, max_image_size=96, public=True, image_sizes=("80x48",))
     for width, height in ((None, None), (64, 64), (64, 96), (96, 64), (80, 48)):
@@ -284,6 +270,16 @@ def test_where_sizes_are_limited_the_others_are_refused_and_those_there_are_are_
         with pytest.raises(InvalidRequest, match="choose one of 64x64, 64x96, 96x64, 80x48") as refused:
             submit(engine, width=width, height=height)
         assert refused.value.field == "width"
+
+
+def test_what_other_pipelines_cannot_do(families: Families) -> None:
+    for name, changes, words in (
+        ("pixart", {"width": 72}, "multiple of 16; choose 64 or 80"),
+        ("pixart", {"init_image": drawn()}, "only text-to-image, not image-to-image"),
+        ("inpainting", {}, "supports only inpainting"),
+    ):
+        with pytest.raises(InvalidRequest, match=words):
+            submit(families[name].engine, **changes)
 
 
 def test_folders_that_are_no_pipeline(tmp_path: Path, folder: Path) -> None:

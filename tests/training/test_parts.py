@@ -30,19 +30,11 @@ from training.rendering import (
     recolour,
     render,
 )
-from training.sources import EVERYDAY, clean_words, make_subject
+from training.sources import make_subject
 
 from .fixtures import tiny_pictures, tiny_subjects
 
 APPLE = make_subject("1f34e", "RED APPLE", ["apple"], ["red_apple", "fruit", "mac"], "Food & Drink")
-
-
-def test_subjects_have_clean_names_the_everyday_ones_first() -> None:
-    assert APPLE.names[:2] == ("apple", "red apple")
-    assert APPLE.keywords == ("fruit", "mac")
-    assert clean_words("dog2 Face_(8:00)") == "dog face 8 00"
-    other = make_subject("1f415", "DOG", ["dog2"], ["dog", "pet"], "Animals & Nature")
-    assert EVERYDAY["dog"] != "1f415" and "dog" not in other.names[1:], "an everyday word belongs to one picture only"
 
 
 def test_a_look_is_always_named_and_never_with_a_contradicting_colour() -> None:
