@@ -207,7 +207,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ["stored q4_1", "whole attention", "group norm", *(pytest.param(name, marks=pytest.mark.release) for name in MORE)],
 )
 def test_nothing_is_undefined(name: str, tmp_path: Path, cache: Path) -> None:
-    here = others.other_named(others.HERE).processor  # type: ignore[union-attr]
+    here = others.other_named(others.HERE).processor
     call = others.INVOCATIONS[name]()
     source = KERNELS / f"{call.kernel.kernel}.cc"
     made = program(source, here.lanes, call.kernel.constants(here), tmp_path, cache)

@@ -1,6 +1,5 @@
-"""The kernels' code for other processors: run by QEMU, or by the processor that is here where it has such registers.
-
-And for the processor that is here, with pages behind all arrays that nobody may touch: QEMU looks at what masked loads leave out.
+"""The kernels' code for other processors: run by QEMU, or by the processor that is here where it has such registers, with pages
+behind all arrays that nobody may touch: QEMU looks at what masked loads leave out.
 
 Without QEMU and the compilers these tests are skipped; where ``CI`` is true they fail instead.
 """
@@ -16,7 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -167,27 +165,24 @@ STOOD_IN_FOR = {
     "256 bits with integer dot products": CpuFeatures(8, "vpdpbusd"),
     "512 bits": CpuFeatures(16, "vpdpbusd"),
 }
-"""Those whose code the processor that is here runs in this process, if it has what they have."""
+"""Those whose code the processor that is here runs, if it has what they have."""
 
 KINDS = ("AVX2", "NEON", HERE, "512 bits without integer dot products")
 
 
-def other_named(name: str) -> Other | CpuFeatures:
+def other_named(name: str) -> Other:
     """One of :data:`OTHERS` or :data:`STOOD_IN_FOR`, or the processor that is here."""
     if name in OTHERS:
         return OTHERS[name]
     import llvmlite.binding as llvm
 
-    if name in STOOD_IN_FOR:
-        here, wanted = llvm.get_host_cpu_features(), STOOD_IN_FOR[name]
-        needed = {8: ("avx2", "avxvnni"), 16: ("avx512bw", "avx512vnni")}[wanted.lanes][: 1 + (wanted.dot is not None)]
-        if not all(here.get(feature) for feature in needed):
-            pytest.skip("this processor has no such registers")
-        return wanted
-    processor = machine_code.host_processor()
-    if processor is None:
-        pytest.skip("this processor has no such products")
-    features = ",".join(filter(None, [llvm.get_host_cpu_features().flatten(), processor.features]))
+    here, processor = llvm.get_host_cpu_features(), STOOD_IN_FOR.get(name, machine_code.host_processor())
+    needed = {8: ("avx2", "avxvnni"), 16: ("avx512bw", "avx512vnni")}
+    if processor is None or (
+        name != HERE and not all(map(here.get, needed[processor.lanes][: 1 + (processor.dot is not None)]))
+    ):
+        pytest.skip("this processor has no such registers")
+    features = ",".join(filter(None, [here.flatten(), processor.features]))
     target = llvm.get_process_triple(), llvm.get_host_cpu_name(), features
     return Other(processor, target, "gcc", ("env",), ("guarded",))
 
@@ -210,11 +205,6 @@ def call_elsewhere(name: str, call: Invocation, folder: Path) -> np.ndarray:
     import llvmlite.binding as llvm
 
     other = other_named(name)
-    if isinstance(other, CpuFeatures):
-        target = f"test {call.kernel.target} {name} {folder}"
-        machine_code.register_object(target, machine_code.make_object(call.kernel.assembly(other), other))
-        shapes = [jax.ShapeDtypeStruct(shape, dtype) for dtype, shape in call.results]
-        return np.asarray(jax.ffi.ffi_call(target, shapes)(*map(jnp.asarray, call.arguments))[0])
     compiler, emulator = found(other.compiler), found(other.emulator[0])
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
