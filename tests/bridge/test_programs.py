@@ -213,29 +213,37 @@ def test_an_output_class_that_no_pass_has_returned_yet(store: ProgramStore, tmp_
     np.testing.assert_array_equal(made["end_logits"][1], [2, 2, 2])
 
 
+def add_number(compiler: Compiler, number: int) -> None:
+    """Make the program that adds it, and run it."""
+    program = compiler.compile(f"adding {number}", lambda x: x + number, X, key=str(number))
+    np.testing.assert_array_equal(program(jnp.zeros(3)), np.full(3, number))
+
+
 def make(store: ProgramStore, *numbers: int, prefetch: ProgramPrefetcher | None = None) -> list[bool]:
     """Make the programs that add these numbers; return which of them were stored."""
     made: list[CompilationReport] = []
     compiler = Compiler(store=store, prefetch=prefetch, on_end=made.append)
     for number in numbers:
-        program = compiler.compile(f"adding {number}", lambda x, number=number: x + number, X, key=str(number))
-        np.testing.assert_array_equal(program(jnp.zeros(3)), np.full(3, number))
+        add_number(compiler, number)
     return [report.stored for report in made]
 
 
-def test_many_threads_compile_with_one_store_and_only_the_first_programs_are_remembered(store: ProgramStore) -> None:
-    """Half of the programs are everybody's, half are a thread's own."""
+def test_many_threads_compile_with_one_compiler(store: ProgramStore) -> None:
+    """Half of the programs are everybody's, half are a thread's own; only the first are remembered."""
     threads = 8
     together = threading.Barrier(threads)
 
-    def work(thread: int) -> list[bool]:
+    def work(thread: int, compiler: Compiler) -> None:
         together.wait(60)
-        return make(store, 100 * thread, 1, 100 * thread + 2, 3)
+        for number in (100 * thread, 1, 100 * thread + 2, 3):
+            add_number(compiler, number)
 
-    for stored in (False, True):
+    for _ in range(2):
+        told: list[CompilationReport] = []
+        compiler = Compiler(store=store, on_end=told.append)
         with ThreadPoolExecutor(threads) as pool:
-            own = [each[::2] for each in pool.map(work, range(threads))]
-        assert own == [[stored, stored]] * threads
+            list(pool.map(work, range(threads), [compiler] * threads))
+        assert compiler.programs == 4 * threads == len(told)
         assert len(first_programs(store)) == MAX_FIRST_PROGRAMS
 
 
