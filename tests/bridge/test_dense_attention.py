@@ -100,21 +100,6 @@ def test_in_bfloat16(shape: tuple[int, ...], keys: int, value_dim: int, by_pairs
     np.testing.assert_allclose(np.asarray(half, np.float64), exact, rtol=2**-11, atol=1e-3)
 
 
-def test_heads_that_lie_side_by_side_are_not_brought_into_another_order() -> None:
-    """As a linear layer leaves them: (rows, places, heads * head_dim)."""
-
-    def heads(array: jax.Array) -> jax.Array:
-        return array.reshape(2, -1, 3, 32).swapaxes(1, 2)
-
-    def layer(q: jax.Array, k: jax.Array, v: jax.Array) -> jax.Array:
-        out = dense_attention.attend(heads(q), heads(k), heads(v), 1.0)
-        return out.swapaxes(1, 2).reshape(2, -1, 96)
-
-    given = [jnp.ones((2, places, 96)) for places in (128, 77, 77)]
-    compiled = jax.jit(layer).lower(*given).compile().as_text()
-    assert FLOAT32.target in compiled and " transpose(" not in compiled and " copy(" not in compiled
-
-
 def test_numbers_that_are_none_are_not_hidden() -> None:
     q, k, v = operands((2, 70, 8), 40, 8)
     q[1, 66, 3] = np.nan

@@ -177,19 +177,6 @@ def test_a_number_that_is_none_stays_where_it_is_looked_at(form: PixelAccess) ->
     np.testing.assert_array_equal(np.isnan(out), expected)
 
 
-def test_stored_blocks_are_not_brought_into_another_order() -> None:
-    """As the bridge stores weights and torch's code sees them: the program has no transpose of them."""
-    x, weights, _ = operands((1, 16, 8, 16), 16)
-    stored = jnp.asarray(direct_convolution.to_blocks(weights))
-
-    def seen_by_torch(x: jax.Array, stored: jax.Array) -> jax.Array:
-        weights = direct_convolution.from_blocks(stored)
-        return direct_convolution.convolve(x, direct_convolution.to_blocks(weights), pads=SAME)
-
-    text = jax.jit(seen_by_torch).lower(jnp.asarray(x), stored).compile().as_text()
-    assert direct_convolution.FLOAT32.target in text and "transpose" not in text.replace("transpose_", "")
-
-
 @pytest.mark.parametrize("form", PixelAccess)
 @pytest.mark.parametrize("shape", [(2, 6, 9, 48), (1, 2, 3, 2 * CHUNK + 80), (2, 34, 8, 16)], ids=str)
 def test_in_bfloat16(form: PixelAccess, shape: tuple[int, ...], by_pairs: bool) -> None:

@@ -188,13 +188,6 @@ def test_a_large_file_is_not_read_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
             decode_picture(source)
 
 
-def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(InvalidRequest, match="No such file"):
-        decode_picture(tmp_path / "missing.png")
-    with pytest.raises(InvalidRequest, match="directory"):
-        decode_picture(tmp_path)
-
-
 def test_fitted_takes_the_middle_and_keeps_proportions() -> None:
     wide = Image.new("RGB", (300, 100), "red")
     wide.paste(Image.new("RGB", (100, 100), "blue"), (100, 0))

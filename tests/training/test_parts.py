@@ -6,7 +6,6 @@ import random
 
 import pytest
 import torch
-from torch import nn
 
 from training.captions import (
     PLAIN,
@@ -18,7 +17,7 @@ from training.captions import (
 )
 from training.evaluate import unseen_pairs, unseen_wordings
 from training.latents import dress, planned_looks, possible_colours
-from training.optimizer import make_optimizers, orthogonalise
+from training.optimizer import orthogonalise
 from training.rendering import (
     BACKGROUNDS,
     HUES,
@@ -108,11 +107,3 @@ def test_singular_values_come_near_one_and_directions_stay() -> None:
         values = (u.T @ result @ v.T).diagonal()
         assert values.min() > 0.3 and values.max() < 1.3
         torch.testing.assert_close(u.T @ result @ v.T, torch.diag(values), rtol=0, atol=1e-2)
-
-
-def test_embeddings_and_biases_are_left_to_adamw() -> None:
-    embedding, linear, norm = nn.Embedding(10, 4), nn.Linear(4, 4), nn.LayerNorm(4)
-    muon, adamw = make_optimizers({"all": nn.ModuleList([embedding, linear, norm])}, 1e-3)
-    assert [p is linear.weight for p in muon.param_groups[0]["params"]] == [True]
-    left = {id(p) for p in adamw.param_groups[0]["params"]}
-    assert left == {id(embedding.weight), id(linear.bias), id(norm.weight), id(norm.bias)}

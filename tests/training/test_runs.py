@@ -25,7 +25,6 @@ from training.latents import decode, encode
 from training.loop import Budget, Task, load_averaged, train
 from training.pipeline import draw, make_pipeline
 from training.rendering import on_background
-from training.words import load_text_encoder
 from training.workspace import Workspace
 
 from .fixtures import (
@@ -78,14 +77,6 @@ def test_a_finished_run_does_nothing_and_more_budget_extends_it(tmp_path: Path) 
         assert train(tiny_coarse_task(), budget, tmp_path, seed=0) == steps
 
 
-def test_the_learning_rate_rises_and_falls() -> None:
-    budget = Budget(minutes=10, peak_rate=1.0, warmup=10)
-    assert budget.rate(0, 0.0) == pytest.approx(0.1)
-    assert budget.rate(10, 0.0) == 1.0
-    assert budget.rate(1000, budget.progress(1000, 600)) == pytest.approx(budget.final_share)
-    assert budget.progress(0, 300) == 0.5
-
-
 def test_the_whole_encoder_gives_the_latents_of_the_coarse_one() -> None:
     coarse = tiny_coarse_autoencoder()
     pictures = torch.rand(2, 3, 32, 32) * 2 - 1
@@ -132,19 +123,6 @@ def test_an_exported_folder_draws_what_the_trained_parts_draw_however_many_at_on
     assert difference.mean() < 5  # float16 weights in networks that were never trained; others differ by tens
     for name in ("vocab.json", "merges.txt"):
         assert (tmp_path / "exported" / "tokenizer" / name).exists()
-
-
-def test_the_reader_is_left_behind(tmp_path: Path) -> None:
-    workspace = Workspace(tmp_path / "work")
-    task = tiny_words_task(tmp_path)
-    with pytest.raises(FileNotFoundError, match=r"training\.words"):
-        load_text_encoder(workspace, task.tokenizer, TINY)
-    train(task, Budget(minutes=0, peak_rate=1e-3, steps=2), workspace.words, seed=0)
-    encoder = load_text_encoder(workspace, task.tokenizer, TINY)
-    stored = torch.load(workspace.words / "checkpoint.pt", weights_only=True)
-    for value, expected in zip(encoder.parameters(), stored["average"], strict=False):
-        assert torch.equal(value, expected)
-    assert len(stored["average"]) > len(list(encoder.parameters()))
 
 
 def test_training_goes_on_from_an_exported_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
