@@ -18,7 +18,7 @@ import torch
 import torchax
 from jax.extend import core as jax_core
 from safetensors.torch import load_file, save_file
-from transformers import AutoModelForCausalLM, DynamicCache, LlamaConfig, LlamaForCausalLM, StaticCache
+from transformers import DynamicCache, LlamaConfig, LlamaForCausalLM, StaticCache
 from transformers.distributed.tensor_parallel import ALL_PARALLEL_STYLES
 from transformers.modeling_outputs import BaseModelOutputWithPast, CausalLMOutputWithPast
 
@@ -26,10 +26,8 @@ from hfjax_demo.bridge import mapped_files, pytrees, sharding
 from hfjax_demo.bridge.expert_loops import ExpertLoops
 from hfjax_demo.bridge.functional import FunctionalModule, find_retained_array, functionalize, parameter_bytes
 from hfjax_demo.bridge.mapped_files import MappedFiles
-from hfjax_demo.bridge.sharding import WeightSharding, WeightSplit
+from hfjax_demo.bridge.sharding import WeightSplit
 from hfjax_demo.bridge.tensors import share_with_jax, to_jax, to_numpy
-
-from .. import tiny_models
 
 IDS = np.array([[3, 1, 4, 1, 5, 9]], np.int32)
 
@@ -341,30 +339,3 @@ def test_every_style_that_transformers_has_is_known() -> None:
     for style in set(ALL_PARALLEL_STYLES) - experts:
         placement = sharding.weight_shardings({"a.weight": (8, 8)}, {"a": style}, 8)["a.weight"]
         assert "not known" not in (placement.reason or "")
-
-
-def placements(folder: Path, name: str, devices: int, *, split_heads: bool = True) -> dict[str, WeightSharding]:
-    """Those of a model's weights."""
-    model = AutoModelForCausalLM.from_pretrained(tiny_models.make_model(folder, name))
-    shapes = {name: tuple(weight.shape) for name, weight in model.named_parameters()}
-    heads = None if split_heads else sharding.heads_by_weight(model)
-    return sharding.weight_shardings(shapes, sharding.tensor_parallel_plan(model), devices, heads)
-
-
-@pytest.mark.parametrize(
-    ("devices", "whole", "reason"),
-    [
-        (2, set(), None),
-        (4, {"k_proj", "v_proj"}, "2 heads cannot be shared out among 4"),
-        (8, {"q_proj", "k_proj", "v_proj", "o_proj"}, "4 heads cannot be shared out among 8"),
-    ],
-)
-def test_no_cut_goes_through_a_head(devices: int, whole: set[str], reason: str | None, tmp_path: Path) -> None:
-    projections = {"q_proj", "k_proj", "v_proj", "o_proj"}
-    anywhere, found = (placements(tmp_path, "qwen3", devices, split_heads=split_heads) for split_heads in (True, False))
-    attention = {name: placement for name, placement in found.items() if name.split(".")[-2] in projections}
-    assert len(attention) == 2 * 4  # layers and projections
-    assert {placement.split for placement in placements(tmp_path / "gpt2", "gpt2", 2).values()} == {WHOLE}, "no plan"
-    assert {name.split(".")[-2] for name, placement in attention.items() if placement.split is WHOLE} == whole
-    assert reason is None or reason in {placement.reason for placement in attention.values()}
-    assert all(anywhere[name].dimension is not None for name in attention)
