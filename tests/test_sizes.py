@@ -19,7 +19,7 @@ EXEMPT = {"BaseModel", "BaseSettings", "OpenAIBody", "ValidatedRecord", "RuleBas
 # What is larger today, and must not become larger still.
 LARGER = {
     "hfjax_demo/api/schemas.py: fields of ChatBody": 20,
-    "hfjax_demo/bridge/module_calls.py: fields of ModuleCalls": 21,
+    "hfjax_demo/bridge/module_calls.py: fields of ModuleCalls": 19,
     "hfjax_demo/catalog/records.py: fields of ModelSpec": 17,
     "hfjax_demo/text/answer_parser.py: fields of AnswerParser": 18,
     "hfjax_demo/text/engine.py: public methods of TextEngine": 21,

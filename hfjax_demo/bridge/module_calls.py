@@ -42,19 +42,6 @@ class _Leaf(Enum):
     ARRAY = 0  # in place of an argument that is an array, traced in the program
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class StartedCall:
-    """A call whose result, the structure and the arrays, may still be being computed."""
-
-    results: Any
-    arrays: list[jax.Array]
-
-    def result(self) -> Any:
-        """Return the module's result with torch tensors on the CPU; wait for the device."""
-        # The module's output classes are created with torch tensors only, because some inspect their values.
-        return jax.tree.unflatten(self.results, [to_torch(leaf) for leaf in self.arrays])
-
-
 @dataclass(eq=False, slots=True)
 class ModuleCalls:
     """What a :class:`.compiled_module.CompiledModule` has besides the attributes that it imitates.
@@ -85,16 +72,13 @@ class ModuleCalls:
     weights: list[jax.Array] = field(init=False)  # the leaves of ``params``
     programs: dict[Any, Future[Program]] = field(default_factory=dict)  # including those being compiled
     children: dict[str, torch.nn.Module] = field(default_factory=dict)  # those that a pipeline has read
-    forward_override: Callable[..., Any] | None = None  # called instead of the module's forward
-    placeholders: dict[Any, Any] | None = None  # results by program key, within outlining
+    placeholders: dict[Any, Any] | None = None  # results by program key, within returning_placeholders
     failed: bool = False  # whether a call failed within the last returning_placeholders
     has_exposed_modules: bool = False  # a pipeline has had the layers, and may have set their processors
     attention_layers: list[Any] | None = None  # the layers that have one, found at first use among hundreds
-    argument_names: list[str] = field(init=False)  # names of the arguments of the module's forward
 
     def __post_init__(self) -> None:
         self.weights = jax.tree.leaves(self.params)
-        self.argument_names = list(inspect.signature(self.module.forward).parameters)
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
 
     def child(self, name: str) -> torch.nn.Module:
@@ -105,35 +89,23 @@ class ModuleCalls:
         return self.children[name]
 
     def run(self, method: str, /, *args: Any, **kwargs: Any) -> Any:
+        """Return a method's result with torch tensors on the CPU; wait for the device."""
+        structure, static, arrays = self._flatten_call(method, args, kwargs)
         if self.placeholders is not None:
-            return self._outline(method, args, kwargs)
-        return self._start(method, args, kwargs).result()
-
-    def start(self, *args: Any, **kwargs: Any) -> StartedCall:
-        """Start the module's forward without waiting for its result. The arguments may contain torch tensors or JAX arrays."""
-        return self._start("forward", args, kwargs)
-
-    def outline(self, *args: Any, **kwargs: Any) -> Any:
-        """Return tensors of ones with the shapes of the forward's result, without compiling or computing anything."""
-        return self._outline("forward", args, kwargs)
+            return self._outline(self.placeholders, method, structure, static, arrays)
+        program = self._get_program(method, structure, static, arrays)
+        # The module's output classes are created with torch tensors only, because some inspect their values.
+        return jax.tree.unflatten(program.results, list(map(to_torch, program.leaves(*self.weights, *arrays))))
 
     @contextmanager
     def returning_placeholders(self) -> Iterator[None]:
-        """Context manager in which every call returns such ones, so that a pipeline's own call can be run."""
+        """Context manager in which every call returns tensors of ones with the shapes of its result, without compiling or
+        computing anything, so that a pipeline's own call can be run."""
         self.placeholders, self.failed = {}, False
         try:
             yield
         finally:
             self.placeholders = None
-
-    @contextmanager
-    def forward_replaced_by(self, forward_override: Callable[..., Any]) -> Iterator[None]:
-        """Context manager in which calls of the module are passed to ``forward_override``, which may call :meth:`start`."""
-        self.forward_override = forward_override
-        try:
-            yield
-        finally:
-            self.forward_override = None
 
     def in_pytorch(self) -> torch.nn.Module:
         """Return the torch module with its weights in memory, copied from the device, to be run by PyTorch on the CPU."""
@@ -145,14 +117,9 @@ class ModuleCalls:
         self.functional = dataclasses.replace(self.functional, mode=HostTensorMode)
         self.programs.clear()
 
-    def _start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> StartedCall:
-        structure, static, arrays = self._flatten_call(method, args, kwargs)
-        program = self._get_program(method, structure, static, arrays)
-        return StartedCall(program.results, program.leaves(*self.weights, *arrays))
-
-    def _outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        structure, static, arrays = self._flatten_call(method, args, kwargs)
-        known = {} if self.placeholders is None else self.placeholders
+    def _outline(
+        self, known: dict[Any, Any], method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]
+    ) -> Any:
         key = self._key(method, structure, static, arrays)
         if key not in known:
             try:
@@ -174,9 +141,9 @@ class ModuleCalls:
         for leaf in leaves:
             if isinstance(leaf, torch.Tensor) and has_constants and not leaf.is_floating_point():
                 static.append(HashableTensor(leaf))
-            elif isinstance(leaf, (torch.Tensor, jax.Array)):
+            elif isinstance(leaf, torch.Tensor):
                 static.append(_Leaf.ARRAY)
-                arrays.append(leaf if isinstance(leaf, jax.Array) else self._copied(leaf))
+                arrays.append(self._copied(leaf))
             else:
                 static.append(None if isinstance(leaf, torch.Generator) else leaf)
         return structure, tuple(static), self._shard_arrays(arrays)
@@ -242,7 +209,7 @@ class ModuleCalls:
         ]
 
     def _copied(self, tensor: torch.Tensor) -> np.ndarray:
-        """Return a tensor as a NumPy copy in JAX's dtype: the caller may change it while a started call is being computed."""
+        """Return a tensor as a NumPy copy in JAX's dtype."""
         array = to_numpy(tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor)
         return array.astype(jax.dtypes.canonicalize_dtype(array.dtype))
 
@@ -257,7 +224,8 @@ class ModuleCalls:
                 return torch.as_tensor(value).float()
             return value
 
-        args = tuple(map(converted, (*self.argument_names, *[""] * len(args)), args))
+        names = inspect.signature(self.module.forward).parameters
+        args = tuple(map(converted, (*names, *[""] * len(args)), args))
         return args, {name: converted(name, value) for name, value in kwargs.items()}
 
 

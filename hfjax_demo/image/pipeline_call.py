@@ -7,7 +7,6 @@ import functools
 import itertools
 import math
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -37,7 +36,6 @@ from .pipeline_loading import (
     control_argument,
     guidance_argument,
 )
-from .prefetching import DenoiserPrefetcher
 from .prompts import make_prompt_meter
 
 
@@ -202,7 +200,7 @@ def run(plan: ImagePlan, pipeline: LoadedPipeline, on_step: OnStep) -> tuple[lis
     if parameters.variation is not None:
         varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
     # Some pipelines draw random numbers without their generators, such as Stable Diffusion 3 with a ControlNet.
-    with _prefetching_context(plan, pipeline, pipe), IsolatedRandomness(parameters.seed, *varied):
+    with IsolatedRandomness(parameters.seed, *varied):
         output = pipe(**{name: value for name, value in arguments.items() if name in known})
     flagged = getattr(output, "nsfw_content_detected", None)
     images = list(output[0])  # the first field, which most pipelines call "images"
@@ -273,15 +271,6 @@ def _truncate_prompt(pipe: Any, prompt: str) -> str:
         range(len(words)), True, key=lambda kept: bool(reader.measure(" ".join(words[:kept])).dropped)
     )
     return " ".join(words[: count - 1])
-
-
-def _prefetching_context(plan: ImagePlan, pipeline: LoadedPipeline, pipe: Any) -> AbstractContextManager[None]:
-    """Return the context to call the pipeline in: in it, denoiser calls may be started early."""
-    # Inpainting changes the latents between two steps, so its inputs cannot be predicted.
-    if not pipeline.can_prefetch or plan.task is ImageTask.INPAINTING:
-        return nullcontext()
-    denoiser = pipeline.denoiser
-    return denoiser.calls.forward_replaced_by(DenoiserPrefetcher(denoiser, pipe, plan.count))
 
 
 def at_least_one_step(strength: float, steps: int) -> float:

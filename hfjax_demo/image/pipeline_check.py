@@ -113,4 +113,4 @@ def _trace_task(pipeline: LoadedPipeline, name: str, task: ImageTask, limits: Se
         mask_image=Image.new("L", (side, side), 255) if task is ImageTask.INPAINTING else None,
     )
     plan = plan_images(request, pipeline, seed=0, limits=limits)
-    run(plan, dataclasses.replace(pipeline, can_prefetch=False), lambda step, steps, latents: None)
+    run(plan, pipeline, lambda step, steps, latents: None)

@@ -25,7 +25,6 @@ from ..bridge.compiled_module import CompiledModule
 from ..bridge.functional import parameter_count
 from ..bridge.lowerings.images import register_image_lowerings
 from ..bridge.lowerings.layers import register_lowerings
-from ..bridge.platforms import Platform, current_platform
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import memory_bytes
@@ -98,7 +97,6 @@ class LoadedPipeline:
         pixels_per_latent: pixels per latent along each side.
         architecture: the pipeline class that the folder names.
         modules: the modules that JAX runs.
-        can_prefetch: whether denoiser calls are started before the pipeline makes them (:mod:`.prefetching`).
         in_pytorch: the modules that PyTorch runs on the CPU (:func:`run_in_pytorch`).
     """
 
@@ -111,7 +109,6 @@ class LoadedPipeline:
     maker: CompilationExecutor
     architecture: str
     modules: tuple[CompiledModule, ...]
-    can_prefetch: bool = False
     in_pytorch: Mapping[str, torch.nn.Module] = field(default_factory=dict)
 
     @property
@@ -200,10 +197,6 @@ def load_pipeline(
         maker=maker,
         architecture=type(pipe).__name__,
         modules=modules,
-        # Only on accelerators: calls start quickly and take long to return. Devices that share a batch need its rows split first.
-        can_prefetch=current_platform() is not Platform.CPU
-        and mesh.size == 1
-        and getattr(pipe, CONTROL_NET, None) is None,
     )
 
 

@@ -1,6 +1,6 @@
 """What only a machine with a GPU or a TPU can tell: ``make test-accelerator``, or ``python -m tests.accelerator``.
 
-Tokens beside PyTorch's, memory, speed beside PyTorch and vLLM, and the figures of ``benchmarks compile`` beside measured ones.
+Tokens beside PyTorch's, memory, speed beside PyTorch, and the figures of ``benchmarks compile`` beside measured ones.
 Nothing here fails because something was slow; what was measured stands in a table at the end and in a JSON line, for
 docs/performance.md. An ordinary run of the tests does not collect this folder.
 

@@ -16,8 +16,7 @@ from . import VARIABLE
 def main(arguments: Sequence[str]) -> int:
     """The exit status; ``arguments`` are pytest's."""
     choose_platform(os.environ)
-    # PyTorch and vLLM want memory of the same device.
-    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # PyTorch wants memory of the same device
     import jax  # after what it reads was set
 
     platform = jax.default_backend()

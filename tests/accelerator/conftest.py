@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import gc
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import jax
@@ -29,39 +28,23 @@ collect_ignore_glob = [] if asked() else ["test_*.py"]
 
 MODEL = "smollm2-135m-instruct"
 CONVERSATIONS = (1, 8)
-TOLD: list[Measured] = []
+TOLD: list[dict[str, str]] = []
 
 # What a device calls itself, and its name among those that programs can be compiled for without one.
 KINDS = {"TPU v5 lite": "v5e", "TPU v6 lite": "v6e", "H100": "h100", "A100": "a100", "NVIDIA L4": "l4"}
 
 
 @dataclass(frozen=True)
-class Measured:
-    """A line of the table: what was measured, the figure, and what it stands beside."""
-
-    what: str
-    figure: str
-    beside: str = ""
-
-
-@dataclass(frozen=True)
 class Device:
-    """The device at hand.
-
-    Attributes:
-        accelerator: what its maker says of it. Of one that no data sheet is known of, a CPU too, bounds that nothing exceeds.
-        known: whether a data sheet is.
-    """
+    """What the device's maker says of it; where no data sheet is ``known``, of a CPU too, bounds that nothing exceeds."""
 
     accelerator: Accelerator
     known: bool
-    label: str = field(default_factory=device_label)
 
 
-@pytest.fixture(scope="session")
-def told() -> list[Measured]:
-    """Where a test puts what it has measured."""
-    return TOLD
+def tell(what: str, figure: str, beside: str = "") -> None:
+    """Add a line to the table: what was measured, the figure, and what it stands beside."""
+    TOLD.append({"what": what, "figure": figure, "beside": beside})
 
 
 @pytest.fixture(scope="session")
@@ -110,8 +93,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if not TOLD:
         return
     terminalreporter.section("measured")
-    rows = [dataclasses.asdict(row) for row in TOLD]
     columns = ("", "{what}"), (device_label(), "{figure}"), ("beside", "{beside}")
-    terminalreporter.write_line(tabulate(rows, *columns))
-    line = {"rows": rows, "device": device_label(), "versions": versions()}
+    terminalreporter.write_line(tabulate(TOLD, *columns))
+    line = {"rows": TOLD, "device": device_label(), "versions": versions()}
     terminalreporter.write_line(json.dumps(line))

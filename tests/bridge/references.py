@@ -11,7 +11,9 @@ import numpy as np
 BFLOAT16 = 2.0**-8  # the largest relative error of a number that is rounded to it
 
 
-def attention_in_float64(q: Any, k: Any, v: Any, mask: Any = None, sinks: Any = None) -> np.ndarray:
+def attention_in_float64(
+    q: Any, k: Any, v: Any, mask: Any = None, sinks: Any = None, softcap: float | None = None
+) -> np.ndarray:
     """Return softmax attention, (…, queries, value_dim).
 
     Args:
@@ -19,6 +21,8 @@ def attention_in_float64(q: Any, k: Any, v: Any, mask: Any = None, sinks: Any = 
         sinks: broadcasts to (…, queries): a score that is part of each softmax, without a value.
     """
     scores = np.einsum("...qd,...kd->...qk", *(np.asarray(array, np.float64) for array in (q, k)))
+    if softcap is not None:
+        scores = softcap * np.tanh(scores / softcap)
     if mask is not None:
         scores = np.where(mask, scores, -np.inf)
     if sinks is not None:

@@ -13,9 +13,8 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge.kernels import direct_convolution, machine_code
+from hfjax_demo.bridge.kernels import direct_convolution
 from hfjax_demo.bridge.kernels.direct_convolution import CHUNK, ConvolutionArgument, PixelAccess
-from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 
 from .references import close_to_rounding, in_bfloat16, widened
 
@@ -105,11 +104,8 @@ def code() -> None:
         *itertools.product(
             PixelAccess,
             [
-                (1, 1, 1, 16),
                 (2, 3, 4, 16),
-                (1, 4, 7, 48),
                 (2, 2, 5, 144),  # as many pixels as are computed together, three times
-                (1, 2, 3, CHUNK),
                 (1, 2, 2, 2 * CHUNK + 80),
                 (3, 9, 16, 16),
             ],
@@ -117,7 +113,7 @@ def code() -> None:
         ),
         *itertools.product(  # rows of any length
             [PixelAccess.EDGES, PixelAccess.PADDED],
-            [(2, 5, *size) for size in ((1, 1), (1, 5), (5, 1), (2, 2), (3, 17), (8, 8), (13, 31), (20, 24))],
+            [(2, 5, *size) for size in ((1, 1), (1, 5), (5, 1), (3, 17), (13, 31), (20, 24))],
             [8],
         ),
     ],
@@ -151,10 +147,7 @@ def test_kernels(
     ("stride", "pads", "kernel", "size"),
     [
         *itertools.product(
-            [(1, 1), (2, 2), (1, 3), (4, 4)],
-            [((0, 0), (0, 0)), ((0, 1), (0, 1)), ((2, 1), (0, 3))],
-            [(3, 3), (4, 4), (2, 1)],
-            [(17, 18), (32, 64)],
+            [(2, 2), (1, 3), (4, 4)], [((0, 1), (0, 1)), ((2, 1), (0, 3))], [(3, 3), (2, 1)], [(17, 18), (32, 64)]
         ),
         ((4, 4), ((1, 3), (2, 4)), (3, 3), (2, 1)),  # the picture is smaller than its stride
         ((16, 16), ((0, 0), (0, 0)), (16, 16), (32, 48)),  # patches
@@ -165,14 +158,11 @@ def test_kernels(
 def test_strides_and_paddings(
     stride: tuple[int, int], pads: tuple[tuple[int, int], ...], kernel: tuple[int, int], size: tuple[int, int]
 ) -> None:
-    given = operands((2, 4, *size), 8, kernel)
+    given = x, weights, bias = operands((2, 4, *size), 8, kernel)
     np.testing.assert_allclose(convolve(given, pads, stride=stride), in_float64(given, stride, pads), atol=1e-5)
-
-
-def test_without_a_bias() -> None:
-    x, weights, bias = operands((1, 3, 6, 20), 8)
-    out = direct_convolution.convolve(jnp.asarray(x), direct_convolution.to_blocks(jnp.asarray(weights)), pads=SAME)
-    np.testing.assert_allclose(out, in_float64((x, weights, 0 * bias)), atol=1e-5)
+    stored = direct_convolution.to_blocks(torch.from_numpy(weights))  # as torch's code has them; without a bias
+    out = direct_convolution.convolve(jnp.asarray(x), jnp.asarray(stored), pads=pads, stride=stride)
+    np.testing.assert_allclose(out, in_float64((x, weights, 0 * bias), stride, pads), atol=1e-5)
 
 
 @pytest.mark.parametrize("form", PixelAccess)
@@ -187,53 +177,6 @@ def test_a_number_that_is_none_stays_where_it_is_looked_at(form: PixelAccess) ->
     np.testing.assert_array_equal(np.isnan(out), expected)
 
 
-def test_blocks_of_outputs_go_there_and_back() -> None:
-    weights = operands((1, 3, 4, 4), 24, (3, 2))[1]
-    blocks = direct_convolution.to_blocks(weights)
-    assert blocks.shape == (3, 3, 3, 2, 8)
-    np.testing.assert_array_equal(direct_convolution.from_blocks(jnp.asarray(blocks)), weights)
-    torchs = direct_convolution.to_blocks(torch.from_numpy(weights))
-    np.testing.assert_array_equal(torchs, blocks)
-
-
-def test_stored_blocks_are_not_brought_into_another_order() -> None:
-    """As the bridge stores weights and torch's code sees them: the program has no transpose of them."""
-    x, weights, _ = operands((1, 16, 8, 16), 16)
-    stored = jnp.asarray(direct_convolution.to_blocks(weights))
-
-    def seen_by_torch(x: jax.Array, stored: jax.Array) -> jax.Array:
-        weights = direct_convolution.from_blocks(stored)
-        return direct_convolution.convolve(x, direct_convolution.to_blocks(weights), pads=SAME)
-
-    text = jax.jit(seen_by_torch).lower(jnp.asarray(x), stored).compile().as_text()
-    assert direct_convolution.FLOAT32.target in text and "transpose" not in text.replace("transpose_", "")
-
-
-@pytest.mark.parametrize(
-    ("processor", "columns", "expected"),
-    [
-        (CpuFeatures(16, None), 32, PixelAccess.EDGES),
-        (CpuFeatures(16, None), 8, PixelAccess.EDGES),
-        (CpuFeatures(8, None), 32, PixelAccess.PADDED),  # masks take longer than zeros, of which there are few
-        (CpuFeatures(8, None), 8, PixelAccess.EDGES),
-        (CpuFeatures(4, None, arm=True), 8, PixelAccess.PADDED),
-    ],
-)
-def test_the_form_that_suits_a_processor(
-    processor: CpuFeatures, columns: int, expected: PixelAccess, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(machine_code, "host_processor", lambda: processor)
-    assert arguments_of(operands((1, 2, 16, columns), 8), None)[-1][ConvolutionArgument.FORM] == expected
-
-
-def test_the_picture_of_a_1_x_1_kernel_is_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine_code, "host_processor", lambda: CpuFeatures(8, None))
-    given, none = operands((2, 3, 4, 8), 16, (1, 1)), ((0, 0), (0, 0))
-    shape, *_, places = arguments_of(given, None, none)
-    assert shape == (2, 16, 1, 32) and places[ConvolutionArgument.FORM] == PixelAccess.PADDED
-    np.testing.assert_allclose(convolve(given, none), in_float64(given, pads=none), atol=1e-5)
-
-
 @pytest.mark.parametrize("form", PixelAccess)
 @pytest.mark.parametrize("shape", [(2, 6, 9, 48), (1, 2, 3, 2 * CHUNK + 80), (2, 34, 8, 16)], ids=str)
 def test_in_bfloat16(form: PixelAccess, shape: tuple[int, ...], by_pairs: bool) -> None:
@@ -245,14 +188,9 @@ def test_in_bfloat16(form: PixelAccess, shape: tuple[int, ...], by_pairs: bool) 
         out = direct_convolution.convolve(x, blocks, bias, pads=SAME)
     assert last[-1][ConvolutionArgument.FORM] == form
     close_to_rounding(out, in_float64(widened(x, weights, bias)))
-
-
-@pytest.mark.parametrize(
-    ("size", "stride"), list(itertools.product([(1, 1), (5, 3), (13, 31), (16, 17)], [(1, 1), (2, 2)])), ids=str
-)
-def test_any_size_in_bfloat16(size: tuple[int, int], stride: tuple[int, int], by_pairs: bool) -> None:
-    given = in_bfloat16(*operands((2, 4, *size), 8))
-    close_to_rounding(_convolved(given, stride=stride), in_float64(widened(*given), stride))
+    for stride in ((1, 1), (2, 2)):  # of any size, in the form that is chosen for it
+        odd = in_bfloat16(*operands((2, 4, 13, shape[3] % 32 + 1), 8))
+        close_to_rounding(_convolved(odd, stride=stride), in_float64(widened(*odd), stride))
 
 
 def test_in_float16() -> None:

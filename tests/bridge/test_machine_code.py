@@ -1,28 +1,27 @@
-"""The kernels' assembly and machine code: for which processor it is made, who finds it, and what happens without memory."""
+"""The kernels' assembly and machine code: for which processor it is made, who finds it, what happens without memory, and the C++
+under clang's sanitizer of undefined behaviour, with a page behind each array that nobody may touch (kernel_driver.c)."""
 
 from __future__ import annotations
 
 import dataclasses
 import importlib
-import itertools
 import re
-import time
+import subprocess
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import custom_calls, dense_product, machine_code, skinny_gemm
-from hfjax_demo.bridge.kernels.machine_code import KERNELS
+from hfjax_demo.bridge.kernels.machine_code import KERNELS, Constants
 from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures, detect_processor
-from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.runtime.worker import is_out_of_memory
 from tests import kernel_code
+
+from . import test_other_processors as others
 
 SOURCES = sorted(KERNELS.rglob("*.cc"))
 CALL = dataclasses.replace(skinny_gemm.CALLS["float16"], target="of a test")
@@ -110,15 +109,7 @@ def test_a_stored_program_finds_its_code(monkeypatch: pytest.MonkeyPatch) -> Non
         assert call.target in asked
 
 
-def test_a_call_is_for_a_cpu() -> None:
-    assert dense_product.FLOAT32.usable()
-    with for_platform(Platform.TPU):
-        assert not dense_product.FLOAT32.usable()
-
-
-def test_a_machine_that_lets_nobody_make_code_or_is_old(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_machine_that_takes_no_code(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     def refused(*_: object) -> None:
         raise RuntimeError("no executable memory")
 
@@ -129,53 +120,23 @@ def test_a_machine_that_lets_nobody_make_code_or_is_old(
     assert not CALL.register()
 
 
-def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[str] = []
-
-    def slowly(target: str, *_: object) -> None:
-        time.sleep(0.02)
-        made.append(target)
-
-    monkeypatch.setattr(machine_code, "register_object", slowly)
-    monkeypatch.setattr(machine_code, "_REGISTERED", {})
-    with ThreadPoolExecutor(4) as pool:
-        list(pool.map(lambda _: CALL.register(), range(4)))
-    assert made == [CALL.target]
-
-
-NUMBERS = itertools.count()
-
-
 class Processes:
-    """Processes one after another that all need the code of :data:`CALL`."""
+    """Processes one after another that all register the code of :data:`CALL`."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.codes: list[bytes] = []  # of each process
         self.made = 0  # by LLVM
-        self._patch = monkeypatch
-        self._register, self._make = machine_code.register_object, machine_code.make_object
-        monkeypatch.setattr(machine_code, "register_object", self._registered)
+        self._patch, self._make = monkeypatch, machine_code.make_object
+        monkeypatch.setattr(machine_code, "register_object", lambda _, code: self.codes.append(code))
         monkeypatch.setattr(machine_code, "make_object", self._counted)
-
-    def _registered(self, _: str, code: bytes) -> None:
-        self.codes.append(code)
-        self._target = f"kept {next(NUMBERS)}"  # XLA takes a name once
-        self._register(self._target, code)
 
     def _counted(self, *given: Any) -> bytes:
         self.made += 1
         return self._make(*given)
 
     def start(self) -> None:
-        """Register the code in another process, and compute with it."""
         self._patch.setattr(machine_code, "_REGISTERED", {})
         assert CALL.register()
-        weights = np.random.default_rng(0).normal(size=(75, 256)).astype("float16")
-        x = np.random.default_rng(1).normal(size=(3, 256)).astype(np.float32)
-        result = jax.ShapeDtypeStruct((3, 75), jnp.float32)
-        product = jax.ffi.ffi_call(self._target, result)(jnp.asarray(x), jnp.asarray(weights))
-        wanted = x.astype(np.float64) @ weights.astype(np.float64).T
-        np.testing.assert_allclose(product, wanted, atol=3e-6 * abs(wanted).max())
 
 
 @pytest.fixture
@@ -204,11 +165,75 @@ def test_code_is_kept_for_the_next_process(set_folder: Any, tmp_path: Path, monk
     processes.start()
     assert processes.made == 3 and len(list(tmp_path.iterdir())) == 2
 
+    set_folder(None)  # nothing is kept where JAX keeps nothing
+    processes.start()
+    assert processes.made == 4 and len(list(tmp_path.iterdir())) == 2
 
-def test_nothing_is_kept_where_jax_keeps_nothing(
-    set_folder: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    set_folder(None)
-    monkeypatch.chdir(tmp_path)
-    Processes(monkeypatch).start()
-    assert not list(tmp_path.iterdir())
+
+MORE = (
+    *(f"stored {format}" for format in ("q3_k", "q4_k", "q8_0", "mxfp4", "int8", "float16")),
+    *(name for name in others.UNSTORED if name not in ("whole attention", "group norm")),
+)
+SANITIZED = ("-O0", "-fsanitize=undefined", "-fsanitize-trap=undefined", "-Wno-pass-failed")
+
+
+def program(source: Path, lanes: int, constants: Constants, folder: Path, cache: Path) -> Path:
+    """A kernel's C++ with these values of its constants and with its driver, sanitized."""
+    lines = ["#include <stdint.h>"]
+    for name, value in constants.items():
+        if isinstance(value, int):
+            lines.append(f"const int32_t {name} = {int(value)};")
+        else:
+            lines.append(f"const uint8_t {name}[] = {{{', '.join(map(str, value))}}};")
+    (folder / "constants.c").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    files = ["-c", str(source), "-o", str(folder / "kernel.o")]
+    compile_it = [*kernel_code.compiler(lanes), *SANITIZED, *files]
+    link = ["gcc", others.driver("gcc", folder), folder / "constants.c", folder / "kernel.o"]
+    environment = kernel_code.environment(str(cache))
+    for command in (compile_it, [*link, "-o", folder / "program"]):
+        subprocess.run(command, env=environment, check=True, timeout=300)
+    return folder / "program"
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of the compiler: a kernel is compiled once, whatever its constants."""
+    return tmp_path_factory.mktemp("compiler")
+
+
+@pytest.mark.usefixtures("processes")
+@pytest.mark.parametrize(
+    "name",
+    ["stored q4_1", "whole attention", "group norm", *(pytest.param(name, marks=pytest.mark.release) for name in MORE)],
+)
+def test_nothing_is_undefined(name: str, tmp_path: Path, cache: Path) -> None:
+    here = others.other_named(others.HERE).processor
+    call = others.INVOCATIONS[name]()
+    source = KERNELS / f"{call.kernel.kernel}.cc"
+    made = program(source, here.lanes, call.kernel.constants(here), tmp_path, cache)
+    call.check(others.called([str(made), "guarded"], call))
+
+
+@pytest.mark.usefixtures("processes")
+def test_what_is_wrong_is_found(tmp_path: Path, cache: Path) -> None:
+    """A kernel that overflows, and one that reads behind an array."""
+    others.other_named(others.HERE)  # skips where there are no kernels
+    for wrong in ("call.sizes(0)[0] * INT64_MAX", "call.argument<int64_t>(0)[call.sizes(0)[0]]"):
+        source = tmp_path / "wrong.cc"
+        source.write_text(
+            '#include "handler.h"\n'
+            f"static Plan plan(const Call& call) {{ return {{({wrong}) ? 1 : 2, 1}}; }}\n"
+            "static void prepare(const Call&, int64_t, int64_t) {}\n"
+            "static bool piece(const Call&, int64_t, int64_t) { return true; }\n",
+            encoding="utf-8",
+        )
+        made = program(source, 8, {}, tmp_path, cache)
+        given = (
+            np.array([1, 1, 8, 1, 6, *[1] * 4], np.int64),
+            np.zeros(6, np.int64),
+            np.array([8, 1, 1, *[1] * 4], np.int64),
+        )
+        done = subprocess.run(
+            [made, "guarded"], input=b"".join(part.tobytes() for part in given), capture_output=True, check=False
+        )
+        assert done.returncode != 0

@@ -13,7 +13,6 @@ import torch
 
 from hfjax_demo.bridge.kernels import normalization
 from hfjax_demo.bridge.kernels.normalization import FLOAT32
-from hfjax_demo.bridge.platforms import Platform, for_platform
 
 from .references import close_to_rounding, in_bfloat16, widened
 
@@ -51,14 +50,11 @@ def ours(groups: int, silu: bool, x: Any, gain: Any, offset: Any) -> jax.Array:
 
 
 GROUPED = [
-    ((2, 32, 8, 8), 8),
     ((1, 6, 5, 7), 2),  # no whole register
     ((3, 12), 3),  # a number is a channel
-    ((2, 40, 1, 1), 4),
     ((1, 4, 70, 70), 2),  # several parts, the last of them not whole
-    ((2, 5, 3), 1),
 ]
-LAYERS = [((1, 16), 0), ((2, 7, 320), 0), ((130, 100), 0), ((3, 5000), 0), ((2, 2, 3), 0)]
+LAYERS = [((2, 7, 320), 0), ((3, 5000), 0), ((2, 2, 3), 0)]
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
@@ -101,10 +97,3 @@ def test_silu_of_large_numbers_and_of_none() -> None:
     out = np.asarray(ours(2, True, *map(jnp.asarray, (x, gain, offset))))
     np.testing.assert_allclose(out[:, :2], in_float64(x, 2, gain, offset, silu=True)[:, :2], rtol=1e-5, atol=1e-30)
     assert np.isnan(out[:, 2:]).all()  # of its group
-
-
-def test_what_it_is_used_for() -> None:
-    assert normalization.supports(jnp.float32) and not normalization.supports(jnp.float16)
-    assert normalization.supports(jnp.bfloat16) == normalization.BFLOAT16.register()
-    with for_platform(Platform.GPU):
-        assert not normalization.supports(jnp.float32)

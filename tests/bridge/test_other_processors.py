@@ -1,6 +1,5 @@
-"""The kernels' code for other processors: run by QEMU, or by the processor that is here where it has such registers.
-
-And for the processor that is here, with pages behind all arrays that nobody may touch: QEMU looks at what masked loads leave out.
+"""The kernels' code for other processors: run by QEMU, or by the processor that is here where it has such registers, with pages
+behind all arrays that nobody may touch: QEMU looks at what masked loads leave out.
 
 Without QEMU and the compilers these tests are skipped; where ``CI`` is true they fail instead.
 """
@@ -16,7 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -38,7 +36,7 @@ from . import (
     test_dense_product,
     test_direct_convolution,
     test_normalization,
-    test_skinny_gemm,
+    test_weights,
 )
 from .references import attention_in_float64
 
@@ -68,10 +66,10 @@ def close(wanted: np.ndarray, atol: float) -> Callable[[np.ndarray], None]:
 
 
 def stored_product(format: str) -> Invocation:
-    x, weight = test_skinny_gemm.operands(format, rows=7, outputs=75)
-    digits = [(np.dtype(np.uint8), (7, test_skinny_gemm.INPUTS * 4))] if format in layout.FORMATS else []
+    x, weight = test_weights.operands(format, rows=7, outputs=75)
+    digits = [(np.dtype(np.uint8), (7, test_weights.INPUTS * 4))] if format in layout.FORMATS else []
     arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
-    check = functools.partial(test_skinny_gemm.check, x=x, weight=weight)
+    check = functools.partial(test_weights.check, x=x, weight=weight)
     return Invocation(skinny_gemm.CALLS[format], arguments, [(FLOAT, (7, 75)), *digits], check)
 
 
@@ -130,7 +128,7 @@ UNSTORED = {
     "group norm": group_norm,
 }
 INVOCATIONS: dict[str, Callable[[], Invocation]] = UNSTORED | {
-    f"stored {format}": functools.partial(stored_product, format) for format in test_skinny_gemm.FORMATS
+    f"stored {format}": functools.partial(stored_product, format) for format in test_weights.FORMATS
 }
 
 
@@ -153,55 +151,38 @@ class Other:
     driver: tuple[str, ...] = ()
 
 
+X86, ARM = "x86_64-linux-gnu", "aarch64-linux-gnu"
+AVX2, NEON, DOTS = CpuFeatures(8, None), CpuFeatures(4, None, arm=True), CpuFeatures(4, "sdot", arm=True)
 OTHERS = {
-    "AVX2": Other(
-        CpuFeatures(8, None),
-        ("x86_64-linux-gnu", "haswell", ""),
-        "x86_64-linux-gnu-gcc",
-        ("qemu-x86_64", "-cpu", "Haswell"),
-    ),
-    "NEON": Other(
-        CpuFeatures(4, None, arm=True),
-        ("aarch64-linux-gnu", "cortex-a72", ""),
-        "aarch64-linux-gnu-gcc",
-        ("qemu-aarch64", "-cpu", "cortex-a72"),
-    ),
-    "NEON with sdot": Other(
-        CpuFeatures(4, "sdot", arm=True),
-        ("aarch64-linux-gnu", "cortex-a76", ""),
-        "aarch64-linux-gnu-gcc",
-        ("qemu-aarch64", "-cpu", "max"),
-    ),
+    "AVX2": Other(AVX2, (X86, "haswell", ""), f"{X86}-gcc", ("qemu-x86_64", "-cpu", "Haswell")),
+    "NEON": Other(NEON, (ARM, "cortex-a72", ""), f"{ARM}-gcc", ("qemu-aarch64", "-cpu", "cortex-a72")),
+    "NEON with sdot": Other(DOTS, (ARM, "cortex-a76", ""), f"{ARM}-gcc", ("qemu-aarch64", "-cpu", "max")),
 }
 
 HERE = "here"
 STOOD_IN_FOR = {
     "512 bits without integer dot products": CpuFeatures(16, None),
-    "256 bits": CpuFeatures(8, None),
     "256 bits with integer dot products": CpuFeatures(8, "vpdpbusd"),
     "512 bits": CpuFeatures(16, "vpdpbusd"),
 }
-"""Those whose code the processor that is here runs in this process, if it has what they have."""
+"""Those whose code the processor that is here runs, if it has what they have."""
 
-KINDS = ("AVX2", "NEON", HERE, "256 bits", "512 bits without integer dot products")
+KINDS = ("AVX2", "NEON", HERE, "512 bits without integer dot products")
 
 
-def other_named(name: str) -> Other | CpuFeatures:
+def other_named(name: str) -> Other:
     """One of :data:`OTHERS` or :data:`STOOD_IN_FOR`, or the processor that is here."""
     if name in OTHERS:
         return OTHERS[name]
     import llvmlite.binding as llvm
 
-    if name in STOOD_IN_FOR:
-        here, wanted = llvm.get_host_cpu_features(), STOOD_IN_FOR[name]
-        needed = {8: ("avx2", "avxvnni"), 16: ("avx512bw", "avx512vnni")}[wanted.lanes][: 1 + (wanted.dot is not None)]
-        if not all(here.get(feature) for feature in needed):
-            pytest.skip("this processor has no such registers")
-        return wanted
-    processor = machine_code.host_processor()
-    if processor is None:
-        pytest.skip("this processor has no such products")
-    features = ",".join(filter(None, [llvm.get_host_cpu_features().flatten(), processor.features]))
+    here, processor = llvm.get_host_cpu_features(), STOOD_IN_FOR.get(name, machine_code.host_processor())
+    needed = {8: ("avx2", "avxvnni"), 16: ("avx512bw", "avx512vnni")}
+    if processor is None or (
+        name != HERE and not all(map(here.get, needed[processor.lanes][: 1 + (processor.dot is not None)]))
+    ):
+        pytest.skip("this processor has no such registers")
+    features = ",".join(filter(None, [here.flatten(), processor.features]))
     target = llvm.get_process_triple(), llvm.get_host_cpu_name(), features
     return Other(processor, target, "gcc", ("env",), ("guarded",))
 
@@ -224,11 +205,6 @@ def call_elsewhere(name: str, call: Invocation, folder: Path) -> np.ndarray:
     import llvmlite.binding as llvm
 
     other = other_named(name)
-    if isinstance(other, CpuFeatures):
-        target = f"test {call.kernel.target} {name} {folder}"
-        machine_code.register_object(target, machine_code.make_object(call.kernel.assembly(other), other))
-        shapes = [jax.ShapeDtypeStruct(shape, dtype) for dtype, shape in call.results]
-        return np.asarray(jax.ffi.ffi_call(target, shapes)(*map(jnp.asarray, call.arguments))[0])
     compiler, emulator = found(other.compiler), found(other.emulator[0])
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()

@@ -22,10 +22,7 @@ from tests.meshes import one_device
 LONG = 600.0
 
 
-@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
-def test_a_construction_waits_for_those_who_compute_and_they_for_it_but_nobody_waits_for_what_is_read(
-    dtype: torch.dtype,
-) -> None:
+def test_a_construction_waits_for_those_who_compute_and_they_for_it_but_nobody_waits_for_what_is_read() -> None:
     defaults, order = TorchDefaultsLock(), []
     reading, computing, go_on, constructing, done, read = (threading.Event() for _ in range(6))
 
@@ -44,7 +41,7 @@ def test_a_construction_waits_for_those_who_compute_and_they_for_it_but_nobody_w
         with defaults.changed():
             reading.set()
             computing.wait(LONG)
-            with local_torch_dtype(dtype), meta_device_safe_creation_ops(), local_torch_dtype(dtype):
+            with local_torch_dtype(torch.bfloat16), meta_device_safe_creation_ops(), local_torch_dtype(torch.float32):
                 order.append("constructed")
                 constructing.set()
                 done.wait(LONG)
@@ -130,14 +127,13 @@ def test_the_libraries_say_when_they_construct(from_pretrained: bool, tmp_path: 
     assert inside == [False, True]
 
 
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
-def test_many_models_at_once_are_read_as_one_alone_is(dtype: str, tmp_path: Path) -> None:
+def test_many_models_at_once_are_read_as_one_alone_is(tmp_path: Path) -> None:
     """transformers takes the function that ties weights away while it reads a model: two at once lost it for good."""
     plain = tiny_models.make_model(tmp_path / "plain", "gemma")  # its output weights are its embedding
     before = torch.get_default_dtype(), transformers.PreTrainedModel.tie_weights
 
     def read(_: int) -> int:
-        ((_, model),) = load_replicas(plain, "tiny", dtype, lambda *_: None, meshes=[one_device()])
+        ((_, model),) = load_replicas(plain, "tiny", "bfloat16", lambda *_: None, meshes=[one_device()])
         return model.parameters
 
     with ThreadPoolExecutor(4) as threads:

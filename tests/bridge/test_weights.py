@@ -1,9 +1,12 @@
-"""Weights in fewer bits: which ones need no more, how near rounded ones are, and that a model's code never notices."""
+"""Weights in fewer bits: a GGUF file's are kept as they are, how near rounded ones are, their products, by own code or not, and
+that a model's code never notices."""
 
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import jax
 import jax.numpy as jnp
@@ -19,8 +22,11 @@ from hfjax_demo.bridge.kernels import skinny_gemm
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.tensors import to_jax
-from hfjax_demo.bridge.weights import formats
+from hfjax_demo.bridge.weights import formats, layout
 from hfjax_demo.bridge.weights.formats import StoredWeight, dequantize, look_up, multiply, store
+from hfjax_demo.bridge.weights.gguf import store_blocks
+
+from .random_blocks import QUANTISED, random_blocks, stored
 
 Weights = Callable[[np.ndarray], np.ndarray]
 
@@ -69,13 +75,11 @@ def stays(weights: np.ndarray) -> bool:
     ("format", "original", "bits"),
     [("q4_1", Q4_1, 5), ("q4_0", Q4_0, 4.5), ("q8_0", Q8_0, 8.5), ("bfloat16", BF16, 16)],
 )
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "int8"])
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
 def test_what_a_file_had_is_kept_bit_for_bit(format: str, original: Weights, bits: float, dtype: str) -> None:
     weights = numbers(70, 192) * np.geomspace(0.01, 1, 70, dtype=np.float32)[:, None]
     weights[3, :40] = 0  # a group of nothing but zeros
     weights = original(weights)
-    if (format, dtype) == ("bfloat16", "int8"):
-        return  # that is rounded, as asked
     form = kept(weights, dtype, format)
     whole = 80 if bits < 16 else 70  # outputs, in strips of 16
     assert sum(array.nbytes for array in form.arrays) * 8 == bits * whole * weights.shape[1]
@@ -155,11 +159,12 @@ class Odd(torch.nn.Module):
         return self.head(hidden.to(self.head.weight.dtype))
 
 
-@pytest.mark.parametrize("original", [int8, Q4_1, Q8_0, BF16])
-@pytest.mark.parametrize("dtype", ["float32", "int8"])
+@pytest.mark.parametrize(
+    ("original", "dtype"), [(int8, "int8"), (BF16, "int8"), (Q4_1, "int8"), (Q8_0, "float32"), (BF16, "float32")]
+)
 def test_a_model_computes_with_those_weights_whatever_it_does_with_them(original: Weights, dtype: str) -> None:
     model, ids = Odd(original).eval(), torch.tensor([[3, 1, 4, 1, 5]])
-    is_rounded = dtype == "int8" and original in (int8, BF16)  # the others are in groups anyway
+    is_rounded = original in (int8, BF16) and dtype == "int8"  # the others are in groups anyway
     reference = Odd(lambda weights: int8(original(weights)).astype(np.float32)).eval() if is_rounded else model
     with torch.no_grad():
         expected = reference(ids)
@@ -183,3 +188,148 @@ def test_only_tables_become_int8_and_tied_ones_once() -> None:
     ids = jax.ShapeDtypeStruct((1, 5), jnp.int32)
     text = jax.jit(lambda params, ids: call.call("forward", params, ids)).lower(params, ids).compile().as_text()
     assert "u8[4,1088]" in text and "f32[50,64]" not in text
+
+
+KEPT = (*QUANTISED, Type.F16, Type.BF16)
+OUTPUTS = 75
+
+
+def as_stored(blocks: np.ndarray, kind: Type, inputs: int = 512) -> StoredWeight:
+    weight = store_blocks(blocks, kind, (len(blocks), inputs))
+    assert weight is not None
+    return weight
+
+
+def bits(numbers: jax.Array | np.ndarray) -> np.ndarray:
+    """Zeros have a sign too."""
+    return np.asarray(numbers, np.float32).view(np.uint32)
+
+
+@pytest.mark.parametrize("odd", [False, True])
+@pytest.mark.parametrize("kind", KEPT)
+def test_every_number_is_the_files_bit_for_bit(kind: Type, odd: bool) -> None:
+    blocks = random_blocks(kind, OUTPUTS, 512, odd=odd)
+    wanted, weight = quants.dequantize(blocks, kind), as_stored(blocks, kind)
+    np.testing.assert_array_equal(bits(jax.jit(dequantize, static_argnums=1)(weight, jnp.float32)), bits(wanted))
+    ids = np.array([[3, 74, 0], [3, 16, 15]])
+    found = jax.jit(look_up, static_argnums=2)(ids, weight, jnp.float32)
+    np.testing.assert_array_equal(bits(found), bits(wanted[ids]))
+
+    whole = random_blocks(kind, 160, 512)  # it takes hardly more than in the file
+    bytes_ = sum(array.nbytes for array in as_stored(whole, kind).arrays)
+    assert bytes_ <= whole.nbytes * (1.04 if kind == Type.Q3_K else 1.03)
+
+
+def error(found: jax.Array | np.ndarray, exact: np.ndarray) -> float:
+    """Relative to the results' size, root mean square."""
+    return float(np.sqrt(np.square(np.asarray(found) - exact).mean() / np.square(exact).mean()))
+
+
+@pytest.mark.parametrize("tail", ["normal", "heavy", "spikes"])
+@pytest.mark.parametrize("inputs", [512, 1536])
+@pytest.mark.parametrize("kind", KEPT)
+def test_a_product_is_as_exact_as_a_float32_one(kind: Type, inputs: int, tail: str) -> None:
+    random, size = np.random.default_rng(1), (11, inputs)
+    x = random.standard_t(2, size=size) if tail == "heavy" else random.normal(size=size)
+    if tail == "spikes":  # a few channels a thousand times as large, as language models have
+        x[:, ::97] *= 1000
+    x, blocks = x.astype(np.float32), random_blocks(kind, OUTPUTS, inputs)
+    weights = quants.dequantize(blocks, kind)
+    exact = x.astype(np.float64) @ weights.astype(np.float64).T
+    found = jax.jit(multiply)(jnp.asarray(x), as_stored(blocks, kind, inputs))
+    assert found.shape == exact.shape and found.dtype == jnp.float32
+    assert error(found, exact) <= 4 * error(x @ weights.T, exact)
+
+
+def test_what_cannot_be_kept() -> None:
+    infinite, exponents = random_blocks(Type.Q4_0, 16, 64), random_blocks(Type.MXFP4, 16, 64)
+    infinite[3, :2] = np.float16(np.inf).reshape(1).view(np.uint8)
+    exponents[5, 0] = 1
+    for blocks, kind, inputs in (
+        (infinite, Type.Q4_0, 64),
+        (exponents, Type.MXFP4, 64),
+        (np.zeros((16, 256), np.uint8), Type.F32, 64),
+        (np.zeros((16, 66), np.uint8), Type.IQ2_XXS, 256),
+    ):
+        assert store_blocks(blocks, kind, (16, inputs)) is None
+
+
+INPUTS = 256
+FORMATS = (*layout.FORMATS, *layout.FLOATS)
+
+
+def operands(format: str, rows: int, outputs: int) -> tuple[jax.Array, StoredWeight]:
+    x = np.random.default_rng(rows).normal(size=(rows, INPUTS))
+    return jnp.asarray(x, jnp.float32), stored(format, outputs, INPUTS)
+
+
+def check(out: jax.Array | np.ndarray, x: jax.Array, weight: StoredWeight) -> None:
+    wide = np.asarray(x, np.float64), np.asarray(dequantize(weight, jnp.float32), np.float64)
+    wanted, spread = wide[0] @ wide[1].T, np.sqrt(np.square(wide[0]) @ np.square(wide[1]).T)
+    assert out.dtype == jnp.float32 and out.shape == wanted.shape
+    # A single sum may happen to be near zero; its terms are not.
+    np.testing.assert_allclose(out, wanted, atol=3e-6 * max(abs(wanted).max(), spread.max()))
+
+
+def by_own_code(x: jax.Array, weight: StoredWeight) -> jax.Array:
+    assert skinny_gemm.supports(weight.format, INPUTS)  # also registers its code
+    return skinny_gemm.matmul(weight.format, x, weight.arrays[0], weight.shape[0])
+
+
+@pytest.mark.parametrize(
+    ("shape", "format"),
+    [
+        *itertools.product([(1, 700), (2, 65), (4, 5), (7, 1000), (33, 129)], FORMATS),
+        ((5, 20_000), "int8"),  # several threads share it
+    ],
+    ids=str,
+)
+def test_a_product(shape: tuple[int, int], format: str) -> None:
+    x, weight = operands(format, *shape)
+    check(jax.jit(by_own_code)(x, weight), x, weight)
+
+
+@pytest.mark.parametrize("format", ["q4_1", "q8_0", "q6_k", "int8"])
+@pytest.mark.parametrize("bad", [np.inf, -np.inf, np.nan])
+def test_what_is_no_number_stays_none_and_in_its_row(format: str, bad: float) -> None:
+    x, weight = operands(format, 6, 40)
+    clean = np.asarray(by_own_code(x, weight))
+    found = np.asarray(by_own_code(x.at[2, 70].set(bad), weight))
+    assert not np.isfinite(found[2]).any()  # without integer dot products an infinite input gives infinite outputs
+    np.testing.assert_array_equal(np.delete(found, 2, axis=0), np.delete(clean, 2, axis=0))
+
+
+@pytest.mark.parametrize("format", ["q4_1", "q8_0", "q6_k", "mxfp4"])
+def test_large_small_and_no_activations(format: str) -> None:
+    x, weight = operands(format, 5, 40)
+    sizes = np.float32([[0], [1e-28], [1e30], [1], [1e-42]])
+    found, plain = (np.asarray(by_own_code(jnp.asarray(values), weight)) for values in (x * sizes, x))
+    assert not found[0].any() and not found[4].any()
+    np.testing.assert_allclose(found[1:3] / sizes[1:3], plain[1:3], atol=1e-5 * abs(plain).max())
+    np.testing.assert_array_equal(found[3], plain[3])
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_row_is_the_same_in_any_company(format: str) -> None:
+    x, weight = operands(format, 11, 300)
+    together = by_own_code(x, weight)
+    for row in range(11):
+        np.testing.assert_array_equal(by_own_code(x[row : row + 1], weight)[0], together[row])
+
+
+def test_many_at_once() -> None:
+    arrays = operands("q4_1", 3, 5000)
+    product = jax.jit(by_own_code)
+    right = np.asarray(product(*arrays))
+    with ThreadPoolExecutor(6) as pool:
+        found = pool.map(lambda _: np.asarray(product(*arrays)), range(300))
+        assert all(np.array_equal(each, right) for each in found)
+
+
+def test_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not skinny_gemm.supports("q4_k", 32) and not skinny_gemm.supports("bfloat16", 32)
+    assert skinny_gemm.supports("q4_0", 32) and not skinny_gemm.supports("q4_0", INPUTS + 1)
+    with for_platform(Platform.GPU):
+        assert not skinny_gemm.supports("int8", INPUTS)
+    monkeypatch.setattr(jax, "device_count", lambda: 2)
+    assert not skinny_gemm.supports("int8", INPUTS)

@@ -1,23 +1,26 @@
-"""LoRAs and new words of picture models: the pictures are those of plain diffusers, or the adapter is refused."""
+"""LoRAs, new words and ControlNets: the pictures are those of plain diffusers, or the adapter is refused."""
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
+import diffusers
 import pytest
 import torch
 from peft import LoraConfig
 from peft.utils import get_peft_model_state_dict
-from safetensors.torch import save_file
+from safetensors.torch import load_file, save_file
 
-from hfjax_demo.errors import HfjaxError, InvalidModelFolder, UnsupportedModel
+from hfjax_demo.errors import HfjaxError, InvalidModelFolder, InvalidRequest, UnsupportedModel
 from hfjax_demo.image import weighting
 from hfjax_demo.image.adapters import add_adapters
 from hfjax_demo.sources import FetchedAdapter
 from tests import tiny_pipelines
-from tests.picture_parity import Both, apart, request
+from tests.picture_parity import LARGEST_DIFFERENCE, Both, apart, drawn, request
 from tests.sources.fetching import assert_one_sentence
 
 from .conftest import Families
@@ -114,13 +117,6 @@ PARTS = {
     "stable-diffusion": ("unet", "down_blocks.1.attentions.0.transformer_blocks.0.attn1.to_q"),
     "flux": ("transformer", "transformer_blocks.0.attn.to_q"),
 }
-FITTING = [
-    ("stable-diffusion", "diffusers"),
-    ("stable-diffusion", "kohya"),
-    ("flux", "diffusers"),
-    ("flux", "kohya"),
-    ("flux", "xlabs"),
-]
 
 
 def entries_of(name: str, form: str, width: int) -> dict[str, torch.Tensor]:
@@ -148,7 +144,10 @@ def added(pipeline: Path, entries: dict[str, torch.Tensor], file: Path) -> Any:
     return add_adapters(tiny_pipelines.plain(pipeline), [FetchedAdapter(file)], "tiny")
 
 
-@pytest.mark.parametrize(("name", "form"), FITTING)
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [("stable-diffusion", "diffusers"), ("stable-diffusion", "kohya"), ("flux", "kohya"), ("flux", "xlabs")],
+)
 def test_all_of_a_lora_is_added_or_nothing(name: str, form: str, families: Families, tmp_path: Path) -> None:
     """Whatever its format: a layer that is not there, half a layer, an entry that the conversion drops."""
     pipeline, file = families.folder(name), tmp_path / "lora.safetensors"
@@ -169,3 +168,83 @@ def test_all_of_a_lora_is_added_or_nothing(name: str, form: str, families: Famil
         with pytest.raises(InvalidModelFolder, match="cannot be added") as caught:
             added(pipeline, spoiled, file)
         assert_one_sentence(caught.value)
+
+
+CONTROL = drawn(64).convert("L").point(lambda value: 255 if value > 127 else 0).convert("RGB")
+PIPELINES = {"stable-diffusion": "StableDiffusionControlNetPipeline", "sdxl": "StableDiffusionXLControlNetPipeline"}
+
+
+class Controlled(Both):
+    """A pipeline with the ControlNet of a folder, here and in plain diffusers."""
+
+    net: Path
+
+
+@pytest.fixture(scope="module", params=list(PIPELINES))
+def pair(request: pytest.FixtureRequest, families: Families) -> Controlled:
+    folder = families.folder(request.param)
+    plain = tiny_pipelines.plain(folder)
+    torch.manual_seed(1)
+    net = diffusers.ControlNetModel.from_unet(plain.unet)
+    tiny_pipelines.spread(net)
+    place = folder.parent / f"{request.param}-net"
+    net.save_pretrained(place)
+    whole = diffusers.AutoPipelineForText2Image.from_pipe(plain, controlnet=net.eval())
+    pair = Controlled(tiny_pipelines.load(folder, adapters=[adapter(place)]), whole)
+    pair.net = place
+    assert type(whole).__name__ == PIPELINES[request.param] == pair.engine.architecture
+    return pair
+
+
+def adapter(folder: Path) -> FetchedAdapter:
+    return FetchedAdapter(folder / "diffusion_pytorch_model.safetensors", control=True)
+
+
+def test_pictures_follow_the_control_picture_as_far_as_is_asked_with_one_program(pair: Controlled) -> None:
+    engine = pair.engine
+    assert engine.info.control and engine.info.control_strength == 1
+    whole = pair.equal(request(control_image=CONTROL))
+    made, compiled = engine.decode_steps, engine._pipeline.compiler.seconds
+    half = pair.equal(request(control_image=CONTROL, control_strength=0.5))
+    assert apart(whole, half) > LARGEST_DIFFERENCE and engine.decode_steps > made
+    assert engine._pipeline.compiler.seconds == compiled
+
+
+def test_a_control_picture_beside_another_one_or_where_it_is_required_or_refused(
+    pair: Controlled, families: Families
+) -> None:
+    asked = request(control_image=CONTROL, init_image=drawn(64), strength=0.7)
+    pair.equal(asked, controlnet_conditioning_scale=1.0)
+    with pytest.raises(InvalidRequest, match="requires a control image"):
+        pair.ours(request())
+    with pytest.raises(InvalidRequest, match="does not support control images"):
+        families["pixart"].ours(request(control_image=CONTROL))
+
+
+def test_what_is_no_control_net_is_refused_with_a_sentence(
+    pair: Controlled, families: Families, tmp_path: Path
+) -> None:
+    folder = families.folder("pixart")
+    (tmp_path / "config.json").write_text("[", encoding="utf-8")
+    for adapters, error, words in (
+        ([adapter(pair.net)], UnsupportedModel, "does not support ControlNets with a PixArt"),
+        ([adapter(pair.net)] * 2, UnsupportedModel, "2 ControlNets"),
+        ([adapter(folder / "vae")], UnsupportedModel, "is a AutoencoderKL"),
+        ([adapter(tmp_path)], InvalidModelFolder, "can't be read"),
+    ):
+        with pytest.raises(error, match=words):
+            tiny_pipelines.load(folder, adapters=adapters)
+
+
+def test_a_control_net_whose_file_is_not_all_of_it_is_refused(pair: Controlled, tmp_path: Path) -> None:
+    """diffusers would draw what is missing at random, and leave out what it has no place for."""
+    net = shutil.copytree(pair.net, tmp_path / "net")
+    weights = load_file(pair.net / "diffusion_pytorch_model.safetensors")
+    for spoiled in (dict(list(weights.items())[1:]), weights | {"extra.weight": torch.ones(2)}):
+        save_file(spoiled, net / "diffusion_pytorch_model.safetensors", metadata={"format": "pt"})
+        with pytest.raises(InvalidModelFolder, match="cannot be added"):
+            add_adapters(pair.plain, [adapter(net)], "tiny")
+    config = json.loads((net / "config.json").read_text())
+    (net / "config.json").write_text(json.dumps(config | {"quantization_config": {"quant_method": "torchao"}}))
+    with pytest.raises(UnsupportedModel, match="quantized with torchao"):
+        add_adapters(pair.plain, [adapter(net)], "tiny")

@@ -19,7 +19,7 @@ from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.errors import UnsupportedModel
 from hfjax_demo.events import ImagesReady
 from hfjax_demo.image import pipeline_check
-from hfjax_demo.image.pipeline_loading import ImageTask, guidance_argument
+from hfjax_demo.image.pipeline_loading import ImageTask
 
 from .. import tiny_pipelines
 from ..picture_parity import Both, load_both, make, request, run
@@ -45,7 +45,7 @@ def test_code_that_looks_at_numbers_is_refused(folder: Path, monkeypatch: pytest
         tiny_pipelines.load(folder)
 
 
-def test_a_text_encoder_that_looks_at_numbers_is_left_to_pytorch(
+def test_an_encoder_that_looks_at_numbers_is_pytorchs(
     folder: Path, compiler: Compiler, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forward = transformers.CLIPTextModel.forward
@@ -66,7 +66,7 @@ def test_a_text_encoder_that_looks_at_numbers_is_left_to_pytorch(
         assert both.engine.parameters == counted
 
 
-def test_code_that_looks_into_a_prompts_mask_is_given_it(
+def test_code_that_looks_into_a_mask_is_given_it(
     families: Families, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = families.folder("lumina2")
@@ -79,9 +79,7 @@ def test_code_that_looks_into_a_prompts_mask_is_given_it(
         assert (make(again, asked) == first.equal(asked)).all()
 
 
-def test_a_task_that_fails_is_not_offered_and_that_is_remembered(
-    folder: Path, compiler: Compiler, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_task_that_fails_is_not_offered(folder: Path, compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(self: Any, prompt: str = "", *args: Any, **kwargs: Any) -> Any:
         raise RuntimeError("it does not work")
 
@@ -93,21 +91,7 @@ def test_a_task_that_fails_is_not_offered_and_that_is_remembered(
     assert tiny_pipelines.load(folder, compiler=compiler).info.tasks == left
 
 
-@pytest.mark.parametrize(
-    ("pipeline", "name"),
-    [
-        ("QwenImagePipeline", "true_cfg_scale"),
-        ("FluxPipeline", "guidance_scale"),
-        ("StableDiffusionPipeline", "guidance_scale"),
-    ],
-)
-def test_guidance_is_the_one_that_counts(pipeline: str, name: str) -> None:
-    assert guidance_argument(inspect.signature(getattr(diffusers, pipeline).__call__).parameters) == name
-
-
-def test_steps_are_told_by_the_scheduler_where_the_pipeline_does_not(
-    both: Both, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_steps_are_told_by_the_scheduler_if_not_by_the_pipeline(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
     call = diffusers.StableDiffusionPipeline.__call__
     signature = inspect.signature(call)
 
@@ -123,9 +107,7 @@ def test_steps_are_told_by_the_scheduler_where_the_pipeline_does_not(
     assert both.engine.decode_steps == before + 3
 
 
-def test_perturbed_attention_guidance_whose_pipeline_changes_the_denoisers_processors(
-    folder: Path, tmp_path: Path
-) -> None:
+def test_a_pipeline_that_changes_the_denoisers_processors(folder: Path, tmp_path: Path) -> None:
     """With the prompt and without, rows are in another order, so each way has processors of its own."""
     index = Path(shutil.copytree(folder, tmp_path / "perturbed")) / "model_index.json"
     values = json.loads(index.read_text(encoding="utf-8")) | {"_class_name": "StableDiffusionPAGPipeline"}

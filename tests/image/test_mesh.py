@@ -19,12 +19,9 @@ pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
 CHILD = """
 import json, sys
 from pathlib import Path
-import jax, numpy as np
+import jax
 from benchmarks.collectives import exchanges
-from hfjax_demo.events import ImagesReady
-from hfjax_demo.image_requests import ImageRequest
-from hfjax_demo.image_requests import ImageSettings
-from tests import tiny_models, tiny_pipelines
+from tests import picture_parity, tiny_models, tiny_pipelines
 
 folder, cache = map(Path, sys.argv[1:])
 tiny_models.use_compilation_cache(cache)
@@ -32,17 +29,12 @@ def is_split(program):
     return any(not sharding.is_fully_replicated for sharding in jax.tree.leaves(program.compiled.input_shardings))
 
 def tell(engine, count):
-    events = []
-    settings = ImageSettings(steps=3, guidance_scale=4.0, seed=0, count=count)
-    engine.submit(ImageRequest("tiny", "a red apple", settings=settings), events.append)
-    while engine.has_work:
-        engine.step()
-    (ready,) = (event for event in events if isinstance(event, ImagesReady))
+    pixels = picture_parity.make(engine, picture_parity.request(steps=3, guidance_scale=4.0, count=count))
     states = [module.calls for module in engine._pipeline.modules]
     programs = [making.result() for state in states for making in state.programs.values()]
     weights = next(iter(engine._pipeline.modules[1].params.values()))
     return {
-        "pixels": [np.asarray(made.image).tolist() for made in ready.images],
+        "pixels": pixels.tolist(),
         "exchanges": sum(len(exchanges(program.text)) for program in programs),
         "devices": len(weights.sharding.device_set),
         "split": sum(is_split(program) for program in programs),
@@ -66,7 +58,6 @@ def test_two_rows_of_devices_share_the_pictures(tmp_path: Path, shared_cache: Pa
         capture_output=True,
         text=True,
         timeout=600,
-        check=False,
     )
 
     assert done.returncode == 0, done.stderr[-4000:]

@@ -10,7 +10,7 @@ from PIL import Image
 from hfjax_demo.catalog import FolderSource
 
 from ..catalogue import BUILT_IN
-from ..picture_parity import LARGEST_DIFFERENCE, SCHEDULERS, STEPS, Both, apart, drawn, load_both, request
+from ..picture_parity import LARGEST_DIFFERENCE, SCHEDULERS, Both, apart, drawn, load_both, request
 from ..tiny_pipelines import FAMILIES, initial_latents
 from .conftest import Families
 
@@ -28,7 +28,7 @@ def bundled() -> Both:
     return load_both(source.path)
 
 
-def noise(both: Both, width: int, height: int) -> Any:
+def noise(both: Both, width: int = 64, height: int = 64) -> Any:
     factor, channels = both.engine.latent_shape
     return initial_latents(1, channels, height // factor, width // factor)
 
@@ -37,21 +37,7 @@ def noise(both: Both, width: int, height: int) -> Any:
 @pytest.mark.parametrize("scheduler", SCHEDULERS)
 def test_every_scheduler(both: Both, scheduler: str, guidance: float) -> None:
     assert scheduler in both.engine.info.schedulers
-    both.equal(request(scheduler=scheduler, guidance_scale=guidance, latents=noise(both, 64, 64)))
-
-
-def test_what_the_comparison_would_miss_if_nothing_mattered(both: Both) -> None:
-    """Prompt, guidance, scheduler, steps and latents each change the tiny picture by more than what counts as equal."""
-    base: dict[str, Any] = {"scheduler": "ddim", "latents": noise(both, 64, 64)}
-    ours = both.ours(request(**base))
-    for change in (
-        {"guidance_scale": 0.0},
-        {"prompt": "rocket"},
-        {"scheduler": "euler-ancestral"},
-        {"steps": STEPS + 3},
-        {"latents": initial_latents(1, 4, 8, 8, seed=1)},
-    ):
-        assert apart(ours, both.ours(request(**base | change))) > 2 * LARGEST_DIFFERENCE
+    both.equal(request(scheduler=scheduler, guidance_scale=guidance, latents=noise(both)))
 
 
 @pytest.mark.parametrize("family", [name for name in FAMILIES if name not in ("inpainting", "flux")])
@@ -64,12 +50,9 @@ def test_every_family(families: Families, family: str, guidance: float, width: i
     both.equal(request(guidance_scale=guidance, latents=noise(both, width, 64), width=width))
 
 
-def test_flux_whose_latents_are_packed(families: Families) -> None:
+def test_packed_latents_and_one_step_without_guidance(families: Families) -> None:
     families["flux"].equal(request(negative_prompt=""))
-
-
-def test_one_step_without_guidance(families: Families) -> None:
-    families["turbo"].equal(request(steps=1, guidance_scale=0.0, latents=initial_latents(1, 4, 8, 8)))
+    families["turbo"].equal(request(steps=1, guidance_scale=0.0, latents=noise(families["turbo"])))
 
 
 @pytest.mark.parametrize("family", ["stable-diffusion", "sdxl"])
@@ -92,20 +75,11 @@ def test_inpainting(families: Families, family: str) -> None:
     families[family].equal(request(init_image=drawn(), mask_image=MASK, strength=1.0))
 
 
-BUNDLED = ["dpm++-2m", "dpm++-2s", "unipc", "euler", "euler-ancestral", "heun", "deis", "lms", "ddim", "ddpm", "pndm"]
-
-
 # That each scheduler does without guidance, and each size, the tiny pipelines show; here is what people see first.
-@pytest.mark.parametrize(
-    ("scheduler", "width", "height"),
-    [
-        pytest.param("dpm++-2m", 96, 160, marks=pytest.mark.release),
-        *[(scheduler, 128, 128) for scheduler in BUNDLED],
-    ],
-)
-def test_the_bundled_model(bundled: Both, scheduler: str, width: int, height: int) -> None:
-    latents = noise(bundled, width, height)
-    bundled.equal(request(scheduler=scheduler, guidance_scale=4.0, latents=latents, width=width, height=height))
+@pytest.mark.parametrize("scheduler", ["dpm++-2m", "euler", "euler-ancestral", "ddim", "pndm"])
+def test_the_bundled_model(bundled: Both, scheduler: str) -> None:
+    latents = noise(bundled, 128, 128)
+    bundled.equal(request(scheduler=scheduler, guidance_scale=4.0, latents=latents, width=128, height=128))
 
 
 def test_the_bundled_model_inpaints_by_blending_its_sixteen_channels(bundled: Both) -> None:

@@ -6,7 +6,7 @@ import gc
 import threading
 import weakref
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import pytest
@@ -54,39 +54,12 @@ def test_it_stands_still_at_every_pause_and_then_has_its_result() -> None:
     assert set(seen) == {threading.get_ident()}, "it runs on the thread that resumes it"
 
 
-@pytest.mark.parametrize("result", [None, (), (1, 2), [], ValueError("a result like any other")])
-def test_any_result_comes_through(result: object) -> None:
-    pausing = PausableCall(lambda pause: result)
-    pausing.resume()
-    assert pausing.done and pausing.result is result
-
-
-def test_one_may_run_inside_another() -> None:
-    def inner(pause: Pause) -> int:
-        pause()
-        return 7
-
-    def outer(pause: Pause) -> Any:
-        nested = begun(inner)
-        pause()
-        nested.resume()
-        return nested.result
-
-    pausing = begun(outer)
-    pausing.resume()
-    assert pausing.result == 7
-
-
-@pytest.mark.parametrize("pauses", [0, 2])
-def test_what_it_raises_the_resuming_side_gets(pauses: int) -> None:
+def test_what_it_raises_the_resuming_side_gets() -> None:
     def fail(pause: Pause) -> None:
-        for _ in range(pauses):
-            pause()
+        pause()
         raise ValueError("no")
 
-    pausing = PausableCall(fail)
-    for _ in range(pauses):
-        pausing.resume()
+    pausing = begun(fail)
     with pytest.raises(ValueError, match="no") as caught:
         pausing.resume()
     assert pausing.done
@@ -147,40 +120,21 @@ def test_however_it_ends_its_finally_runs_and_it_lets_go_of_what_it_held(how: st
     assert seen == (["went on", "finally"] if how == "finish" else ["finally"])
 
 
-def test_stop_before_the_start_runs_nothing() -> None:
-    seen: list[str] = []
-    pausing = PausableCall(lambda pause: seen.append("ran"))
-    pausing.stop()
-    assert pausing.done and seen == []
-
-
-def test_what_breaks_while_it_is_stopped_is_told() -> None:
+def test_stop_before_the_start_runs_nothing_and_what_breaks_while_it_is_stopped_is_told() -> None:
     def run(pause: Pause) -> None:
         try:
             pause()
         finally:
             raise OSError("cannot tidy up")
 
+    pausing = PausableCall(run)
+    pausing.stop()
+    assert pausing.done
+
     pausing = begun(run)
     with pytest.raises(OSError, match="tidy"):
         pausing.stop()
     assert pausing.done
-
-
-@pytest.mark.parametrize("outside", [True, False])
-def test_the_switch_for_gradients_survives_a_stop_and_a_failure(outside: bool) -> None:
-    def run(pause: Pause) -> None:
-        with torch.set_grad_enabled(not outside):
-            pause()
-            raise ValueError
-
-    with torch.set_grad_enabled(outside):
-        stopped, failing = begun(run), begun(run)
-        stopped.stop()
-        assert torch.is_grad_enabled() is outside
-        with pytest.raises(ValueError):
-            failing.resume()
-        assert torch.is_grad_enabled() is outside
 
 
 class Doubled(TorchFunctionMode):
@@ -193,40 +147,44 @@ class Doubled(TorchFunctionMode):
         return 2 * found if func is torch.ones else found
 
 
-def one() -> float:
-    return float(torch.ones(()))
+WITHIN: dict[str, tuple[Callable[[], AbstractContextManager[Any]], Callable[[], object]]] = {
+    "a function mode": (Doubled, lambda: float(torch.ones(()))),
+    "a device": (lambda: torch.device("meta"), lambda: torch.ones(()).device.type),
+    "gradients": (torch.no_grad, torch.is_grad_enabled),
+    "inference": (torch.inference_mode, torch.is_inference_mode_enabled),
+    "autocast": (lambda: torch.autocast("cpu", torch.bfloat16), lambda: torch.is_autocast_enabled("cpu")),
+    "dtype": (lambda: local_torch_dtype(torch.float64), torch.get_default_dtype),
+}
 
 
-def test_the_modes_that_one_is_within_reach_nobody_else() -> None:
-    inside: list[float] = []
-    outside: list[float] = []
+@pytest.mark.parametrize("name", WITHIN)
+@pytest.mark.parametrize("outside", [False, True], ids=["outside without", "outside with"])
+def test_what_one_is_within_reaches_nobody_else_however_it_ends(name: str, outside: bool) -> None:
+    within, read = WITHIN[name]
 
-    def run(pause: Pause) -> None:
-        with Doubled():
+    def run(pause: Pause) -> list[object]:
+        seen = []
+        with within():
             pause()
-            inside.append(one())
-            with torch.device("meta"), Doubled():
+            seen.append(read())
+            with torch.device("cpu"), Doubled():
                 pause()
-                inside.append(torch.ones(()).device.type)  # type: ignore[arg-type]
-            inside.append(one())
-
-    alternate(PausableCall(run), PausableCall(run), meanwhile=lambda: outside.append(one()))
-    assert inside == [2, 2, "meta", 2, "meta", 2] and set(outside) == {1}
-
-
-@pytest.mark.parametrize("how", ["stop", "drop"])
-def test_one_that_ends_at_a_pause_takes_its_modes_with_it(how: str) -> None:
-    def run(pause: Pause) -> None:
-        with Doubled():
             pause()
+            seen.append(read())
+        return [*seen, read()]
 
-    with Doubled():
-        pausing = begun(run)
-        if how == "stop":
-            pausing.stop()
-        del pausing
-        assert one() == 2
-    assert one() == 1
+    with within() if outside else nullcontext():
+        before = read()
+        with within():
+            changed = read()
+        others: list[object] = []
+        calls = PausableCall(run), PausableCall(run)
+        alternate(*calls, meanwhile=lambda: others.append(read()))
+        assert set(others) == {before} and (outside or changed != before)
+        assert [pausing.result for pausing in calls] == [[changed, changed, before]] * 2
+        for end in (PausableCall.stop, lambda pausing: None):  # stopped, and dropped
+            end(begun(run))
+            assert read() == before
 
 
 def test_random_numbers_are_each_sides_own() -> None:
@@ -246,34 +204,3 @@ def test_random_numbers_are_each_sides_own() -> None:
     alternate(first, second, meanwhile=lambda: outside.append(float(torch.rand(()))))
     assert first.result == second.result == alone[:3]
     assert outside == alone[: len(outside)]
-
-
-@pytest.mark.parametrize(
-    ("within", "read"),
-    [
-        (torch.no_grad, torch.is_grad_enabled),
-        (torch.inference_mode, torch.is_inference_mode_enabled),
-        (lambda: torch.autocast("cpu", torch.bfloat16), lambda: torch.is_autocast_enabled("cpu")),
-        (lambda: local_torch_dtype(torch.float64), torch.get_default_dtype),
-    ],
-    ids=["gradients", "inference", "autocast", "dtype"],
-)
-def test_switches_are_each_sides_own(
-    within: Callable[[], AbstractContextManager[None]], read: Callable[[], object]
-) -> None:
-    def run(pause: Pause) -> list[object]:
-        seen = []
-        with within():
-            for _ in range(2):
-                pause()
-                seen.append(read())
-        return [*seen, read()]
-
-    before = read()
-    with within():
-        changed = read()
-    outside: list[object] = []
-    pausing = PausableCall(run)
-    alternate(pausing, meanwhile=lambda: outside.append(read()))
-    assert set(outside) == {before} and changed != before
-    assert pausing.result == [changed, changed, before]

@@ -1,4 +1,4 @@
-"""How much of a prompt is read, and that what is said to be dropped is exactly the rest."""
+"""How much of a prompt is read, and that what is said to be dropped is exactly the rest; what is refused before."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
+from PIL import Image
 
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.image.pipeline_call import at_least_one_step
 from hfjax_demo.image.prompts import PromptLength, PromptMeter, make_prompt_meter, reader_of_folder
 from tests import tiny_pipelines
+
+from ..picture_parity import request
 
 LIMIT = tiny_pipelines.LONGEST_PROMPT
 WORDS = LIMIT - 2  # the first and last token are the encoder's own
@@ -27,18 +33,12 @@ def reader(tokenizer: Any) -> PromptMeter:
     return PromptMeter(tokenizer, LIMIT)
 
 
-@pytest.mark.parametrize("words", [1, WORDS - 1, WORDS, WORDS + 1, 1600])
-def test_whole_words_up_to_the_limit_and_no_warning(
-    reader: PromptMeter, words: int, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.mark.parametrize("words", [0, WORDS, WORDS + 1, 1600])
+def test_whole_words_up_to_the_limit(reader: PromptMeter, words: int, caplog: pytest.LogCaptureFixture) -> None:
     text = (tiny_pipelines.WORDS * 160)[:words]
     assert reader.measure(" ".join(text)) == PromptLength(words + 2, LIMIT, " ".join(text[WORDS:]))
+    assert reader.measure("\n\n \t" * 40) == PromptLength(2, LIMIT, ""), "an empty prompt drops nothing"
     assert not caplog.records
-
-
-@pytest.mark.parametrize("prompt", ["", " ", "\n\n \t" * 40])
-def test_an_empty_prompt_drops_nothing(reader: PromptMeter, prompt: str) -> None:
-    assert reader.measure(prompt) == PromptLength(2, LIMIT, "")
 
 
 @pytest.mark.parametrize(
@@ -81,13 +81,11 @@ class LongPipe(Pipe):
 @pytest.mark.parametrize(
     ("pipe", "limit"),
     [
-        (Pipe(77), 77),
         (Pipe(77, None, 512), 512),
         (Pipe(None, 77), 77),
         (LongPipe(ENDLESS), 120),
         (LongPipe(77, 512), 120),
         (LongPipe(77), 77),
-        (Pipe(), None),
         (Pipe(None), None),
         (Pipe(ENDLESS), None),
     ],
@@ -97,8 +95,7 @@ def test_the_tokenizer_that_reads_furthest_counts(pipe: Any, limit: int | None) 
     assert (None if reader is None else reader.limit) == limit
 
 
-def test_a_processor_has_a_tokenizer(tokenizer: Any) -> None:
-    """Of pictures and texts, as Flux.2's, where others have the tokenizer itself."""
+def test_a_processor_of_pictures_and_texts_has_a_tokenizer_as_flux_2s(tokenizer: Any) -> None:
     pipe: Any = Pipe()
     pipe.tokenizer = SimpleNamespace(tokenizer=tokenizer)
     reader = make_prompt_meter(pipe)
@@ -119,3 +116,20 @@ def test_a_folder_that_is_not_loaded(tmp_path: Path, tokenizer: Any) -> None:
     assert reader_of_folder(tmp_path) is None, "without a limit"
     (place / "tokenizer.json").write_text("{")
     assert reader_of_folder(tmp_path) is None, "damaged"
+
+
+def test_latents_are_instead_of_a_picture_and_of_a_variation() -> None:
+    for values, says in (
+        ({"init_image": Image.new("RGB", (8, 8))}, "can't be combined with an initial image"),
+        ({"variation": 0.1}, "remove the variation"),
+    ):
+        with pytest.raises(InvalidRequest, match=says):
+            request(latents=np.zeros((1, 4, 8, 8), np.float32), **values)
+
+
+def test_any_strength_leaves_a_step() -> None:
+    for steps in (1, 3, 4, 49, 200):
+        for strength in (1e-9, 0.05, 0.2, 1 / steps, 0.999, 1.0):
+            asked = at_least_one_step(strength, steps)
+            assert int(asked * steps) >= 1 and asked <= 1
+            assert asked == strength or int(strength * steps) == 0, "it is changed only where it has to be"

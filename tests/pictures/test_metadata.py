@@ -1,4 +1,4 @@
-"""Parameters in a PNG file: what goes in comes out, and what others have put there is read with care."""
+"""Parameters in a PNG file: what goes in comes out, and what others have put there is read with care. A grid of pictures."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import dataclasses
 import json
 from typing import Any
 
+import numpy as np
 import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image_requests import MAX_PROMPT_CHARACTERS, MAX_SEED, ImageParameters
+from hfjax_demo.image_requests import MAX_PROMPT_CHARACTERS, MAX_SEED, ImageParameters, ImageRequest, ImageSettings
+from hfjax_demo.pictures import grid
 from hfjax_demo.pictures.decoding import decode_picture
+from hfjax_demo.pictures.grid import Axis, draw_grid, make_grid
 from hfjax_demo.pictures.metadata import parse_parameters, read_image_parameters, read_parameters, to_png
+from hfjax_demo.settings import Settings
 
 from .files import png, saved
 
@@ -65,32 +69,8 @@ def test_the_file_tells_other_programs_in_the_common_form_which_is_read_as_far_a
         "Model: emoji-diffusion, Denoising strength: 0.5"
     )
     assert read(png(parameters=text)) == ImageParameters(**VALUES | {"model": "", "scheduler": None})
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        (
-            "masterpiece, (castle:1.2)\nby the sea\nNegative prompt: lowres, bad hands\nSteps: 28, Sampler: DPM++ 2M Karras, "
-            "CFG scale: 6.5, Seed: 3141592653, Size: 512x768, Model hash: 6ce0161689, Model: v1-5-pruned, "
-            'Denoising strength: 0.7, Hires upscale: 2, Lora hashes: "a: 1, b: 2", Version: v1.9.0',
-            ("masterpiece, (castle:1.2)\nby the sea", "lowres, bad hands", 512, 768, 28, 6.5, 3141592653),
-        ),
-        ("just words", ("just words", "", 512, 512, 25, 7.5, 0)),
-        ("a cat\nSteps: 4", ("a cat", "", 512, 512, 4, 7.5, 0)),
-        ("Steps to heaven: a stair", ("Steps to heaven: a stair", "", 512, 512, 25, 7.5, 0)),
-    ],
-)
-def test_other_programs_paragraphs(text: str, expected: tuple[Any, ...]) -> None:
-    prompt, negative, width, height, steps, guidance, seed = expected
-    assert read(png(parameters=text)) == ImageParameters(
-        "", prompt, negative, width, height, steps, guidance, None, seed
-    )
-
-
-def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
     info = PngInfo()
-    info.add_text("parameters", "un café\nSteps: 7, Size: 64x64")
+    info.add_text("parameters", "un café\nSteps: 7, Size: 64x64")  # in Latin-1, as older programs write it
     assert read(saved(PICTURE, pnginfo=info)).prompt == "un café"
 
 
@@ -108,11 +88,8 @@ def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
 def test_a_file_without_a_prompt_has_no_parameters(file: bytes) -> None:
     with pytest.raises(InvalidRequest, match="contains no parameters"):
         read(file)
-
-
-def test_a_picture_that_was_never_a_file_has_no_parameters() -> None:
     with pytest.raises(InvalidRequest, match="contains no parameters"):
-        read_image_parameters(PICTURE)
+        read_image_parameters(PICTURE)  # which was never a file
 
 
 @pytest.mark.parametrize("damaged", ["", "{", '"text"', "[1]", "null", "[" * 30_000, '{"seed": ' + "9" * 5000 + "}"])
@@ -165,3 +142,49 @@ def test_a_links_values_are_texts_and_the_missing_ones_are_neutral() -> None:
     full = ImageParameters(**VALUES, strength=0.25)
     texts = {name: "" if value is None else str(value) for name, value in dataclasses.asdict(full).items()}
     assert parse_parameters(texts | {"unknown": object()}) == full
+
+
+REQUEST = ImageRequest("tiny", "a red apple", settings=ImageSettings(width=64, height=64))
+
+
+def made(columns: tuple[str, str], rows: tuple[str, str] = ("", ""), **changes: Any) -> Any:
+    return make_grid(REQUEST, Axis.of(*columns), Axis.of(*rows), seed=7, variation_seed=9, limits=Settings(**changes))
+
+
+def test_each_picture_has_one_value_of_either_axis_and_the_rest_in_common() -> None:
+    found = made(("guidance", "1, 7.5"), ("scheduler", "euler, dpm++-2m"))
+    settings = [request.settings for request in found.requests]
+    expected = [(1, "euler"), (7.5, "euler"), (1, "dpm++-2m"), (7.5, "dpm++-2m")]
+    assert [(each.guidance_scale, each.scheduler) for each in settings] == expected
+    assert {(each.seed, each.count, each.width) for each in settings} == {(7, 1, 64)}
+    assert {request.settings.seed for request in made(("seed", "1, 2")).requests} == {1, 2}
+    prompts = [request.prompt for request in made(("", ""), ("prompt", "red, green")).requests]
+    assert prompts == ["a red apple", "a green apple"]
+    assert made(("", "1, 2")) is None, "no axis is no grid"
+
+
+def test_a_public_page_draws_fewer() -> None:
+    assert len(made(("seed", "1, 2, 3"), ("steps", "2, 3"), public=True).requests) == 6
+    with pytest.raises(InvalidRequest, match="the limit is 6"):
+        made(("seed", "1, 2, 3, 4, 5, 6, 7"), public=True)
+
+
+def test_pictures_stand_in_their_places_unchanged_with_labels_around_them() -> None:
+    found = made(("steps", "2, 3, 4"), ("prompt", "red, a very long description that no label has room for"))
+    colours = ["red", "green", "blue", "yellow"]
+    whole = draw_grid(found, [Image.new("RGB", (64, 48), colour) for colour in colours])
+    pixels = np.asarray(whole)
+    for colour, (row, column) in zip(colours, ((0, 0), (0, 1), (0, 2), (1, 0)), strict=True):
+        right, low = whole.width - (2 - column) * 68, whole.height - (1 - row) * 52
+        part = pixels[low - 48 : low, right - 64 : right]
+        assert (part == np.asarray(Image.new("RGB", (1, 1), colour))).all(), colour
+    assert (pixels[-48:, -64:] == 235).all(), "what is not drawn yet"
+    head, side = pixels[: whole.height - 100], pixels[-100:, : whole.width - 200]
+    assert head.min() < 100 and side.min() < 100, "the labels"
+
+
+def test_a_grid_of_large_pictures_is_made_of_smaller_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grid, "MAX_GRID_PIXELS", 4 * 32 * 32)
+    whole = draw_grid(made(("seed", "1, 2"), ("steps", "1, 2")), [Image.new("RGB", (64, 64), "red")] * 4)
+    assert whole.height < 110 and whole.width < 140
+    assert (np.asarray(whole)[-32:, -32:] == (255, 0, 0)).all()

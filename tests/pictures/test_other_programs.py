@@ -156,6 +156,7 @@ def test_what_cannot_be_used_is_left_out_and_named(file: bytes, left_out: tuple[
         ("{red|blue} cat, <lora:x:0.8>\n(two:1.2)\nlines", "{red|blue} cat, <lora:x:0.8>\n(two:1.2)\nlines"),
         ("Do it:\nSteps: 5\nand more words", "Do it:\nSteps: 5\nand more words"),
         ("Steps: up the hill, Seed: no", "Steps: up the hill, Seed: no"),
+        ("Steps to heaven: a stair", "Steps to heaven: a stair"),
         ("a [cat", "a [cat"),
         ("cat\nNegative prompt: a\nb\nSteps: 3, Seed: 1", "cat"),
     ],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import struct
 import zlib
@@ -55,13 +54,15 @@ def with_right_checksums(data: bytes) -> bytes:
     ("form", "options", "tolerance"),
     [("PNG", {}, 0), ("WEBP", {"lossless": True}, 0), ("JPEG", {"quality": 95, "subsampling": 0}, 6)],
 )
-def test_formats(form: str, options: dict[str, Any], tolerance: int, tmp_path: Path) -> None:
-    data = saved(gradient(), form, **options)
+def test_formats_and_kinds_of_pixels(form: str, options: dict[str, Any], tolerance: int, tmp_path: Path) -> None:
     path = tmp_path / "without-an-ending"
-    path.write_bytes(data)
-    for source in (data, path):
+    path.write_bytes(saved(gradient(), form, **options))
+    for source in (path.read_bytes(), path):
         found = np.asarray(as_rgb(decode_picture(source)), int)
         assert np.abs(found - np.asarray(gradient(), int)).max() <= tolerance
+    for mode in ("1", "L", "P", "LA", "RGB", "RGBA"):
+        white = rgb(saved(Image.new("L", (8, 8), 255).convert(mode)))
+        assert (white.mode, white.getpixel((4, 4))) == ("RGB", (255, 255, 255))
 
 
 @pytest.mark.parametrize("orientation", range(1, 9))
@@ -79,15 +80,9 @@ def test_a_cameras_turn_is_carried_out(orientation: int) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # Pillow's, of damaged EXIF
-@pytest.mark.parametrize(
-    "damaged",
-    [
-        b"Exif\0\0MM\0;nonsense",
-        b"Exif\0\0",
-        b"Exif\0\0II*\0\x08\0\0\0\xff\xff" + b"\x12\x01\x09\x09" * 9,
-    ],
-)
+@pytest.mark.parametrize("damaged", [b"MM\0;nonsense", b"", b"II*\0\x08\0\0\0\xff\xff" + b"\x12\x01\x09\x09" * 9])
 def test_damaged_exif_does_not_keep_a_whole_picture_away(damaged: bytes) -> None:
+    damaged = b"Exif\0\0" + damaged
     assert rgb(saved(gradient(), "WEBP", lossless=True, exif=damaged)).tobytes() == gradient().tobytes()
 
 
@@ -106,12 +101,6 @@ def test_transparency_is_white() -> None:
     ):
         assert rgb(data).getpixel((3, 3)) == (shade,) * 3
     assert rgb(saved(palette, transparency=0)).getpixel((0, 0)) == (50, 60, 70)
-
-
-@pytest.mark.parametrize("mode", ["1", "L", "P", "LA", "RGB", "RGBA"])
-def test_every_kind_of_pixel_becomes_rgb(mode: str) -> None:
-    grey = rgb(saved(Image.new("L", (8, 8), 255).convert(mode)))
-    assert (grey.mode, grey.getpixel((4, 4))) == ("RGB", (255, 255, 255))
 
 
 def test_sixteen_bit_grey_keeps_its_shades_and_cmyk_its_colours() -> None:
@@ -197,19 +186,6 @@ def test_a_large_file_is_not_read_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
     for source in (path, Path("/dev/zero"), b"\0" * 2_000_001):
         with pytest.raises(InvalidRequest, match="the limit of 2 MB"):
             decode_picture(source)
-
-
-def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(InvalidRequest, match="No such file"):
-        decode_picture(tmp_path / "missing.png")
-    with pytest.raises(InvalidRequest, match="directory"):
-        decode_picture(tmp_path)
-    secret = tmp_path / "secret.png"
-    secret.write_bytes(saved(gradient()))
-    secret.chmod(0)
-    if not os.access(secret, os.R_OK):  # root reads everything
-        with pytest.raises(InvalidRequest, match="Permission denied"):
-            decode_picture(secret)
 
 
 def test_fitted_takes_the_middle_and_keeps_proportions() -> None:

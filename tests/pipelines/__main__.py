@@ -59,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
             try:
                 verdict: Verdict = child.call(verdict_of, options.diffusers, file)
             except ChildError as error:
-                verdict = Verdict(file, file, Outcome.CRASHED, str(error))
+                verdict = Verdict(file, Outcome.CRASHED, str(error))
             finally:
                 deadline.cancel()
         print(f"{file}: {verdict.name} {verdict.outcome} {verdict.reason}", file=sys.stderr, flush=True)
@@ -83,14 +83,9 @@ def page(verdicts: Sequence[Verdict]) -> str:
     """docs/pipelines.md."""
     packages = ("torch", "torchax", "jax", "diffusers", "transformers")
     versions = {name: importlib.metadata.version(name) for name in packages}
-    head = HEAD.format(
-        diffusers=versions["diffusers"],
-        counts=counts(verdicts),
-        side=SIDE,
-        steps=STEPS,
-        guidance=GUIDANCE,
-        versions=", ".join(f"{name} {version}" for name, version in versions.items()),
-    )
+    sizes = {"side": SIDE, "steps": STEPS, "guidance": GUIDANCE, "diffusers": versions["diffusers"]}
+    named = ", ".join(f"{name} {version}" for name, version in versions.items())
+    head = HEAD.format(counts=counts(verdicts), versions=named, **sizes)
     rows = [f"| {v.name} | {v.outcome} | {', '.join(v.tasks)} | {reason(v.reason)} |" for v in verdicts]
     return head + "\n".join(rows) + "\n"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -37,15 +37,9 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a pipeline.
+    """What became of a pipeline, by its class or the suite's file; why it was refused, or how far pictures are apart, of 255; and
+    what pictures can begin from here."""
 
-    Attributes:
-        name: the pipeline's class, or the suite's file where there is none.
-        tasks: what pictures can begin from here.
-        reason: why it was refused, or how far pictures are apart, of 255.
-    """
-
-    file: str
     name: str
     outcome: Outcome
     reason: str = ""
@@ -59,66 +53,62 @@ def verdict_of(checkout: Path, file: str) -> Verdict:
         try:
             name = make_folder(checkout, file, folder)
         except NotMade as error:
-            return Verdict(file, file, Outcome.NOT_MADE, str(error).splitlines()[0][:160])
+            return Verdict(file, Outcome.NOT_MADE, str(error).splitlines()[0][:160])
         cls = getattr(diffusers, name)
         take_early_layers(cls)
         try:
             engine = tiny_pipelines.load(folder)
         except HfjaxError as error:
-            return Verdict(file, name, Outcome.REFUSED, str(error))
-        tasks = tuple(sorted(task.value for task in engine.info.tasks))
+            return Verdict(name, Outcome.REFUSED, str(error))
         try:
-            pipe = cls.from_pretrained(folder, dtype=torch.float32, **read_pipeline_processors(folder))
-        except Exception as error:
-            return Verdict(file, name, Outcome.NOT_MADE, f"plain diffusers: {error}"[:160], tasks)
-        return _drawn(file, name, engine, pipe, tasks)
+            outcome, reason = _drawn(engine, cls, folder)
+        except NotMade as error:
+            outcome, reason = Outcome.NOT_MADE, f"plain diffusers: {error}".splitlines()[0][:160]
+        return Verdict(name, outcome, reason, tuple(sorted(task.value for task in engine.info.tasks)))
 
 
-def _drawn(file: str, name: str, engine: ImageEngine, pipe: Any, tasks: tuple[str, ...]) -> Verdict:
+def _drawn(engine: ImageEngine, cls: Any, folder: Path) -> tuple[Outcome, str]:
+    """The outcome, and the reason. Raises NotMade where plain diffusers cannot draw."""
+    try:
+        pipe = cls.from_pretrained(folder, dtype=torch.float32, **read_pipeline_processors(folder))
+    except Exception as error:
+        raise NotMade(str(error)) from error
     pipe.set_progress_bar_config(disable=True)
-    own = pipe.scheduler
-    worst = 0
+    own, worst = pipe.scheduler, 0
     for seed, (prompt, negative) in enumerate(PROMPTS):
-        request = request_for(engine, type(pipe), prompt, negative, seed)
+        request = request_for(engine, cls, prompt, negative, seed)
         pipe.scheduler = type(own).from_config(own.config)
         torch.manual_seed(seed)
         try:
             theirs = stack(pipe(**arguments_for(pipe, request))[0])
         except Exception as error:
-            return Verdict(file, name, Outcome.NOT_MADE, f"plain diffusers: {error}".splitlines()[0][:160], tasks)
+            raise NotMade(str(error)) from error
         try:
             ours = make(engine, request)
         except Exception as error:
-            return Verdict(file, name, Outcome.CRASHED, f"{type(error).__name__}: {error}".splitlines()[0][:200], tasks)
+            return Outcome.CRASHED, f"{type(error).__name__}: {error}".splitlines()[0][:200]
         if theirs.shape != ours.shape:
-            return Verdict(file, name, Outcome.DIFFERENT, f"{ours.shape} in the place of {theirs.shape}", tasks)
+            return Outcome.DIFFERENT, f"{ours.shape} in the place of {theirs.shape}"
         worst = max(worst, apart(ours, theirs))
-    outcome = Outcome.EQUAL if worst <= LARGEST_DIFFERENCE else Outcome.DIFFERENT
-    return Verdict(file, name, outcome, str(worst), tasks)
+    return (Outcome.EQUAL if worst <= LARGEST_DIFFERENCE else Outcome.DIFFERENT), str(worst)
 
 
 def request_for(engine: ImageEngine, cls: type, prompt: str, negative: str, seed: int) -> ImageRequest:
     """What the pipeline's own class is for."""
     known = inspect.signature(cls.__call__).parameters
     side = max(min(SIDE, engine.info.width) // engine.info.multiple, 1) * engine.info.multiple
-    settings = ImageSettings(
-        width=side,
-        height=side,
-        steps=min(STEPS, engine.info.steps),
-        guidance_scale=GUIDANCE,
-        seed=seed,
-        strength=STRENGTH,
-    )
+    steps = min(STEPS, engine.info.steps)
+    sizes = {"width": side, "height": side, "steps": steps}
+    settings = ImageSettings(**sizes, guidance_scale=GUIDANCE, seed=seed, strength=STRENGTH)
+    asked = ImageRequest("tiny", prompt, negative, settings)
     control = drawn(side) if engine.info.control else None
     if control is not None and "control_image" not in known:  # it is the pipeline's image
-        return ImageRequest("tiny", prompt, negative, settings, control_image=control)
+        return replace(asked, control_image=control)
     of_text = ImageTask.TEXT_TO_IMAGE in engine.info.tasks and "strength" not in known
     if "image" not in known or (of_text and known["image"].default is not inspect.Parameter.empty):
-        return ImageRequest("tiny", prompt, negative, settings, control_image=control)
+        return replace(asked, control_image=control)
     mask = None
     if "mask_image" in known:
         mask = Image.new("L", (side, side), 0)
         mask.paste(255, (side // 4, side // 4, side * 3 // 4, side * 3 // 4))
-    return ImageRequest(
-        "tiny", prompt, negative, settings, init_image=drawn(side), mask_image=mask, control_image=control
-    )
+    return replace(asked, init_image=drawn(side), mask_image=mask, control_image=control)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from transformers import CLIPTokenizer
 
 from training.autoencoder import CoarseTask, PictureBatches, WholeTask
 from training.coarse import CoarseAutoencoder
@@ -51,34 +50,31 @@ def tiny_pictures() -> np.ndarray:
     return pictures
 
 
-def tiny_tokenizer(folder: Path) -> CLIPTokenizer:
-    return build_tokenizer(tokenizer_corpus(tiny_subjects()), folder, vocabulary=600)
-
-
 def tiny_coarse_task() -> CoarseTask:
     torch.manual_seed(0)
     return CoarseTask(PictureBatches(tiny_pictures(), 2, CPU), TINY)
 
 
-def tiny_whole_task() -> WholeTask:
+def tiny_coarse_autoencoder() -> CoarseAutoencoder:
+    """With the encoder of whole pictures."""
     torch.manual_seed(0)
     coarse = CoarseAutoencoder(make_autoencoder(TINY))
     coarse.complete_encoder()
-    return WholeTask(PictureBatches(tiny_pictures(), 2, CPU), coarse.whole)
+    return coarse
+
+
+def tiny_whole_task() -> WholeTask:
+    return WholeTask(PictureBatches(tiny_pictures(), 2, CPU), tiny_coarse_autoencoder().whole)
 
 
 def tiny_diffusion_task(folder: Path) -> DiffusionTask:
-    torch.manual_seed(0)
-    coarse = CoarseAutoencoder(make_autoencoder(TINY))
-    coarse.complete_encoder()
-    subjects = tiny_subjects()
-    latents = encode_all(subjects, tiny_pictures(), coarse.whole)
-    tokenizer = tiny_tokenizer(folder / "tokenizer")
+    autoencoder, subjects = tiny_coarse_autoencoder().whole, tiny_subjects()
+    latents = encode_all(subjects, tiny_pictures(), autoencoder)
+    tokenizer = build_tokenizer(tokenizer_corpus(subjects), folder / "tokenizer", vocabulary=600)
     text_encoder = make_text_encoder(TINY, len(tokenizer), tokenizer.bos_token_id, tokenizer.eos_token_id)
-    return DiffusionTask(latents, subjects, tokenizer, text_encoder, coarse.whole, TINY, 4, CPU)
+    return DiffusionTask(latents, subjects, tokenizer, text_encoder, autoencoder, TINY, 4, CPU)
 
 
 def tiny_words_task(folder: Path) -> WordsTask:
-    torch.manual_seed(0)
     diffusion = tiny_diffusion_task(folder)
     return WordsTask(diffusion.data, diffusion.subjects, diffusion.tokenizer, TINY, 4, CPU)

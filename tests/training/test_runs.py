@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
 import torch
 from diffusers import DiffusionPipeline
-from diffusers.models.autoencoders.vae import DiagonalGaussianDistribution
 
+from training.adopt import adopt
 from training.autoencoder import (
-    KL_WEIGHT,
-    FineTask,
     PictureBatches,
     load_autoencoder,
-    loss_through_latents,
     train_stage,
 )
-from training.captions import Look
-from training.coarse import CoarseAutoencoder, halve
-from training.diffusion import draw_times
-from training.evaluate import Question, draw_beside_originals
-from training.export import curve_table, write_pipeline
-from training.latents import LatentSet, decode, dress, encode, standardise
+from training.coarse import halve
+from training.diffusion import DiffusionTask
+from training.export import TRAINING_RECORD, training_record, write_pipeline
+from training.latents import decode, encode
 from training.loop import Budget, Task, load_averaged, train
-from training.models import make_autoencoder, with_float32_norms
 from training.pipeline import draw, make_pipeline
 from training.rendering import on_background
-from training.sources import Package, download
-from training.tokenizer import CaptionTokenizer
-from training.workspace import Workspace, step_generator
+from training.workspace import Workspace
 
 from .fixtures import (
     CPU,
     TINY,
+    tiny_coarse_autoencoder,
     tiny_coarse_task,
     tiny_diffusion_task,
     tiny_pictures,
@@ -55,9 +48,7 @@ def parameters_of(task: Task) -> torch.Tensor:
 
 
 @pytest.mark.parametrize("kind", ["coarse", "whole", "words", "diffusion"])
-def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
-    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stopped_run_goes_on(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # bfloat16 products may round differently from call to call, and Adam's first steps make that visible.
     for module in ("autoencoder", "diffusion", "optimizer"):
         monkeypatch.setattr(f"training.{module}.mixed_precision", lambda device: nullcontext())
@@ -68,11 +59,9 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
         "words": lambda: tiny_words_task(tmp_path),
         "diffusion": lambda: tiny_diffusion_task(tmp_path),
     }
-    make = makers[kind]
-
     for name in ("whole", "parts"):
         (tmp_path / name).mkdir()
-    whole, first, second = make(), make(), make()
+    whole, first, second = (makers[kind]() for _ in range(3))
     assert train(whole, BUDGET, tmp_path / "whole", seed=5, shards=2) == 4
     assert train(first, BUDGET, tmp_path / "parts", seed=5, shards=2, stop_after=2) == 2
     assert train(second, BUDGET, tmp_path / "parts", seed=5, shards=2) == 4
@@ -84,53 +73,17 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
 
 
 def test_a_finished_run_does_nothing_and_more_budget_extends_it(tmp_path: Path) -> None:
-    assert train(tiny_coarse_task(), BUDGET, tmp_path, seed=0) == 4
-    assert train(tiny_coarse_task(), BUDGET, tmp_path, seed=0) == 4
-    assert train(tiny_coarse_task(), Budget(minutes=0, peak_rate=1e-3, steps=6), tmp_path, seed=0) == 6
-
-
-def test_the_learning_rate_rises_and_falls() -> None:
-    budget = Budget(minutes=10, peak_rate=1.0, warmup=10)
-    assert budget.rate(0, 0.0) == pytest.approx(0.1)
-    assert budget.rate(10, 0.0) == 1.0
-    assert budget.rate(1000, budget.progress(1000, 600)) == pytest.approx(budget.final_share)
-    assert budget.progress(0, 300) == 0.5
+    for budget, steps in ((BUDGET, 4), (BUDGET, 4), (Budget(minutes=0, peak_rate=1e-3, steps=6), 6)):
+        assert train(tiny_coarse_task(), budget, tmp_path, seed=0) == steps
 
 
 def test_the_whole_encoder_gives_the_latents_of_the_coarse_one() -> None:
-    torch.manual_seed(0)
-    coarse = CoarseAutoencoder(make_autoencoder(TINY))
-    coarse.complete_encoder()
+    coarse = tiny_coarse_autoencoder()
     pictures = torch.rand(2, 3, 32, 32) * 2 - 1
     with torch.no_grad():
         expected = coarse.encode(halve(pictures)).mean
         torch.testing.assert_close(coarse.whole.encode(pictures).latent_dist.mean, expected, rtol=1e-4, atol=1e-4)
         assert coarse.decode(expected).shape == (2, 3, 16, 16)
-
-
-def test_standardised_latents_have_unit_variance_and_the_same_reconstructions() -> None:
-    torch.manual_seed(0)
-    autoencoder = make_autoencoder(TINY)
-    pictures = on_background(tiny_pictures()[:, 0])
-    before = decode(autoencoder, encode(autoencoder, pictures))
-    standardise(autoencoder, pictures)
-    latents = encode(autoencoder, pictures)
-    torch.testing.assert_close(latents.mean(dim=(0, 2, 3)), torch.zeros(4), rtol=0, atol=1e-4)
-    torch.testing.assert_close(latents.std(dim=(0, 2, 3)), torch.ones(4), rtol=1e-3, atol=1e-3)
-    torch.testing.assert_close(decode(autoencoder, latents), before, rtol=1e-3, atol=1e-3)
-    assert autoencoder.config.scaling_factor == 1.0
-
-
-def test_the_fine_stage_trains_the_decoder_alone(tmp_path: Path) -> None:
-    torch.manual_seed(0)
-    autoencoder = make_autoencoder(TINY)
-    encoder = {name: value.clone() for name, value in autoencoder.encoder.state_dict().items()}
-    task = FineTask(PictureBatches(tiny_pictures(), 2, CPU), autoencoder)
-    decoder = parameters_of(task)
-    train(task, BUDGET, tmp_path, seed=0)
-    assert not torch.equal(parameters_of(task), decoder)
-    for name, value in autoencoder.encoder.state_dict().items():
-        assert torch.equal(value, encoder[name])
 
 
 def test_each_stage_of_the_autoencoder_begins_where_the_one_before_ended(tmp_path: Path) -> None:
@@ -154,39 +107,13 @@ def test_each_stage_of_the_autoencoder_begins_where_the_one_before_ended(tmp_pat
     assert not torch.equal(decode(trained, latents), decode(final, latents))
 
 
-def test_half_the_latents_show_the_picture_at_half_size() -> None:
-    pictures = torch.rand(2, 3, 16, 16) * 2 - 1
-    posterior = DiagonalGaussianDistribution(torch.cat([pictures, torch.full_like(pictures, -30.0)], dim=1))
-    shapes = set()
-
-    def decode_exactly(latents: torch.Tensor) -> torch.Tensor:
-        shapes.add(latents.shape[-1])
-        return latents
-
-    for seed in range(20):
-        lost, _ = loss_through_latents(lambda _: posterior, decode_exactly, pictures, step_generator(0, seed))
-        assert lost - KL_WEIGHT * posterior.kl().mean() / pictures[0].numel() < 1e-4
-    assert shapes == {8, 16}
-    noisy, _ = loss_through_latents(lambda _: posterior, decode_exactly, pictures, step_generator(0, 0), 0.5)
-    assert noisy > 0.3
-
-
-def test_norms_in_mixed_precision_are_those_of_float32() -> None:
-    torch.manual_seed(0)
-    hidden = torch.randn(2, 8, 4, 4)
-    norm = with_float32_norms(torch.nn.Sequential(torch.nn.GroupNorm(4, 8)))
-    with torch.autocast("cpu", torch.bfloat16):
-        rounded = norm(hidden.bfloat16())
-    assert rounded.dtype == torch.bfloat16
-    plain = torch.nn.functional.group_norm(hidden.bfloat16().float(), 4, eps=norm[0].eps)
-    assert torch.equal(rounded, plain.bfloat16())
-
-
-def test_an_exported_folder_draws_what_the_trained_parts_draw(tmp_path: Path) -> None:
+def test_an_exported_folder_draws_what_the_trained_parts_draw_however_many_at_once(tmp_path: Path) -> None:
     task = tiny_diffusion_task(tmp_path)
     pipeline = make_pipeline(task.autoencoder, task.unet.eval(), task.text_encoder.eval(), task.tokenizer)
     prompts = ["a box", "a brick on a blue background ☃"]
     expected = draw(pipeline, prompts, [0, 1], steps=4)
+    difference = np.abs(draw(pipeline, prompts, [0, 1], steps=4, at_once=1).astype(int) - expected)
+    assert difference.max() <= 8 and difference.mean() < 0.5  # sums in another order
     write_pipeline(pipeline, tmp_path / "tokenizer", tmp_path / "exported")
     opened = DiffusionPipeline.from_pretrained(tmp_path / "exported", dtype=torch.float32)
     opened.set_progress_bar_config(disable=True)
@@ -198,55 +125,23 @@ def test_an_exported_folder_draws_what_the_trained_parts_draw(tmp_path: Path) ->
         assert (tmp_path / "exported" / "tokenizer" / name).exists()
 
 
-def test_what_is_drawn_stands_below_the_originals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pictures = tiny_pictures()
-    drawn = np.full((3, 32, 32, 3), 77, np.uint8)
-    monkeypatch.setattr("training.evaluate.draw", lambda pipeline, prompts, seeds: drawn)
-    questions = [
-        Question("a box", 0),
-        Question("a brick on a blue background", 4, Look(background="blue")),
-        Question("x", 1),
-    ]
-    sheet = np.asarray(draw_beside_originals(SimpleNamespace(pictures=pictures, pipeline=None), questions, columns=2))
-    above = [dress(pictures[q.subject, 0], q.look) for q in questions]
-    for place, expected in {0: above[0], 1: above[1], 2: drawn[0], 3: drawn[1], 4: above[2]}.items():
-        row, column = divmod(place, 2)
-        top, left = 6 + row * (sheet.shape[0] - 6) // 3, 6 + column * (sheet.shape[1] - 6) // 2
-        assert np.array_equal(sheet[top : top + 32, left : left + 32], expected), place
+def test_training_goes_on_from_an_exported_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Workspace(tmp_path / "first")
+    task: DiffusionTask = tiny_diffusion_task(tmp_path)
+    train(task, Budget(minutes=0, peak_rate=1e-3, steps=3), first.diffusion, seed=0)
+    train(tiny_words_task(tmp_path), Budget(minutes=0, peak_rate=1e-3, steps=2), first.words, seed=0)
+    pipeline = make_pipeline(task.autoencoder, task.unet.eval(), task.text_encoder, task.tokenizer)
+    folder = tmp_path / "exported"
+    write_pipeline(pipeline, tmp_path / "tokenizer", folder)
+    record = training_record(first) | {"fine": {"step": 7, "seconds": 70, "curve": []}}
+    (folder / TRAINING_RECORD).write_text(json.dumps(record))
 
-
-def test_pictures_do_not_depend_on_how_many_are_drawn_at_once(tmp_path: Path) -> None:
-    task = tiny_diffusion_task(tmp_path)
-    pipeline = make_pipeline(task.autoencoder, task.unet.eval(), task.text_encoder.eval(), task.tokenizer)
-    together = draw(pipeline, ["a box", "a cube"], [3, 4], steps=3)
-    alone = draw(pipeline, ["a box", "a cube"], [3, 4], steps=3, at_once=1)
-    difference = np.abs(together.astype(int) - alone)
-    assert difference.max() <= 8 and difference.mean() < 0.5  # sums in another order
-
-
-def test_latents_are_stored_and_read_back(tmp_path: Path) -> None:
-    data = tiny_diffusion_task(tmp_path).data
-    data.save(tmp_path / "latents.npz")
-    read = LatentSet.load(tmp_path / "latents.npz")
-    assert torch.equal(read.latents, data.latents) and list(read.looks) == list(data.looks)
-    assert torch.equal(read.subject, data.subject) and torch.equal(read.centred, data.centred)
-
-
-def test_times_cover_the_schedule_and_captions_fill_all_tokens(tmp_path: Path) -> None:
-    times = draw_times(64, 1000, step_generator(0, 0))
-    assert times.min() < 100 and times.max() > 900 and torch.equal(times, draw_times(64, 1000, step_generator(0, 0)))
-    task = tiny_diffusion_task(tmp_path)
-    assert CaptionTokenizer(task.tokenizer)(["", "a box " * 40]).shape == (2, 32)
-
-
-def test_a_damaged_download_is_refused(tmp_path: Path) -> None:
-    package = Package("thing", "1.0", "AAAA")
-    (tmp_path / package.filename).write_bytes(b"not what was expected")
-    with pytest.raises(ValueError, match="SHA-512"):
-        download(package, tmp_path)
-    assert package.url("https://registry.npmjs.org/") == "https://registry.npmjs.org/thing/-/thing-1.0.tgz"
-
-
-def test_the_curve_table_has_few_rows() -> None:
-    curve = [(50 * i, 60.0 * i, 1 / i) for i in range(1, 101)]
-    assert curve_table(curve).count("\n") == 9
+    second = Workspace(tmp_path / "second")
+    adopt(folder, second)
+    again = tiny_diffusion_task(tmp_path)
+    assert train(again, Budget(minutes=0, peak_rate=0.0, steps=4, average=0.0), second.diffusion, seed=0) == 4
+    for value, shipped in zip(again.unet.parameters(), task.unet.parameters(), strict=True):
+        torch.testing.assert_close(value, shipped.half().float(), rtol=0, atol=1e-6)
+    assert training_record(second)["fine"]["step"] == 7
+    with pytest.raises(FileExistsError, match="--work"):
+        adopt(folder, second)

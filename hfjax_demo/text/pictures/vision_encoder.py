@@ -132,7 +132,7 @@ class VisionEncoder:
         inputs = _append_tokens(self._inputs(text, [picture.image for picture in pictures]), begun)
         with contextlib.ExitStack() as stack:
             for part in self._parts.values():
-                stack.enter_context(part.calls.forward_replaced_by(part.calls.outline))
+                stack.enter_context(part.calls.returning_placeholders())
             call = self._outer_model.run(inputs)
         if int(call.image_tokens.sum()) != sum(len(row.embeddings) for row in rows):
             raise ValueError("the pictures' tokens together are not those of each")

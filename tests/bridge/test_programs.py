@@ -1,4 +1,5 @@
-"""Programs made once and called often, and those that come back from disk without being traced."""
+"""Programs made once and called often: those that come back from disk without being traced, also before anybody asks for them,
+and those that cannot be made."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,12 +19,23 @@ import pytest
 from transformers.modeling_outputs import Seq2SeqQuestionAnsweringModelOutput as UNMET
 
 from hfjax_demo.bridge import pytrees
+from hfjax_demo.bridge.programs import compiler as compiler_module
+from hfjax_demo.bridge.programs import restoring
 from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler, Ynnpack
-from hfjax_demo.bridge.programs.restoring import MAX_FIRST_PROGRAMS, first_programs
+from hfjax_demo.bridge.programs.program_table import CompilationExecutor, CompilationFailed, ProgramTable
+from hfjax_demo.bridge.programs.restoring import (
+    FIRST_PROGRAMS,
+    MAX_FIRST_PROGRAMS,
+    ProgramPrefetcher,
+    first_programs,
+    restore,
+)
 from hfjax_demo.bridge.programs.store import ProgramStore
 from hfjax_demo.bridge.sharding import replicated
 from tests.mesh_child import virtual_devices
 from tests.meshes import one_device
+
+LONG = 600.0
 
 
 class Counted:
@@ -172,12 +184,6 @@ def test_a_listener_can_stop_it_between_two_programs() -> None:
     assert (function.traced, compiler.programs, compiler.seconds) == (0, 0, 0.0)
 
 
-def test_arguments_of_another_structure_are_refused() -> None:
-    program = Compiler().compile("adding", add, STATE, X)
-    with pytest.raises(TypeError, match="made for arguments like"):
-        program({"total": jnp.zeros(3)}, jnp.zeros(3))
-
-
 OTHER_PROCESS = f"""
 import sys
 import jax, jax.numpy as jnp
@@ -207,23 +213,173 @@ def test_an_output_class_that_no_pass_has_returned_yet(store: ProgramStore, tmp_
     np.testing.assert_array_equal(made["end_logits"][1], [2, 2, 2])
 
 
+def add_number(compiler: Compiler, number: int) -> None:
+    """Make the program that adds it, and run it."""
+    program = compiler.compile(f"adding {number}", lambda x: x + number, X, key=str(number))
+    np.testing.assert_array_equal(program(jnp.zeros(3)), np.full(3, number))
+
+
+def make(store: ProgramStore, *numbers: int, prefetch: ProgramPrefetcher | None = None) -> list[bool]:
+    """Make the programs that add these numbers; return which of them were stored."""
+    made: list[CompilationReport] = []
+    compiler = Compiler(store=store, prefetch=prefetch, on_end=made.append)
+    for number in numbers:
+        add_number(compiler, number)
+    return [report.stored for report in made]
+
+
 def test_many_threads_compile_with_one_compiler(store: ProgramStore) -> None:
-    threads, each = 8, 4
-    told: list[str] = []
+    """Half of the programs are everybody's, half are a thread's own; only the first are remembered."""
+    threads = 8
     together = threading.Barrier(threads)
 
     def work(thread: int, compiler: Compiler) -> None:
         together.wait(60)
-        for number in range(each):
-            # Half of the programs are everybody's, half are a thread's own.
-            value = number if number % 2 else 100 * thread + number
-            program = compiler.compile(f"adding {value}", lambda x, value=value: x + value, X, key=str(value))
-            np.testing.assert_array_equal(program(jnp.zeros(3)), np.full(3, value))
+        for number in (100 * thread, 1, 100 * thread + 2, 3):
+            add_number(compiler, number)
 
     for _ in range(2):
-        compiler = Compiler(store=store, on_end=lambda program: told.append(program.name))
+        told: list[CompilationReport] = []
+        compiler = Compiler(store=store, on_end=told.append)
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(work, range(threads), [compiler] * threads))
-        assert compiler.programs == threads * each == len(told)
+        assert compiler.programs == 4 * threads == len(told)
         assert len(first_programs(store)) == MAX_FIRST_PROGRAMS
-        told.clear()
+
+
+def needed_first(store: ProgramStore) -> list[str]:
+    return [key["what"] for key in first_programs(store)]
+
+
+def test_what_was_needed_first_is_there_before(store: ProgramStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(store, 1, 2, 3)
+    assert needed_first(store) == ["adding 1", "adding 2", "adding 3"]
+    restored: list[str] = []
+    all_three = threading.Event()
+
+    def counted(store: ProgramStore, key: dict[str, Any]) -> Any:
+        found = restore(store, key)
+        restored.append(key["what"])
+        if len(restored) == 3:
+            all_three.set()
+        return found
+
+    for module in (restoring, compiler_module):
+        monkeypatch.setattr(module, "restore", counted)
+    prefetch = ProgramPrefetcher(store)
+    assert all_three.wait(LONG)
+    assert all(make(store, 2, 1, 3, 3, prefetch=prefetch))  # in any order; the second time it is no longer kept
+    assert restored == ["adding 1", "adding 2", "adding 3", "adding 3"]
+    assert needed_first(store) == ["adding 2", "adding 1", "adding 3", "adding 3"]
+
+
+def test_whoever_asks_waits_for_the_one_in_hand(store: ProgramStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(store, 1, 2)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def held_up(store: ProgramStore, key: dict[str, Any]) -> Any:
+        begun.set()
+        assert go_on.wait(LONG)
+        return restore(store, key)
+
+    monkeypatch.setattr(restoring, "restore", held_up)
+    prefetch = ProgramPrefetcher(store)
+    assert begun.wait(LONG)
+    one, two = first_programs(store)
+    assert prefetch.take(two) is None
+    with ThreadPoolExecutor(1) as thread:
+        found = thread.submit(prefetch.take, one)
+        assert not found.done()
+        go_on.set()
+        assert found.result(LONG) is not None
+    prefetch.close()
+    assert prefetch.take(one) is None
+
+
+@pytest.mark.parametrize(
+    "spoil", [lambda store, key: store.discard(key), lambda store, key: store.save(key, None, b"torn")]
+)
+def test_a_program_that_has_gone_is_made_anew(store: ProgramStore, spoil: Callable[..., None]) -> None:
+    make(store, 1)
+    spoil(store, *first_programs(store))
+    prefetch = ProgramPrefetcher(store)
+    assert make(store, 1, prefetch=prefetch) == [False]
+    prefetch.close()
+
+
+@pytest.mark.parametrize("note", [None, "words", {"a": 1}, ["words", 3], [{"what": 1}]])
+def test_a_list_of_first_programs_that_makes_no_sense_is_none(store: ProgramStore, note: Any) -> None:
+    store.save(FIRST_PROGRAMS, note)
+    prefetch = ProgramPrefetcher(store)
+    make(store, 1, prefetch=prefetch)
+    prefetch.close()
+    assert needed_first(store) == ["adding 1"]
+
+
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
+def test_neither_this_nor_the_manager_nor_the_page_imports_what_takes_long(tmp_path: Path) -> None:
+    code = """
+import sys
+import hfjax_demo.bridge.programs.restoring, hfjax_demo.runtime.manager, hfjax_demo.ui.layout
+print(*[name for name in ("torch", "transformers", "diffusers", "torchax") if name in sys.modules])
+"""
+    assert run(code, tmp_path) == []
+
+
+class Made:
+    """Makes programs, and fails for as long as ``broken``."""
+
+    def __init__(self) -> None:
+        self.tried: list[str] = []
+        self.broken = True
+        self.table: ProgramTable[str] = ProgramTable(CompilationExecutor(), self._make)
+
+    def _make(self, name: str) -> str:
+        self.tried.append(name)
+        if self.broken:
+            raise ZeroDivisionError(f"no {name}")
+        return name.upper()
+
+
+def test_whoever_wants_it_is_told_and_whoever_asks_anew_has_it_tried_again() -> None:
+    made = Made()
+    for _ in range(2):
+        with pytest.raises(CompilationFailed, match="no a") as caught:
+            made.table.request_program("a")
+    assert isinstance(caught.value.reason, ZeroDivisionError) and made.tried == ["a"]
+
+    made.broken = False
+    assert made.table.request_program("b"), "another one is not meant"
+    with pytest.raises(CompilationFailed):
+        made.table.request_program("a")
+    made.table.retry_failed()
+    assert made.table.request_program("a") and made.tried == ["a", "b", "a"]
+
+
+def test_a_failure_that_came_before_somebody_asked_is_not_told_to_them() -> None:
+    class Later(CompilationExecutor):
+        def start(self, make: object) -> Future[str]:
+            futures.append(Future())
+            return futures[-1]
+
+    futures: list[Future[str]] = []
+    table: ProgramTable[str] = ProgramTable(Later(), str.upper)
+    assert not table.request_program("a")
+    futures[0].set_exception(ZeroDivisionError("no a"))
+    table.retry_failed()  # before anybody has looked whether it is there
+    assert not table.request_program("a")
+    futures[1].set_result("A")
+    assert table.request_program("a")
+
+
+def test_ahead_nobody_is_told_and_it_is_tried_once() -> None:
+    made = Made()
+    assert not any(made.table.ahead("a") for _ in range(3))
+    assert made.tried == ["a"] and made.table.has_failed("a")
+
+    made.broken = False
+    made.table.retry_failed()
+    assert not made.table.ahead("a"), "that somebody asks for something is no reason"
+    assert made.table.request_program("a") and made.table.ahead("a") and not made.table.has_failed("a")
+    assert made.tried == ["a", "a"]
