@@ -19,6 +19,7 @@ import pytest
 from transformers.modeling_outputs import Seq2SeqQuestionAnsweringModelOutput as UNMET
 
 from hfjax_demo.bridge import pytrees
+from hfjax_demo.bridge.kernels.machine_code import CustomCall
 from hfjax_demo.bridge.programs import compiler as compiler_module
 from hfjax_demo.bridge.programs import restoring
 from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler, Ynnpack
@@ -89,6 +90,14 @@ def test_a_stored_program_is_not_traced_and_does_the_same(store: ProgramStore) -
     assert [traced(store, on_begin=begun.append, on_end=made.append) for _ in range(3)] == [1, 0, 0]
     assert begun == [report.name for report in made] == ["adding (3)"] * 3
     assert [report.stored for report in made] == [False, True, True] and all(report.seconds > 0 for report in made)
+
+
+def test_it_compiles_no_kernel_that_it_does_not_call(store: ProgramStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    traced(store)
+    compiled: list[str] = []
+    monkeypatch.setattr(CustomCall, "register", lambda call: compiled.append(call.target))
+    traced(store)
+    assert not compiled
 
 
 def test_what_differs_is_another_program(store: ProgramStore) -> None:
