@@ -82,7 +82,8 @@ def test_a_pipeline_and_an_encoder_with_what_stands_beside_it(tmp_path: Path) ->
     assert kinds == [ModelKind.IMAGE, ModelKind.EMBEDDING] and DiffusionPipeline.from_pretrained(made / "pipeline")
     form = read_embedding_config(made / "encoder")
     assert form.longest == 12 and not form.unknown
-    assert form.dense[0] is not None and torch.equal(form.dense[0].weight, layer.weight)
+    dense = form.dense[0]
+    assert dense is not None and torch.equal(dense.state_dict()["0.weight"], layer.weight)
 
 
 def test_what_is_no_weights_is_not_unpickled_and_nothing_is_left(text: Path, tmp_path: Path) -> None:
