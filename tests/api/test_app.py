@@ -18,15 +18,9 @@ from hfjax_demo.runtime.status import RequestOrigin
 from tests import patient
 from tests.holding import hold_answers, hold_steps
 
-from .serving import CHAT, TEXT, Serving, refused
+from .serving import CHAT, HELLO, TEXT, Serving, ask, refused, wait_for
 
 pytestmark = pytest.mark.usefixtures("engines")
-
-HELLO: Any = [{"role": "user", "content": "hello"}]
-
-
-def ask(client: openai.OpenAI, **changes: Any) -> Any:
-    return client.chat.completions.create(**{"model": TEXT, "messages": HELLO, "max_tokens": 4} | changes)
 
 
 def test_models_are_those_of_the_catalogue_for_both_kinds_of_clients(server: Serving, client: openai.OpenAI) -> None:
@@ -35,7 +29,6 @@ def test_models_are_those_of_the_catalogue_for_both_kinds_of_clients(server: Ser
     assert list(listed) == [spec.name for spec in server.manager.catalog.entries()] == [one.id for one in by_anthropic]
     assert (listed[TEXT].object, listed[TEXT].model_extra["kind"]) == ("model", "text")  # type: ignore[index]
     assert by_anthropic.data[0].created_at.timestamp() == listed[by_anthropic.data[0].id].created
-    assert by_anthropic.data[0].display_name and by_anthropic.has_more is False
     # By hub id, slash and all, as the page knows it too.
     assert client.models.retrieve("HuggingFaceTB/SmolLM2-360M-Instruct").id == "smollm2-360m-instruct"
     assert patient.get(f"{server.url}/v1//models").json()["data"], "a base URL may end with a slash"
@@ -76,20 +69,11 @@ def test_the_key_is_asked_for_but_not_by_the_operations(serve: Callable[..., Ser
     ("body", "code", "says"),
     [
         (b"", "invalid_json", "not valid JSON"),
-        (b"{", "invalid_json", "not valid JSON"),
-        (b'{"messages": [}', "invalid_json", "not valid JSON"),
-        (b"\xff\xfe", "invalid_json", "not valid JSON"),
         (b'{"a": "\\ud800"}', "invalid_json", "not valid JSON"),
         (b"[" * 100_000, "invalid_json", "not valid JSON"),
-        (b'{"a": "\xff"}', "invalid_json", "not valid JSON"),
         ('{"a": 1}'.encode("utf-16")[:-1], "invalid_json", "not valid JSON"),
-        (
-            b'{"messages": [{"role": "user", "content": [' + b"5," * 200_000 + b"5]}]}",
-            "invalid_body",
-            "too many values",
-        ),
+        (b'{"messages": [' + b"5," * 200_001 + b"5]}", "invalid_body", "too many values"),
         (b"[]", "invalid_type", "not a JSON object"),
-        (b"5", "invalid_type", "not a JSON object"),
         (b'{"messages": [{"role": "user", "content": "x"}], "temperature": NaN}', "invalid_value", "temperature"),
         (b'{"messages": [{"role": "user", "content": "x"}], "temperature": 1e999}', "invalid_value", "temperature"),
         (b"{}", "missing_required_parameter", "messages is missing"),
@@ -102,26 +86,14 @@ def test_a_body_that_cannot_be_read(server: Serving, body: bytes, code: str, say
     assert says in error["message"] and answer.headers["x-request-id"].startswith("req-")
 
 
-def test_a_body_may_be_in_any_encoding_of_json(server: Serving) -> None:
-    for encoding in ("utf-8-sig", "utf-16", "utf-32-be"):
-        body = json.dumps({"messages": HELLO, "max_tokens": 1}).encode(encoding)
-        assert server.post(CHAT, body).status_code == 200, encoding
-
-
 @pytest.mark.parametrize(
     ("method", "path", "status", "allow"),
     [
         ("GET", CHAT, 405, "POST"),
-        ("OPTIONS", CHAT, 405, "POST"),
-        ("DELETE", CHAT, 405, "POST"),
         ("POST", "/v1/models", 405, "GET, HEAD"),
-        ("OPTIONS", "/v1/models", 405, "GET, HEAD"),
-        ("PUT", "/v1/models/tiny", 405, "GET, HEAD"),
         ("GET", "/tokenize", 405, "POST"),
         ("PUT", "/health", 405, "GET, HEAD"),
-        ("POST", "/openapi.json", 405, "GET, HEAD"),
         ("POST", "/v1/audio/speech", 404, None),
-        ("GET", "/v1/", 404, None),
     ],
 )
 def test_another_method_is_told_which_there_are(
@@ -148,32 +120,16 @@ def test_a_full_queue_turns_the_next_one_away(serve: Callable[..., Serving], mon
     server = serve(slots=1, max_queue=1)
     ask(server.client())
     _, go_on = hold_steps(monkeypatch.setattr)
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(1) as pool:
         running = pool.submit(ask, server.client())
-        while server.manager.status(TEXT).active_requests < 1:
-            pass
+        wait_for(lambda: server.manager.status(TEXT).active_requests == 1)
         # Two at once where one more fits: neither is computed.
         with refused(429, "queue_full", says="try again in a moment"):
             ask(server.client(), n=2)
         go_on.set()
         assert running.result().choices
-    answer = server.metric("hfjax_requests_total", endpoint=CHAT, model=TEXT, outcome="queue_full")
-    assert answer == 1 and server.manager.status(TEXT).active_requests == 0
-
-
-def test_thirty_two_clients_at_once_get_what_each_would_alone(server: Serving) -> None:
-    def one(number: int, stream: bool) -> str:
-        messages: Any = [{"role": "user", "content": f"the dog sleeps {number}"}]
-        found = ask(server.client(), messages=messages, max_tokens=12, temperature=1.2, seed=number, stream=stream)
-        if not stream:
-            return str(found.choices[0].message.content)
-        return "".join(chunk.choices[0].delta.content or "" for chunk in found)
-
-    alone = [one(number, False) for number in range(32)]
-    with ThreadPoolExecutor(32) as pool:
-        together = list(pool.map(lambda number: one(number, number % 2 == 0), range(32)))
-    assert together == alone and len(set(alone)) > 16
-    assert server.metric("hfjax_requests_running") == server.metric("hfjax_requests_waiting") == 0
+    assert server.metric("hfjax_requests_total", endpoint=CHAT, model=TEXT, outcome="queue_full") == 1
+    assert server.manager.status(TEXT).active_requests == 0
 
 
 def test_behind_a_gateway_that_serves_it_below_a_path(

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from typing import Any
 
 import openai
 import pytest
 
-from .serving import HELLO, TEXT, Serving, refused
+from hfjax_demo.api.completions import CompletionFormat
+from hfjax_demo.api.schemas import CompletionBody
+from hfjax_demo.events import ScoredToken, TextDelta, TokenLogprobs
+from hfjax_demo.requests import SamplingSettings, TextRequest
+
+from .serving import HELLO, TEXT, Serving, ask, refused
 
 pytestmark = pytest.mark.usefixtures("engines")
 
 
-def ask(client: openai.OpenAI, **changes: Any) -> Any:
-    return client.chat.completions.create(
-        **{"model": TEXT, "messages": HELLO, "max_tokens": 24, "temperature": 0} | changes
-    )
+# Asks for nothing.
+IDLE: Any = {"frequency_penalty": 0, "logprobs": False, "logit_bias": {}, "tools": [], "tool_choice": "none"}
 
 
 def test_an_answer_is_the_models_own(server: Serving, client: openai.OpenAI) -> None:
-    found = ask(client)
+    found = ask(client, **IDLE, response_format={"type": "text"}, user="somebody")
     text, last = server.directly()
     (choice,) = found.choices
     assert (choice.message.role, choice.message.content, choice.finish_reason) == ("assistant", text, "length")
@@ -86,30 +90,7 @@ def test_several_answers_have_seeds_of_their_own(server: Serving, client: openai
     assert list(streamed.values()) == texts
 
 
-def test_a_final_message_is_continued(client: openai.OpenAI) -> None:
-    whole = ask(client).choices[0].message.content
-    half = whole[: len(whole) // 2]
-    keywords = {"continue_final_message": True, "add_generation_prompt": False}
-
-    found = ask(client, messages=[*HELLO, {"role": "assistant", "content": half}], extra_body=keywords, max_tokens=4)
-
-    assert found.usage.prompt_tokens > ask(client).usage.prompt_tokens
-    assert not found.choices[0].message.content.startswith(half)
-
-
-def test_values_that_ask_for_nothing_are_no_reason_to_refuse(client: openai.OpenAI) -> None:
-    idle = {
-        "frequency_penalty": 0,
-        "presence_penalty": 0.0,
-        "logprobs": False,
-        "logit_bias": {},
-        "tools": [],
-        "tool_choice": "none",
-        "response_format": {"type": "text"},
-        "user": "somebody",
-        "store": False,
-    }
-    assert ask(client, **idle).choices[0].message.content == ask(client).choices[0].message.content
+COUNTS = ("prompt_tokens", "completion_tokens", "input_tokens", "output_tokens", "cache_read_input_tokens")
 
 
 def test_without_max_tokens_the_room_that_is_left_is_used(server: Serving, client: openai.OpenAI) -> None:
@@ -128,9 +109,6 @@ def test_without_max_tokens_the_room_that_is_left_is_used(server: Serving, clien
         assert sum(told["usage"].get(name, 0) for name in COUNTS) == context, (path, told)
 
 
-COUNTS = ("prompt_tokens", "completion_tokens", "input_tokens", "output_tokens", "cache_read_input_tokens")
-
-
 def test_tokens_and_the_prompts_likelihoods_are_told_as_vllm_has_them(server: Serving, client: openai.OpenAI) -> None:
     wanted: Any = {"return_token_ids": True, "prompt_logprobs": 1}
     whole = ask(client, max_tokens=6, extra_body=wanted).to_dict()
@@ -138,28 +116,17 @@ def test_tokens_and_the_prompts_likelihoods_are_told_as_vllm_has_them(server: Se
     assert len(tokens) == 6 and len(prompt) == whole["usage"]["prompt_tokens"] == len(whole["prompt_logprobs"])
     assert whole["prompt_logprobs"][0] is None and whole["prompt_logprobs"][1][str(prompt[1])]["logprob"] <= 0
     assert {1} <= {each["rank"] for each in whole["prompt_logprobs"][1].values()}
-
     first, *rest = [
         chunk.to_dict() for chunk in ask(client, max_tokens=6, stream=True, extra_body={"return_token_ids": True})
     ]
     assert first["prompt_token_ids"] == prompt
     assert [token for chunk in rest for token in chunk["choices"][0]["token_ids"]] == tokens
-
     text: Any = client.completions.create(model=TEXT, prompt=prompt, max_tokens=6, temperature=0, extra_body=wanted)
     [choice] = text.to_dict()["choices"]
     assert (choice["prompt_token_ids"], choice["token_ids"]) == (prompt, tokens)
     assert choice["text"] == whole["choices"][0]["message"]["content"] and len(choice["prompt_logprobs"]) == len(prompt)
     with refused(400, "invalid_value", "prompt_logprobs", "prompt_logprobs"):
         ask(client, stream=True, extra_body={"prompt_logprobs": 1})
-
-
-def test_the_ends_are_the_requests_own(client: openai.OpenAI) -> None:
-    tokens = ask(client, extra_body={"return_token_ids": True}).choices[0].to_dict()["token_ids"]
-    found = ask(client, extra_body={"stop_token_ids": [tokens[2]], "return_token_ids": True}).choices[0]
-    assert found.finish_reason == "stop" and found.to_dict()["token_ids"] == tokens[: tokens.index(tokens[2]) + 1]
-    later = ask(client, extra_body={"stop_token_ids": [tokens[2]], "min_tokens": 24, "return_token_ids": True})
-    assert len(later.choices[0].to_dict()["token_ids"]) == 24
-    assert ask(client, max_tokens=1, seed=-1, top_logprobs=0, extra_body={"ignore_eos": True}).choices[0].index == 0
 
 
 def test_answers_follow_schemas_and_regular_expressions(client: openai.OpenAI) -> None:
@@ -169,3 +136,51 @@ def test_answers_follow_schemas_and_regular_expressions(client: openai.OpenAI) -
     assert all(json.loads(choice.message.content) in ("a", "b") for choice in made.choices)
     stream = ask(client, stream=True, extra_body={"structured_outputs": {"regex": "[a-f]{4}-[0-9]{2}"}})
     assert re.fullmatch("[a-f]{4}-[0-9]{2}", "".join(chunk.choices[0].delta.content or "" for chunk in stream))
+
+
+# -- log-probabilities ------------------------------------------------------------------------------------------------
+
+
+def assert_tells(content: Any, expected: list[TokenLogprobs]) -> None:
+    """A chat's list is the engine's."""
+    assert len(content) == len(expected) > 0
+    for item, token in zip(content, expected, strict=True):
+        for found, scored in ((item, token.chosen), *zip(item.top_logprobs, token.top, strict=True)):
+            assert (bytes(found.bytes), found.logprob) == (scored.spelled, pytest.approx(scored.logprob, abs=1e-4))
+            assert found.token == scored.spelled.decode(errors="replace")
+
+
+@pytest.mark.release
+def test_a_chat_tells_each_token_and_the_likeliest(server: Serving, client: openai.OpenAI) -> None:
+    sampling = SamplingSettings(max_new_tokens=16, temperature=0)
+    events = server.manager.generate(TextRequest(TEXT, HELLO, sampling=sampling, logprobs=3))
+    expected = [token for event in events if isinstance(event, TextDelta) for token in event.logprobs]
+    asked: dict[str, Any] = {"max_tokens": 16, "logprobs": True, "top_logprobs": 3}
+    (choice,) = ask(client, **asked).choices
+    content = choice.logprobs.content
+    assert_tells(content, expected)
+    assert choice.logprobs.refusal is None and len(content) == 16
+    assert [item.token for item in content] == [item.top_logprobs[0].token for item in content]
+    assert b"".join(bytes(item.bytes) for item in content).decode(errors="replace") == choice.message.content
+    chunks = [chunk.choices[0] for chunk in ask(client, **asked, stream=True)]
+    told = [chunk for chunk in chunks if chunk.logprobs is not None]
+    assert_tells([item for chunk in told for item in chunk.logprobs.content], expected)
+    assert all(chunk.delta.content for chunk in told), "they go with the text"
+    for few in (0, None):
+        content = ask(client, **asked | {"top_logprobs": few}).choices[0].logprobs.content
+        assert len(content) == 16 and not any(item.top_logprobs for item in content)
+    assert ask(client, max_tokens=16, logprobs=False).choices[0].logprobs is None
+
+
+@pytest.mark.release
+def test_tokens_that_cannot_be_told_apart_or_have_no_probability() -> None:
+    """Two halves of characters look alike, and JSON knows no infinity."""
+    half, other, never = (ScoredToken(1, b"\xe2", -0.5), ScoredToken(2, b"\xe3", -2.0), ScoredToken(3, b"x", -math.inf))
+    format = CompletionFormat("1", CompletionBody(prompt="x", logprobs=2), [TextRequest(TEXT, prompt="x")])
+    [chunk] = format.piece(0, TextDelta("", (), (TokenLogprobs(never, (half, other), 4, 0.0, 0.0),)))
+    assert chunk["choices"][0]["logprobs"] == {
+        "tokens": ["x"],
+        "token_logprobs": [-9999.0],
+        "top_logprobs": [{"\N{REPLACEMENT CHARACTER}": -0.5, "x": -9999.0}],
+        "text_offset": [4],
+    }

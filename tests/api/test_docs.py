@@ -13,12 +13,16 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import jsonschema
 import pytest
 
+from hfjax_demo.api.endpoints import ENDPOINTS, openapi_document
 from tests.test_docs import LIMIT_S, ROOT, script_of
 
-from .serving import Serving
+from .serving import LONG, Serving
+from .test_refusals import USUAL
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.usefixtures("processes"), pytest.mark.release]
 
@@ -43,38 +47,64 @@ def catalogue(models: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_page_runs(page: str, least: int, catalogue: Path, serve: Callable[..., Serving], tmp_path: Path) -> None:
     assert page.count("```python") >= least
     server = serve(catalog_file=catalogue, default_model="smollm2-135m-instruct")
-    environ = {
-        **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
-        "OPENAI_BASE_URL": f"{server.url}/v1",
-        "OPENAI_API_KEY": "none",
-    }
-    script = tmp_path / "page.py"
-    script.write_text(script_of(page), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-P", str(script)],
-        cwd=tmp_path,
-        env=environ,
-        capture_output=True,
-        text=True,
-        timeout=LIMIT_S,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-4000:]
+    environ = os.environ | {"OPENAI_BASE_URL": f"{server.url}/v1", "OPENAI_API_KEY": "none"}
+    environ.pop("PYTHONPATH", None)
+
+    def run(*command: str) -> str:
+        about: Any = {"cwd": tmp_path, "env": environ, "capture_output": True, "text": True, "timeout": LIMIT_S}
+        done = subprocess.run(command, **about, check=False)
+        assert done.returncode == 0, done.stderr[-4000:]
+        return str(done.stdout)
+
+    (tmp_path / "page.py").write_text(script_of(page), encoding="utf-8")
+    run(sys.executable, "-P", "page.py")
     for command in re.findall(r"```sh\n(curl .*?)```", page, re.DOTALL):
-        done = subprocess.run(
-            ["bash", "-ec", command], env=environ, capture_output=True, text=True, timeout=LIMIT_S, check=True
-        )
-        assert json.loads(done.stdout)["usage"]["completion_tokens"] == 4
+        assert json.loads(run("bash", "-ec", command))["usage"]["completion_tokens"] == 4
 
 
-def test_the_page_names_every_code_and_figure_that_a_host_has_to_know() -> None:
-    from hfjax_demo.api import errors
-
-    source = Path(errors.__file__).parent
-    codes = {
-        code
-        for file in source.glob("*.py")
-        for code in re.findall(r'\bcode(?:: str \| None)? ?= ?"(\w+)"', file.read_text(encoding="utf-8"))
-    }
+def test_the_page_names_every_code_that_a_host_has_to_know() -> None:
     told = {"missing_required_parameter", "invalid_type", "method_not_allowed", "internal_error"}
-    assert {code for code in codes - told if f"`{code}`" not in PAGE} == set()
+    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "hfjax_demo" / "api").glob("*.py"))
+    codes = set(re.findall(r'\bcode(?:: str \| None)? ?= ?"(\w+)"', sources)) - told
+    assert codes and {code for code in codes if f"`{code}`" not in PAGE} == set()
+
+
+def test_every_endpoint_is_described_as_clients_use_it() -> None:
+    document = openapi_document()
+    assert {*ENDPOINTS, "/v1/models"} <= set(document["paths"])
+    assert json.loads(json.dumps(document)) == document
+    for path, body in USUAL.items():
+        [content] = document["paths"][path]["post"]["requestBody"]["content"].values()
+        described = {**content["schema"], "components": document["components"]}
+        jsonschema.validate({**body, "model": None}, described)
+        for wrong in ({"tempo": 1}, {"model": 3}):
+            with pytest.raises(jsonschema.ValidationError):
+                jsonschema.validate(body | wrong, described)
+
+
+def test_whatever_can_be_made_of_it_breaks_nothing(server: Serving) -> None:
+    """Of the release: bodies that the description allows, and such as it does not."""
+    schemathesis = pytest.importorskip("schemathesis")
+    hypothesis = pytest.importorskip("hypothesis")
+    api = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+    broken: list[str] = []
+    # What makes an answer a short one.
+    short = dict.fromkeys(("/v1/chat/completions", "/v1/completions", "/v1/messages"), "max_tokens")
+    short["/v1/responses"] = "max_output_tokens"
+    for operation in api.get_all_operations():
+
+        @hypothesis.given(case=operation.ok().as_strategy())
+        @hypothesis.settings(
+            max_examples=25, deadline=None, database=None, suppress_health_check=[*hypothesis.HealthCheck]
+        )
+        def tried(case: Any) -> None:
+            if isinstance(case.body, dict) and case.path in short:
+                case.body[short[case.path]] = 1
+            answer = case.call(timeout=LONG)
+            if answer.status_code >= 500:
+                broken.append(f"{case.method} {case.path}: {case.body!r:.300}")
+            [kind] = answer.headers["content-type"]
+            assert kind.partition(";")[0] in ("application/json", "text/event-stream", "text/plain"), case.path
+
+        tried()
+    assert not broken, broken[:5]

@@ -116,14 +116,12 @@ def test_its_scores_are_those_of_its_own_backend(
     tokenizer = PreTrainedTokenizerFast.from_pretrained(path)
     tokenizer.save_pretrained(tmp_path)
     theirs = HFLM(pretrained=Reference(path).model, tokenizer=tokenizer, device="cpu", max_length=256, batch_size=1)
-    about: dict[str, Any] = {"model": TEXT, "tokenizer_backend": "huggingface", "tokenizer": str(tmp_path)}
-    about |= {"max_retries": 1, "max_length": 256}
-    url = f"{server.url}/v1/completions"
+    about = {"tokenizer_backend": "huggingface", "tokenizer": str(tmp_path), "max_retries": 1, "max_length": 256}
+    about |= {"model": TEXT, "base_url": f"{server.url}/v1/completions"}
     expected = evaluate(theirs)
-    assert_same(evaluate("local-completions", base_url=url, batch_size=4, **about), expected)
+    assert_same(evaluate("local-completions", batch_size=4, **about), expected)
     capitals = {name: value for name, value in expected.items() if name[0] == "capitals"}
-    assert_same(evaluate("local-completions", "capitals", base_url=url, num_concurrent=3, **about), capitals)
-    chats = evaluate(
-        "local-chat-completions", "questions", chat=True, base_url=f"{server.url}/v1/chat/completions", **about
-    )
+    assert_same(evaluate("local-completions", "capitals", num_concurrent=3, **about), capitals)
+    about["base_url"] = f"{server.url}/v1/chat/completions"
+    chats = evaluate("local-chat-completions", "questions", chat=True, **about)
     assert_same(chats, evaluate(theirs, "questions", chat=True))

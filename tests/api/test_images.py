@@ -32,33 +32,22 @@ def opened(made: Any) -> Image.Image:
 
 
 @pytest.mark.release
-def test_a_picture_carries_what_makes_it_again(client: openai.OpenAI) -> None:
-    found = draw(client, response_format="b64_json")
-    (made,) = found.data
-    image = opened(made)
-    parameters = parameters_of(image)
-    assert (image.format, image.size, found.size) == ("PNG", (32, 24), "32x24")
-    assert (parameters.prompt, parameters.seed, parameters.steps) == ("a red apple", 1, 2)
-    assert opened(draw(client).data[0]).tobytes() == image.tobytes()
-    assert opened(draw(client, extra_body={"seed": 2}).data[0]).tobytes() != image.tobytes()
-
-
-@pytest.mark.release
-def test_several_pictures_and_the_settings_of_ones_own(client: openai.OpenAI) -> None:
+def test_pictures_carry_what_makes_them_again(server: Serving, client: openai.OpenAI) -> None:
     own = {"guidance_scale": 3.5, "negative_prompt": "blue", "scheduler": "euler", "seed": 5}
-    found = draw(client, n=3, extra_body=own)
-    made = [parameters_of(opened(item)) for item in found.data]
+    found = draw(client, n=3, extra_body=own, response_format="b64_json")
+    images = [opened(item) for item in found.data]
+    made = [parameters_of(image) for image in images]
+    assert [(image.format, image.size) for image in images] == [("PNG", (32, 24))] * 3 and found.size == "32x24"
     assert [item.seed for item in made] == [5, 6, 7]
+    assert {(item.prompt, item.steps) for item in made} == {("a red apple", 2)}
     assert {(item.guidance_scale, item.negative_prompt, item.scheduler) for item in made} == {(3.5, "blue", "euler")}
-
-
-@pytest.mark.release
-def test_what_is_left_out_is_the_models_own(server: Serving) -> None:
+    alone = [opened(draw(client, extra_body={**own, "seed": seed}).data[0]).tobytes() for seed in (5, 5, 6)]
+    assert alone[0] == alone[1] != alone[2]
     answer = server.post("/v1/images/generations", f'{{"prompt": "cat", "size": "auto", "model": "{PICTURES}"}}')
-    (made,) = answer.json()["data"]
-    parameters = parameters_of(Image.open(io.BytesIO(base64.b64decode(made["b64_json"]))))
+    (least,) = answer.json()["data"]
+    parameters = parameters_of(Image.open(io.BytesIO(base64.b64decode(least["b64_json"]))))
     assert parameters.steps == 3, "the catalogue's recommendation"
-    assert made["seed"] == parameters.seed and answer.json()["size"] == f"{parameters.width}x{parameters.height}"
+    assert least["seed"] == parameters.seed and answer.json()["size"] == f"{parameters.width}x{parameters.height}"
 
 
 # -- pictures from pictures ---------------------------------------------------------------------------------------
@@ -74,12 +63,7 @@ def begun() -> bytes:
 
 def redraw(client: openai.OpenAI, picture: bytes, **changes: Any) -> Any:
     own = {"seed": 1, "steps": 4, **changes.pop("extra_body", {})}
-    usual: dict[str, Any] = {
-        "image": ("a.png", picture),
-        "model": PICTURES,
-        "prompt": "a red apple",
-        "size": "32x32",
-    }
+    usual: dict[str, Any] = {"image": ("a.png", picture), "model": PICTURES, "prompt": "a red apple", "size": "32x32"}
     return client.images.edit(**usual | changes, extra_body=own)
 
 
@@ -88,12 +72,11 @@ def test_an_edit_is_the_engines_own_image_to_image(client: openai.OpenAI, begun:
     (made,) = redraw(client, begun, extra_body={"strength": 0.5}).data
     parameters = parameters_of(opened(made))
     assert (parameters.prompt, parameters.seed, parameters.strength) == ("a red apple", 1, 0.5)
-    assert opened(redraw(client, begun, extra_body={"strength": 0.5}).data[0]).tobytes() == opened(made).tobytes()
-    assert opened(draw(client, size="32x32").data[0]).tobytes() != opened(made).tobytes()
+    (again,) = redraw(client, begun, image=[("a.png", begun)], extra_body={"strength": 0.5}).data
     (least,) = redraw(client, begun, extra_body={"strength": 0.01}).data  # of three steps
-    assert parameters_of(opened(least)).strength == 0.01 and opened(least).tobytes() != opened(made).tobytes()
-    (list_of_one,) = redraw(client, begun, image=[("a.png", begun)], extra_body={"strength": 0.5}).data
-    assert opened(list_of_one).tobytes() == opened(made).tobytes()
+    (anew,) = draw(client, size="32x32").data
+    assert opened(again).tobytes() == opened(made).tobytes() and parameters_of(opened(least)).strength == 0.01
+    assert opened(made).tobytes() not in (opened(least).tobytes(), opened(anew).tobytes())
 
 
 def test_a_masks_transparent_part_is_drawn_anew(client: openai.OpenAI, begun: bytes) -> None:
@@ -111,30 +94,24 @@ def test_a_masks_transparent_part_is_drawn_anew(client: openai.OpenAI, begun: by
 @pytest.mark.release
 def test_a_variation_takes_its_pictures_own_prompt(client: openai.OpenAI, begun: bytes) -> None:
     (first,) = draw(client, size="32x32").data
-    found = client.images.create_variation(
-        image=("a.png", base64.b64decode(first.b64_json)),
-        model=PICTURES,
-        n=2,
-        size="32x32",
-        extra_body={"seed": 3, "steps": 4, "strength": 0.75},
-    )
-    made = [parameters_of(opened(item)) for item in found.data or []]
+
+    def vary(picture: bytes, **own: Any) -> list[Any]:
+        about: Any = {"model": PICTURES, "n": 2, "size": "32x32", "extra_body": {"seed": 3, "steps": 4} | own}
+        found = client.images.create_variation(image=("a.png", picture), **about)
+        return [parameters_of(opened(item)) for item in found.data or []]
+
+    made = vary(base64.b64decode(first.b64_json), strength=0.75)
     assert [(item.prompt, item.seed, item.strength) for item in made] == [
-        ("a red apple", 3, 0.75),
-        ("a red apple", 4, 0.75),
+        ("a red apple", seed, 0.75) for seed in (3, 4)
     ]
+    assert [item.prompt for item in vary(begun, prompt="a cat")] == ["a cat"] * 2
     with pytest.raises(openai.BadRequestError, match="send a prompt"):
-        client.images.create_variation(image=("a.png", begun), model=PICTURES)
-    other = client.images.create_variation(
-        image=("a.png", begun), model=PICTURES, size="32x32", extra_body={"prompt": "a cat", "steps": 4}
-    )
-    assert parameters_of(opened((other.data or [])[0])).prompt == "a cat"
+        vary(begun)
 
 
 @pytest.mark.parametrize(
     ("changes", "param", "says"),
     [
-        ({"image": ("a.png", b"no picture")}, None, "not a supported image"),
         ({"mask": ("m.png", b"no picture")}, None, "not a supported image"),
         ({"n": 9}, "n", "choose 1 to 4"),
         ({"size": "huge"}, "size", 'as in "512x512"'),
@@ -157,7 +134,6 @@ def test_a_body_that_is_no_form_is_refused(server: Serving) -> None:
     for kind, body, status in (
         ("application/json", b"{}", 415),
         ("multipart/form-data", b"abc", 400),
-        ("multipart/form-data; boundary=a", b"abc", 400),
         ("multipart/form-data; boundary=a", b"--a\r\nContent-Disposition: form-data\r\n\r\n1\r\n--a--\r\n", 400),
         ("multipart/form-data; boundary=a", b"--a--\r\n", 400),
     ):
@@ -170,19 +146,10 @@ def test_a_control_picture_for_a_model_that_takes_none(server: Serving, client: 
     file = png_of(Image.frombytes("RGB", (1200, 1200), random.Random(0).randbytes(3 * 1200 * 1200)))
     assert len(file) > MAX_BODY_BYTES, "more than other bodies may have"
     url = "data:image/png;base64," + base64.b64encode(file).decode()
-    for given, sentence in (
-        (url, "does not support control images"),
-        ("edges.png", "as a data: URL"),
-        (url[:-7], "again"),
-    ):
-        with refused(400, "invalid_value", "control_image", sentence):
-            draw(client, extra_body={"control_image": given})
-        with refused(400, "invalid_value", "control_image", sentence):
-            redraw(client, begun, extra_body={"control_image": given})
-    fields = {"model": PICTURES, "prompt": "a red apple"}
-    answer = httpx.post(
-        f"{server.url}/v1/images/edits", data=fields, files={"image": begun, "control_image": file}, timeout=60
-    )
-    assert answer.status_code == 400 and "does not support control images" in answer.json()["error"]["message"], (
-        answer.text
-    )
+    for given, says in ((url, "does not support control"), ("edges.png", "as a data: URL"), (url[:-7], "again")):
+        for act in (draw, lambda client, **asked: redraw(client, begun, **asked)):
+            with refused(400, "invalid_value", "control_image", says):
+                act(client, extra_body={"control_image": given})
+    fields, files = {"model": PICTURES, "prompt": "a red apple"}, {"image": begun, "control_image": file}
+    answer = httpx.post(f"{server.url}/v1/images/edits", data=fields, files=files, timeout=60)
+    assert answer.status_code == 400 and "does not support control images" in answer.json()["error"]["message"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import threading
+import socket
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -11,25 +11,17 @@ from typing import Any
 import httpx
 import openai
 import pytest
-from gradio_client.exceptions import AppError
 from prometheus_client.parser import text_string_to_metric_families
 
 from hfjax_demo.runtime import manager as manager_module
 from tests import patient
+from tests.holding import hold_answers, hold_pictures
 from tests.page_client import page_client
 
-from ..holding import hold_answers, hold_steps
-from .serving import LONG, PICTURES, TEXT, Serving, refused, wait_for
+from ..holding import hold_steps
+from .serving import CHAT, HELLO, LONG, PICTURES, TEXT, Serving, ask, refused, wait_for
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
-
-HELLO: Any = [{"role": "user", "content": "hello"}]
-
-
-def ask(client: openai.OpenAI, **changes: Any) -> Any:
-    return client.chat.completions.create(
-        **{"model": TEXT, "messages": HELLO, "max_tokens": 20, "temperature": 0} | changes
-    )
 
 
 def figures(server: Serving) -> dict[tuple[str, ...], float]:
@@ -64,44 +56,6 @@ def test_a_device_that_hangs_is_not_ready(serve: Callable[..., Serving], monkeyp
     wait_for(lambda: patient.get(f"{server.url}/ready").json() == {"status": "ready", "device_silence_s": 0.0})
 
 
-def test_nothing_new_begins_while_it_shuts_down_and_what_runs_goes_on(
-    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server = serve()
-    ask(server.client())
-    _, go_on = hold_steps(monkeypatch.setattr)
-    stream = ask(server.client(), stream=True)
-    server.manager.refuse_new_requests()
-    with refused(503, "shutting_down", says="try again in a minute"):
-        ask(server.client())
-    page = page_client(server.url)
-    with pytest.raises(AppError, match="shutting down"):
-        page.predict(messages=HELLO, api_name="/chat")
-    answer = patient.get(f"{server.url}/ready")
-    assert answer.status_code == 503 and "shutting down" in answer.json()["reason"]
-    assert patient.get(f"{server.url}/health").status_code == 200
-    go_on.set()
-    assert server.manager.drain(LONG, threading.Event())
-    assert [chunk.choices[0].finish_reason for chunk in stream][-1] == "length"
-
-
-def test_what_does_not_finish_in_time_is_cancelled_and_says_so(
-    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server = serve()
-    ask(server.client(), max_tokens=1)
-    hold_answers(monkeypatch.setattr)
-    stream = ask(server.client(), stream=True, max_tokens=480)
-    chunks = iter(stream)
-    next(chunks)
-    server.manager.refuse_new_requests()
-    assert not server.manager.drain(0.0, threading.Event())
-    with pytest.raises(openai.APIError, match="stopped this response") as caught:
-        list(chunks)
-    assert caught.value.code == "cancelled"
-    assert server.manager.status(TEXT).active_requests == 0
-
-
 def test_figures_and_the_log_of_every_way_to_ask(serve: Callable[..., Serving]) -> None:
     """The log has a line for each request, and none of its words."""
     server = serve()
@@ -133,6 +87,7 @@ def test_figures_and_the_log_of_every_way_to_ask(serve: Callable[..., Serving]) 
         ("/image", PICTURES, "stop"): 1,
     }
     assert {key[1:]: value for key, value in found.items() if key[0] == "hfjax_requests_total"} == counted
+    made = server.manager.compilations()
     prompts = 3 * first.prompt_tokens + 2 * two.parse().usage.prompt_tokens
     assert found["hfjax_prompt_tokens_total", TEXT] == prompts
     cached = last.usage.prompt_tokens_details.cached_tokens
@@ -142,10 +97,11 @@ def test_figures_and_the_log_of_every_way_to_ask(serve: Callable[..., Serving]) 
     # The first token comes from the prefill, the other 19 in blocks of eight.
     assert 5 <= found["hfjax_token_event_gap_seconds_count", TEXT] <= 15
     assert (found["hfjax_images_total", PICTURES], found["hfjax_image_steps_total", PICTURES]) == (1, 2)
-    made = sum(value for key, value in found.items() if key[0] == "hfjax_compilations_total")
-    assert made == len(server.manager.compilations())
-    seconds = sum(value for key, value in found.items() if key[0] == "hfjax_compile_seconds_total")
-    assert seconds == pytest.approx(sum(item.seconds for item in server.manager.compilations()))
+    for name, right in (
+        ("compilations_total", len(made)),
+        ("compile_seconds_total", sum(item.seconds for item in made)),
+    ):
+        assert sum(value for key, value in found.items() if key[0] == f"hfjax_{name}") == pytest.approx(right)
     assert 0 < found["hfjax_memory_models_bytes",] < found["hfjax_memory_budget_bytes",]
     assert 0 < found["hfjax_memory_used_bytes",] < found["hfjax_memory_total_bytes",]
     assert found["hfjax_requests_running",] == found["hfjax_requests_waiting",] == 0
@@ -177,3 +133,56 @@ def test_what_breaks_is_told_to_the_client_in_shape_and_to_the_log_without_value
     with refused(500, "internal_error", says="try again"):
         ask(server.client())
     assert "ZeroDivisionError" in caplog.text and words not in caplog.text
+
+
+# -- clients that hang up ---------------------------------------------------------------------------------------------
+
+
+FOREVER = 480  # tokens; the rest of the context
+
+
+def send(server: Serving, path: str, **body: Any) -> socket.socket:
+    """A call over a bare connection, which can be cut at any moment."""
+    raw = socket.create_connection(("127.0.0.1", server.settings.port))
+    content = json.dumps(body).encode()
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
+    raw.sendall(head.encode() + content)
+    return raw
+
+
+def test_of_a_chat(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single slot, and long answers that never end: whoever is served next has got the slot back."""
+    server = serve(slots=1, max_queue=4)
+    ask(server.client(), max_tokens=1)
+    hold_answers(monkeypatch.setattr)
+    before = server.metric("hfjax_completion_tokens_total", model=TEXT)
+
+    def is_so(running: int, waiting: int, cancelled: int) -> bool:
+        found = [server.metric(f"hfjax_requests_{name}") for name in ("running", "waiting")]
+        found.append(server.metric("hfjax_requests_total", endpoint=CHAT, model=TEXT, outcome="cancelled"))
+        return found == [running, waiting, cancelled]
+
+    raw = send(server, CHAT, messages=HELLO, max_tokens=FOREVER, n=3)  # while several whole answers are awaited
+    wait_for(lambda: is_so(1, 2, 0))
+    raw.close()
+    wait_for(lambda: is_so(0, 0, 3))
+    stream = ask(server.client(), max_tokens=FOREVER, stream=True)
+    assert any(chunk.choices[0].delta.content for chunk in stream)
+    raw = send(server, CHAT, messages=HELLO, max_tokens=FOREVER, stream=True)  # while it waits for a slot
+    wait_for(lambda: is_so(1, 1, 3))
+    raw.close()
+    wait_for(lambda: is_so(1, 0, 4))  # the other one goes on
+    stream.close()  # in the middle of it
+    wait_for(lambda: is_so(0, 0, 5))
+    assert 0 < server.metric("hfjax_completion_tokens_total", model=TEXT) - before < FOREVER
+    assert ask(server.client(), max_tokens=2).usage.completion_tokens == 2, "the slot is free"
+
+
+def test_of_a_picture(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_pictures(monkeypatch.setattr)
+    outcome = {"endpoint": "/v1/images/generations", "model": PICTURES, "outcome": "cancelled"}
+    before = server.metric("hfjax_requests_total", **outcome)
+    raw = send(server, "/v1/images/generations", model=PICTURES, prompt="cat", steps=200, size="32x32")
+    wait_for(lambda: server.metric("hfjax_requests_running") == 1)
+    raw.close()
+    wait_for(lambda: server.metric("hfjax_requests_total", **outcome) == before + 1)

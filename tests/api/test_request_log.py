@@ -52,22 +52,16 @@ def test_a_line_in_words() -> None:
     assert written(refused, as_json=False).endswith(" req-2 /v1/other - invalid, status 404, 0.000 s\n")
 
 
-class Stuck(io.StringIO):
-    """A terminal that takes nothing until it is let, and then has gone."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.go_on = threading.Event()
-
-    def write(self, text: str) -> int:
-        self.go_on.wait()
-        raise BrokenPipeError
-
-
 def test_a_stream_that_takes_nothing_holds_up_nobody() -> None:
-    stream = Stuck()
-    log = RequestLog(stream, as_json=True)
+    go_on = threading.Event()
+
+    class Stuck(io.StringIO):
+        def write(self, text: str) -> int:
+            go_on.wait()
+            raise BrokenPipeError
+
+    log = RequestLog(Stuck(), as_json=True)
     for _ in range(20_000):
         log.add(LINE)
-    stream.go_on.set()
+    go_on.set()
     log.close()

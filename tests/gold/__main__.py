@@ -86,12 +86,14 @@ def main(arguments: Sequence[str]) -> int:
 
 def record(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
     """Write a part's file; with ``only``, update only those entries."""
-    file = folder / f"{name}.json"
-    began = time.monotonic()
+    file, began = folder / f"{name}.json", time.monotonic()
     kept = json.loads(file.read_text(encoding="utf-8"))["entries"] if only and file.exists() else {}
     found = computed(name, part, only)
     folder.mkdir(parents=True, exist_ok=True)
-    file.write_text(written(machine(), kept | found), encoding="utf-8")
+    # JSON with one line per entry.
+    lines = [f"{json.dumps(entry)}: {json.dumps(value)}" for entry, value in (kept | found).items()]
+    text = f'{{"machine": {json.dumps(machine())},\n"entries": {{\n' + ",\n".join(lines) + "\n}}\n"
+    file.write_text(text, encoding="utf-8")
     failed = [entry for entry, value in found.items() if value == FAILED or FAILED in value]
     for entry in failed:
         print(f"{name}: {entry} has failed; mend it, and record it again with --only")
@@ -114,21 +116,18 @@ def compare(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
     for entry, said in apart.items():
         more = [f"and {len(said) - SHOWN} more"] if len(said) > SHOWN else []
         print(*(f"{name}: {entry}: {each}" for each in [*said[:SHOWN], *more]), sep="\n")
-    print(
-        f"{name}: {len({*old, *found})} compared in {time.monotonic() - began:.0f} s, {len(apart)} different",
-        flush=True,
-    )
+    took = f"in {time.monotonic() - began:.0f} s"
+    print(f"{name}: {len({*old, *found})} compared {took}, {len(apart)} different", flush=True)
     return int(bool(apart))
 
 
 def computed(title: str, part: Part, only: tuple[str, ...]) -> dict[str, Any]:
     """Compute a part's entries with the present code. An entry whose process dies is recorded as failed."""
-    waiting = [
-        name for name in part.names() if chosen_by(only, name) or any(each.startswith(f"{name}::") for each in only)
-    ]
+    of_file = {each.partition("::")[0] for each in only}  # one browser test file yields an entry per test
+    waiting = [name for name in part.names() if chosen_by(only, name) or name in of_file]
     cache = Path(os.environ.get("HFJAX_TEST_CACHE", ROOT / ".cache" / "tests"))
     found: dict[str, Any] = {}
-    while waiting:  # one browser test file yields an entry per test
+    while waiting:
         batch, waiting = waiting[: part.at_once], waiting[part.at_once :]
         with Child(f"gold {title}", CHILD, said) as child:
             try:
@@ -143,7 +142,6 @@ def computed(title: str, part: Part, only: tuple[str, ...]) -> dict[str, Any]:
 
 
 def said(line: str) -> None:
-    """Print a line of a child's output, or of this process's progress, to stderr."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -157,14 +155,11 @@ def machine() -> dict[str, Any]:
     processor = next(
         (line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.processor()
     )
-    versions = {name: importlib.metadata.version(name) for name in PACKAGES}
-    return {"processor": processor, "cores": os.cpu_count(), **versions}
-
-
-def written(about: dict[str, Any], entries: dict[str, Any]) -> str:
-    """Return the content of a part's file: JSON with one line per entry."""
-    lines = [f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in entries.items()]
-    return f'{{"machine": {json.dumps(about)},\n"entries": {{\n' + ",\n".join(lines) + "\n}}\n"
+    return {
+        "processor": processor,
+        "cores": os.cpu_count(),
+        **{name: importlib.metadata.version(name) for name in PACKAGES},
+    }
 
 
 if __name__ == "__main__":

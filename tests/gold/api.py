@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import io
 import tempfile
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,7 +14,7 @@ import httpx
 from PIL import Image
 
 from .. import tiny_encoders, tiny_models, tiny_vision
-from ..api.serving import LONG, Serving, make_models
+from ..api.serving import LONG, Serving, make_models, png_of
 from ..text.chat_templates import QWEN3
 from .transcripts import transcript
 
@@ -97,12 +96,6 @@ def values_of_table() -> dict[str, Any]:
         "NO_PICTURE": b"no picture",
         "MASK": png_of(mask),
     }
-
-
-def png_of(image: Image.Image) -> bytes:
-    buffer = io.BytesIO()
-    image.save(buffer, "PNG")
-    return buffer.getvalue()
 
 
 def names() -> list[str]:

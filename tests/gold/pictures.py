@@ -44,10 +44,8 @@ def entries(chosen: Sequence[str], cache: Path, checkout: Path | None = None) ->
         with tempfile.TemporaryDirectory() as temporary:
             folder = Path(temporary) / "pipeline"
             try:
-                yield (
-                    name,
-                    _of_suite(checkout, name, folder) if checkout and name in FILES else _of_family(name, folder),
-                )
+                is_of_suite = checkout is not None and name in FILES
+                yield name, _of_suite(checkout, name, folder) if is_of_suite else _of_family(name, folder)
             except HfjaxError as error:
                 yield name, {"refused": str(error)}
             except NotMade as error:
@@ -68,7 +66,7 @@ def _of_family(name: str, folder: Path) -> dict[str, Any]:
     return {task.value: told(engine, begun()) for task, begun in BEGUN.items() if task in engine.info.tasks}
 
 
-def _of_suite(checkout: Path, file: str, folder: Path) -> dict[str, Any]:
+def _of_suite(checkout: Any, file: str, folder: Path) -> dict[str, Any]:
     name = make_folder(checkout, file, folder)
     cls = getattr(diffusers, name)
     take_early_layers(cls)
@@ -93,9 +91,5 @@ BEGUN: dict[ImageTask, Callable[[], ImageRequest]] = {
 def told(engine: ImageEngine, asked: ImageRequest) -> dict[str, Any]:
     """Return the digest of a request's images, and the means of their three colours, which show the size of a difference."""
     pixels = make(engine, asked).astype(np.uint8)
-    digest = hashlib.sha256(pixels.tobytes()).hexdigest()
-    return {
-        "shape": list(pixels.shape),
-        "sha256": digest,
-        "mean": [round(float(each), 2) for each in pixels.mean((0, 1, 2))],
-    }
+    means = [round(float(each), 2) for each in pixels.mean((0, 1, 2))]
+    return {"shape": list(pixels.shape), "sha256": hashlib.sha256(pixels.tobytes()).hexdigest(), "mean": means}

@@ -31,31 +31,25 @@ Run = Callable[[Path, Command], Any]
 
 
 def measures() -> dict[str, tuple[str, Command]]:
-    """Return the measurements by name: the required model, and the command; "bench" is a separate package in newer checkouts."""
+    """The measurements by name: the required model, and the command."""
     once = ("--only", "hfjax", "--json")
-    found: dict[str, tuple[str, Command]] = {}
-    for model in TEXT_MODELS:
-        at_once = ("--precision", "float32", "--conversations", "1", "--conversations", "8", "--repeats", "1")
-        found[f"text {model}"] = model, ("bench", "text", model, *once, *at_once)
-        found[f"prompt {model}"] = model, ("prompt", model)
-    found[f"image {IMAGE_MODEL}"] = IMAGE_MODEL, ("bench", "image", IMAGE_MODEL, *once, "--repeats", "3")
+    at_once = ("--precision", "float32", "--conversations", "1", "--conversations", "8", "--repeats", "1")
     clients = ("--clients", "1", "--clients", "8", "--repeats", "1", "--json")
-    found[f"serve {TEXT_MODELS[0]}"] = TEXT_MODELS[0], ("bench", "serve", TEXT_MODELS[0], *clients)
-    return found
+    texts = {f"text {model}": (model, ("bench", "text", model, *once, *at_once)) for model in TEXT_MODELS}
+    prompts = {f"prompt {model}": (model, ("prompt", model)) for model in TEXT_MODELS}
+    return {
+        **{name: each for pair in zip(texts.items(), prompts.items(), strict=True) for name, each in pair},
+        f"image {IMAGE_MODEL}": (IMAGE_MODEL, ("bench", "image", IMAGE_MODEL, *once, "--repeats", "3")),
+        f"serve {TEXT_MODELS[0]}": (TEXT_MODELS[0], ("bench", "serve", TEXT_MODELS[0], *clients)),
+    }
 
 
 def run(checkout: Path, command: Command) -> Any:
-    """Run a command of a checkout; return the JSON that it prints.
-
-    Raises:
-        subprocess.CalledProcessError: the command failed.
-    """
+    """Run a command of a checkout; return the JSON that it prints. In older ones "bench" is a command of the program."""
     if command[0] == "prompt":
         return prompts_read(checkout, command[1])
-    module = ["hfjax_demo", *command]
-    if command[0] == "bench" and (checkout / "benchmarks").is_dir():
-        module = ["benchmarks", *command[1:]]
-    asked = [sys.executable, "-m", *module]
+    is_apart = command[0] == "bench" and (checkout / "benchmarks").is_dir()
+    asked = [sys.executable, "-m", *(("benchmarks", *command[1:]) if is_apart else ("hfjax_demo", *command))]
     environment = {**os.environ, **CHILD}
     printed = subprocess.run(asked, cwd=checkout, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
     return json.loads(printed if command[0] == "models" else printed.splitlines()[-1])
@@ -64,13 +58,8 @@ def run(checkout: Path, command: Command) -> Any:
 def prompts_read(checkout: Path, model: str) -> dict[str, float]:
     """Measure the prefill speed of a checkout's server for new prompts: the median of several, after a warm-up."""
     port = free_port()
-    environment = {
-        **os.environ,
-        **CHILD,
-        "HFJAX_PORT": str(port),
-        "HFJAX_DEFAULT_MODEL": model,
-        "HFJAX_COMPILE_AHEAD": "false",
-    }
+    settings = {"HFJAX_PORT": str(port), "HFJAX_DEFAULT_MODEL": model, "HFJAX_COMPILE_AHEAD": "false"}
+    environment = {**os.environ, **CHILD, **settings}
     server = subprocess.Popen([sys.executable, "-m", "hfjax_demo", "serve"], cwd=checkout, env=environment)
     seconds: list[float] = []
     try:
@@ -125,9 +114,7 @@ def compare(old: Path, new: Path, rounds: int, only: Sequence[str] = (), run: Ru
             is_slower = after < before * (1 - WITHIN)
             slower += is_slower
             share = f"{after / before - 1:+.1%}" if before else "new"
-            print(
-                f"speed: {name}: {rate}: {before:.1f} became {after:.1f} ({share}{', slower' if is_slower else ''})",
-                flush=True,
-            )
+            share += ", slower" if is_slower else ""
+            print(f"speed: {name}: {rate}: {before:.1f} became {after:.1f} ({share})", flush=True)
     print(f"speed: {measured} compared, {slower} slower by more than {WITHIN:.0%}")
     return 1 if slower else 0 if measured else 2

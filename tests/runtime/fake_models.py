@@ -20,7 +20,6 @@ from hfjax_demo.runtime import files, loading, pool, registry
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.memory.estimate import MemoryEstimate
 from hfjax_demo.runtime.status import ModelFacts
-from hfjax_demo.settings import Settings
 
 from ..catalogue import BUILT_IN
 from ..sources.fetching import assert_one_sentence, wait_until
@@ -86,8 +85,7 @@ class FakeEngine:
         if self.name in self.fakes.held:
             time.sleep(0.001)  # the device thread calls again
             return
-        error = self.fakes.broken.pop(self.name, None)
-        if error is not None:
+        if error := self.fakes.broken.pop(self.name, None):
             raise error
         self.decode_steps += 1
         for job in list(self.jobs):
@@ -97,6 +95,8 @@ class FakeEngine:
                 self._end(job, FinishReason.LENGTH)
 
     def cancel(self, job: list[Any]) -> None:
+        if error := self.fakes.broken.pop(f"{self.name} cancelling", None):
+            raise error
         if job in self.jobs:
             self._end(job, FinishReason.CANCELLED)
 
@@ -127,7 +127,7 @@ class Fakes:
         sizes: bytes of the models that do not take :data:`SIZE`.
         held: models whose fetches, loads and answers stand still: their names, or one of these and a stage (``"a/one loading"``).
         failing: what the next fetch, load or deletion raises when it goes on, by name and stage.
-        broken: what the next step of an engine raises.
+        broken: what the next step of an engine raises, or ``"a/one cancelling"`` the next cancellation.
         hopeless: models whose engines cannot be reset after that.
         fetched: the models whose files have been asked for.
         loaded: the loads that have begun: model, dtype, and context length.
@@ -195,8 +195,7 @@ class Fakes:
         """Wait while this is held, and then fail if it is to."""
         with self._changed:
             assert self._changed.wait_for(lambda: self.held.isdisjoint((name, f"{name} {stage}")), LONG)
-        error = self.failing.pop(f"{name} {stage}", None)
-        if error is not None:
+        if error := self.failing.pop(f"{name} {stage}", None):
             raise error
 
     def _fetch(self, spec: Any, cache_dir: Path, on_progress: Callable[[str, float | None], None]) -> Path:
@@ -214,22 +213,11 @@ class Fakes:
         size = self.sizes.get(name, SIZE)
         return size if isinstance(size, MemoryEstimate) else MemoryEstimate(size, 0, 0)
 
-    def _load(
-        self,
-        folder: Path,
-        name: str,
-        *,
-        settings: Settings,
-        dtype: str,
-        request_memory: Callable[[int], bool],
-        on_progress: Callable[[str, float | None], None],
-        compiler: Any,
-        **_: Any,
-    ) -> FakeEngine:
-        self.loaded.append((name, dtype, settings.context_length))
-        self.compilers[name] = compiler
+    def _load(self, folder: Path, name: str, *, dtype: str, on_progress: Any, **options: Any) -> FakeEngine:
+        self.loaded.append((name, dtype, options["settings"].context_length))
+        self.compilers[name] = options["compiler"]
         on_progress("weights", 0.5)
-        engine = FakeEngine(self, name, request_memory)
+        engine = FakeEngine(self, name, options["request_memory"])
         self._made.add(engine)
         together = self.engines
         self.most = max(self.most[0], len(together)), max(self.most[1], sum(each.memory_bytes for each in together))

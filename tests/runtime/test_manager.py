@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import gc
-import json
+import os
 import shutil
 import threading
 import weakref
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image
 
+from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidModelFolder, InvalidRequest, UnsupportedModel
-from hfjax_demo.events import Event, Failed, Finished, LoadProgress, ModelState
+from hfjax_demo.events import Failed, Finished, FinishReason, ImagesReady, LoadProgress, ModelState
+from hfjax_demo.image.pipeline_loading import ImageTask
+from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.requests import Message, MessageImage, TextRequest, TokensRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text import engine_builder
 from hfjax_demo.text.engine import TextEngine
+from tests import tiny_pipelines
 
 from .. import tiny_models
 from ..sources.fetching import assert_one_sentence, wait_until
@@ -30,13 +35,6 @@ from .managing import LONG, ask, collect, engine_of, tokens
 pytestmark = pytest.mark.usefixtures("engines")
 
 Make = Callable[..., ModelManager]
-
-REQUESTS = 200
-
-
-def load(manager: ModelManager, model: str, **options: Any) -> None:
-    manager.load(model, **options)
-    wait_until(lambda: manager.status(model).state is ModelState.READY, LONG)
 
 
 def test_a_request_loads_the_model_and_the_device_gives_all_its_memory_back(
@@ -100,28 +98,19 @@ def test_a_load_that_fails_leaves_nothing_that_a_search_for_cycles_would_have_to
         gc.enable()
 
 
-def damaged(folder: Path) -> None:
-    weights = folder / "model.safetensors"
-    weights.write_bytes(weights.read_bytes()[:-999])
+DAMAGES: dict[str, Callable[[Path], Any]] = {
+    "damaged (model.safetensors": lambda folder: os.truncate(folder / "model.safetensors", 99_999),
+    "zebra": lambda folder: (folder / "config.json").write_text('{"model_type": "zebra"}'),
+    "safetensors": lambda folder: (folder / "model.safetensors").unlink(),
+}
 
 
-def unknown(folder: Path) -> None:
-    config = json.loads((folder / "config.json").read_text(encoding="utf-8"))
-    (folder / "config.json").write_text(json.dumps(config | {"model_type": "zebra"}), encoding="utf-8")
-
-
-def without_weights(folder: Path) -> None:
-    (folder / "model.safetensors").unlink()
-
-
-@pytest.mark.parametrize(
-    ("damage", "says"), [(damaged, "damaged (model.safetensors"), (unknown, "zebra"), (without_weights, "safetensors")]
-)
+@pytest.mark.parametrize("says", DAMAGES)
 def test_a_folder_that_cannot_be_loaded_is_one_sentence(
-    damage: Callable[[Path], None], says: str, make: Make, folders: list[str], tmp_path: Path
+    says: str, make: Make, folders: list[str], tmp_path: Path
 ) -> None:
     folder = shutil.copytree(folders[0], tmp_path / "model")
-    damage(folder)
+    DAMAGES[says](folder)
     last = collect(make().generate(ask(str(folder))))[-1]
     assert isinstance(last, Failed) and isinstance(last.error, InvalidModelFolder | UnsupportedModel)
     assert_one_sentence(last.error)
@@ -131,9 +120,8 @@ def test_a_folder_that_cannot_be_loaded_is_one_sentence(
 def test_a_type_and_a_context_length_are_chosen_for_a_model(make: Make, folders: list[str]) -> None:
     manager = make(context_length=64)
     before = manager.status(folders[0])
-
-    load(manager, folders[0], dtype="bfloat16", context_length=128)
-
+    manager.load(folders[0], dtype="bfloat16", context_length=128)
+    wait_until(lambda: manager.status(folders[0]).state is ModelState.READY, LONG)
     found = manager.status(folders[0])
     assert (found.dtype, found.context_length, found.message) == ("bfloat16", 128, "")
     assert set(engine_of(manager, folders[0]).model.call.stored_weights), "they are stored narrower than computed with"
@@ -154,9 +142,7 @@ def test_a_prompt_is_counted_as_it_would_be_read_and_nothing_is_loaded_for_that(
     counted = TokensRequest(folders[0], messages=turns)
     assert manager.count_prompt_tokens(counted) is None
     assert manager.status(folders[0]).state is ModelState.ABSENT
-
     last = collect(manager.generate(TextRequest(folders[0], messages=turns, prompt_only=True)))[-1]
-
     assert isinstance(last, Finished)
     assert manager.count_prompt_tokens(counted) == last.statistics.prompt_tokens
     assert manager.count_prompt_tokens(TokensRequest(folders[0], prompt="")) == 0
@@ -184,27 +170,70 @@ def test_what_was_found_out_with_rounded_keys_and_values_does_not_count_without(
     assert tolerances["int8"] == tolerances["bfloat16"] == pytest.approx(100 * tolerances["auto"])
 
 
+# -- an image model ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return str(tiny_pipelines.make_pipeline(tmp_path_factory.mktemp("sd") / "sd", "stable-diffusion"))
+
+
+@pytest.fixture
+def manager(make: Callable[..., ModelManager]) -> ModelManager:
+    return make()
+
+
+def draw(model: str) -> ImageRequest:
+    return ImageRequest(model, "a red apple", settings=ImageSettings(steps=4, guidance_scale=3.0, seed=0))
+
+
 @pytest.mark.release
-def test_two_hundred_first_requests_at_once(
-    make: Make, folders: list[str], references: list[Reference], tmp_path: Path
+def test_a_chat_waits_for_no_more_than_one_program_of_a_picture_that_compiles(
+    manager: ModelManager, pictures: str, folders: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    manager = make(cache_dir=tmp_path, max_queue=REQUESTS, compile_ahead=True)
-    together = threading.Barrier(REQUESTS)
-    found: list[list[Event]] = [[] for _ in range(REQUESTS)]
+    assert len(tokens(collect(manager.generate(ask(folders[0]))))) == 8
+    asked, order = threading.Event(), []
+    compile_right, step_right = Compiler.compile, TextEngine.step
 
-    def visit(number: int) -> None:
-        together.wait()
-        found[number] = list(manager.generate(ask(folders[number % 3], 6, seed=number)))
+    def compile(self: Compiler, what: str, *arguments: Any, **keywords: Any) -> Any:
+        if order.count("chat") == len(order):  # the picture's first
+            assert asked.wait(LONG)
+        order.append(what)
+        return compile_right(self, what, *arguments, **keywords)
 
-    visitors = [threading.Thread(target=visit, args=(number,)) for number in range(REQUESTS)]
-    for visitor in visitors:
-        visitor.start()
-    for visitor in visitors:
-        visitor.join()
+    def step(self: TextEngine) -> None:
+        order.append("chat")
+        step_right(self)
 
-    wrong: list[Any] = [
-        (number, events[-1])
-        for number, events in enumerate(found)
-        if tokens(events) != references[number % 3].greedy(prompt_ids(6, number), 6)
-    ]
-    assert wrong == []
+    assert manager.status(pictures).image is None
+    monkeypatch.setattr(Compiler, "compile", compile)
+    monkeypatch.setattr(TextEngine, "step", step)
+    with manager.generate(draw(pictures)) as picture:
+        wait_until(lambda: manager.status(pictures).state is ModelState.READY)
+        chat = manager.generate(ask(folders[0]))
+        asked.set()
+        assert len(tokens(collect(chat))) == 8
+        events = collect(picture)
+    assert isinstance(events[-1], Finished) and events[-1].reason is FinishReason.STOP
+    assert sum(isinstance(event, ImagesReady) for event in events) == 1
+    status = manager.status(pictures)
+    assert (status.decode_steps, status.active_requests) == (4, 0)
+    assert status.image is not None and (status.image.tasks, status.image.width) == (set(ImageTask), 64)
+
+    programs = [place for place, what in enumerate(order) if what != "chat"]
+    answered = len(order) - order[::-1].index("chat")
+    assert len(programs) >= 3 and programs[0] < answered, order
+    meanwhile = [place for place in programs if place < answered]
+    assert all(later - earlier > 1 for earlier, later in pairwise(meanwhile)), order
+
+
+@pytest.mark.release
+def test_tokens_are_counted_without_loading_the_model(manager: ModelManager, pictures: str) -> None:
+    few = manager.measure_prompt(pictures, "a red apple")
+    assert few is not None and (few.tokens, few.limit, few.dropped) == (5, tiny_pipelines.LONGEST_PROMPT, "")
+    many = manager.measure_prompt(pictures, "apple " * 60)
+    assert many is not None and many.tokens == 62 and many.dropped == " ".join(["apple"] * 4)
+    assert manager.status(pictures).state is ModelState.ABSENT
+    bundled = manager.measure_prompt("emoji-diffusion", "a cat")
+    assert bundled is not None and bundled.tokens < bundled.limit
+    assert manager.measure_prompt("stable-diffusion-1.5", "a cat") is None  # its tokenizer is not on this machine

@@ -99,12 +99,7 @@ except Exception as error:
 def fetch_in_process(tiny: TinyWheels, cache: Path, preamble: str = "", **options: Any) -> subprocess.Popen[str]:
     """A Python process that fetches ``tiny`` and prints every message; ``preamble`` may define ``progress``."""
     script = SCRIPT_START + preamble + SCRIPT_END
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(ROOT),
-        "PIP_NO_INDEX": "1",
-        "PIP_FIND_LINKS": str(tiny.folder),
-    }
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tiny.folder)}
     plain = replace(tiny.spec, sampling={}, image_settings={})  # a mapping proxy cannot be pickled
     return subprocess.Popen(
         [sys.executable, "-c", script, pickle.dumps(plain).hex(), str(cache)],

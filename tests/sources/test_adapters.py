@@ -61,7 +61,6 @@ def test_of_the_hub_in_their_order_and_nothing_else(
     assert not [request for request in hub.requests if "model.bin" in request or "README" in request]
     (words,) = fetched(WORDS, tmp_path, Adapter(HubSource("some/peft")))
     assert {file.name for file in words.parent.iterdir()} == {"adapter_config.json", "adapter_model.safetensors"}
-
     point_to("http://127.0.0.1:9", monkeypatch)  # now there is no hub any more
     with filelock.FileLock(tmp_path / "models" / ".fetching" / "lock"):  # and another model is being fetched
         again = sources.fetch_adapters(replace(PICTURES, adapters=wanted), tmp_path, Recorder(cancel_at="Waiting"))
@@ -81,7 +80,6 @@ def test_of_this_machine(tmp_path: Path) -> None:
     for name, content in SEVERAL.items():
         (tmp_path / name).write_bytes(content)
     folder, file = FolderSource(tmp_path), FileSource(tmp_path / "v1.safetensors")
-
     assert fetched(PICTURES, tmp_path, Adapter(folder, "v2.safetensors"), Adapter(file)) == [
         tmp_path / "v2.safetensors",
         tmp_path / "v1.safetensors",
@@ -92,13 +90,13 @@ def test_of_this_machine(tmp_path: Path) -> None:
     assert isinstance(refused(PICTURES, tmp_path, Adapter(FileSource(tmp_path / "a.bin"))), InvalidModelFolder)
 
 
-@pytest.mark.parametrize("repository", ["some/edges", "some/half-edges"])
-def test_a_control_net_comes_with_its_configuration(hub: FakeHub, tmp_path: Path, repository: str) -> None:
-    (net,) = fetched(PICTURES, tmp_path, Adapter(HubSource(repository), control=True))
-    assert net.read_bytes() == b"net" and {file.suffix for file in net.parent.iterdir()} == {".json", ".safetensors"}
-
-
-def test_what_is_no_control_net(hub: FakeHub, tmp_path: Path) -> None:
+def test_a_control_net_comes_with_its_configuration(hub: FakeHub, tmp_path: Path) -> None:
+    for repository in ("some/edges", "some/half-edges"):
+        (net,) = fetched(PICTURES, tmp_path, Adapter(HubSource(repository), control=True))
+        assert net.read_bytes() == b"net" and {file.suffix for file in net.parent.iterdir()} == {
+            ".json",
+            ".safetensors",
+        }
     error = refused(PICTURES, tmp_path, Adapter(HubSource("some/lora"), control=True))
     assert isinstance(error, UnsupportedModel) and "diffusion_pytorch_model.safetensors" in str(error)
     empty = tmp_path / "empty"

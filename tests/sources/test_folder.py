@@ -9,10 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from diffusers.quantizers.quantization_config import QuantizationMethod as OfDiffusers
+from transformers.quantizers.auto import AUTO_QUANTIZATION_CONFIG_MAPPING, AutoHfQuantizer
+from transformers.utils.quantization_config import QuantizationMethod
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import FolderSource, ModelSpec
 from hfjax_demo.errors import InvalidModelFolder
+from hfjax_demo.sources.common import ModelFolderProblem
+from hfjax_demo.sources.pipeline import Component, network_files
+from hfjax_demo.sources.weight_files import DEQUANTIZED_METHODS, ignored_weight_files, quantization_method, weight_files
 
 from ..catalogue import BUILT_IN
 from .fetching import assert_one_sentence
@@ -74,10 +80,7 @@ QUANTIZED = '{"model_type": "llama", "quantization_config": {"quant_method": "gp
         (config("[]"), "names no model_type"),
         (config("{}"), "names no model_type"),
         (config(QUANTIZED), "is quantized with gptq, which is not supported"),
-        (
-            rename("config.json", "model_index.json"),
-            "holds a diffusers pipeline, which makes pictures; choose a folder",
-        ),
+        (rename("config.json", "model_index.json"), "a diffusers pipeline, which makes pictures; choose a folder"),
         (rename("model.safetensors", "pytorch_model.bin"), "has pickled weights, and only .* hfjax_demo convert"),
         (rename("model.safetensors", "other"), "no weights"),
         (rename("model.safetensors", "weights.safetensors"), "under names other than model.safetensors"),
@@ -98,3 +101,66 @@ def test_a_folder_that_lacks_something_is_told_what(
         sources.fetch(folder_spec(folder), tmp_path)
     assert_one_sentence(caught.value)
     assert not sources.is_present(folder_spec(folder), tmp_path)
+
+
+INDEX = json.dumps({"weight_map": dict(zip("ab", SHARDS, strict=True))})
+
+
+def names(files: list[Path]) -> list[str]:
+    return [file.name for file in files]
+
+
+def test_the_file_comes_before_an_index_as_in_transformers(tmp_path: Path) -> None:
+    assert weight_files(tmp_path) == []
+    (tmp_path / "model.safetensors.index.json").write_text(INDEX)
+    with pytest.raises(ModelFolderProblem, match="lacks model-00001"):
+        weight_files(tmp_path)
+    for name in SHARDS:
+        (tmp_path / name).touch()
+    assert names(weight_files(tmp_path)) == list(SHARDS)
+    (tmp_path / "model.safetensors").touch()
+    assert names(weight_files(tmp_path)) == ["model.safetensors"]
+    (tmp_path / "other.safetensors").touch()
+    told = {"transformers_weights": "other.safetensors"}
+    (tmp_path / "config.json").write_text(json.dumps(told))
+    assert names(weight_files(tmp_path)) == ["other.safetensors"]
+    assert "other.safetensors" not in ignored_weight_files(["model.safetensors", "other.safetensors"], told)
+    assert ignored_weight_files([*SHARDS, "model.safetensors.index.json"], {}) == set()
+
+
+@pytest.mark.parametrize(("library", "stem"), [("transformers", "model"), ("diffusers", "diffusion_pytorch_model")])
+def test_of_a_pipelines_networks_each_library_reads_its_own(tmp_path: Path, library: str, stem: str) -> None:
+    """diffusers takes the index first; what is read is what counts as the model's memory."""
+    network, folder = Component("net", library, "Net"), tmp_path / "net"
+    folder.mkdir()
+    parts = [name.replace("model", stem, 1) for name in SHARDS]
+    for name in (*parts, f"{stem}.safetensors", f"{stem}-00001-of-00009.safetensors"):
+        (folder / name).touch()
+    (folder / f"{stem}.safetensors.index.json").write_text(json.dumps({"weight_map": {"a": parts[0]}}))
+    assert names(network_files(tmp_path, network, None)) == [f"{stem}.safetensors" if stem == "model" else parts[0]]
+    (folder / f"{stem}.fp16.safetensors").touch()
+    assert names(network_files(tmp_path, network, "fp16")) == [f"{stem}.fp16.safetensors"]
+
+
+NAMED = {each.value for each in (*QuantizationMethod, *OfDiffusers)}
+CONFIGS: list[tuple[dict[str, Any], str | None]] = [
+    *(({"quantization_config": {"quant_method": name}}, name) for name in sorted({*NAMED, "of tomorrow"})),
+    ({"quantization_config": {"load_in_8bit": True}}, "bitsandbytes"),
+    ({"quantization_config": {}}, "an unnamed method"),
+    ({"compression_config": {"format": "dense"}}, "compressed-tensors"),
+    ({"text_config": {"quantization_config": {"quant_method": "awq"}}}, "awq"),
+    ({"quantization_config": None, "text_config": {}}, None),
+]
+
+
+def test_every_method_is_known_by_its_name() -> None:
+    for config, method in CONFIGS:
+        assert quantization_method(config) == (None if method in DEQUANTIZED_METHODS else method), config
+        assert quantization_method(config, opened=()) == method, config
+
+
+def test_transformers_makes_plain_numbers_of_what_is_not_refused() -> None:
+    for method in DEQUANTIZED_METHODS:
+        quantizer = AutoHfQuantizer.from_config(AUTO_QUANTIZATION_CONFIG_MAPPING[method](), pre_quantized=True)
+        quantizer.validate_environment()
+        assert quantizer.quantization_config.dequantize

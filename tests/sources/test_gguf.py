@@ -43,19 +43,17 @@ def test_a_folder_with_one_file_is_that_file(tmp_path: Path) -> None:
     spec = BUILT_IN.find(str(folder))
     assert spec.kind is ModelKind.TEXT
     assert sources.fetch(spec, tmp_path) == folder / "some-Q4_K_M.gguf"
-
     for name in ("model.safetensors", "tokenizer.json", "config.json"):  # with which it is a folder
         (folder / name).write_text('{"model_type": "llama"}')
     assert sources.fetch(spec, tmp_path) == folder
 
 
 def test_of_several_files_in_a_folder_one_has_to_be_named_and_a_part_is_none(tmp_path: Path) -> None:
-    spec = BUILT_IN.find(str(touched(tmp_path / "model", *FILES)))
-    message = fetch_error(spec, tmp_path, InvalidModelFolder)
+    message = fetch_error(BUILT_IN.find(str(touched(tmp_path / "model", *FILES))), tmp_path, InvalidModelFolder)
     assert "several GGUF files" in message and "Model-Q2_K.gguf, Model-Q4_K_M.gguf" in message
-    part = touched(tmp_path / "parts", "big-00001-of-00003.gguf") / "big-00001-of-00003.gguf"
-    assert "3 parts" in fetch_error(BUILT_IN.find(str(part)), tmp_path, InvalidModelFolder)
-    assert "3 files" in fetch_error(BUILT_IN.find(str(part.parent)), tmp_path, InvalidModelFolder)
+    folder = touched(tmp_path / "parts", "big-00001-of-00003.gguf")
+    for part, says in ((folder, "3 files"), (folder / "big-00001-of-00003.gguf", "3 parts")):
+        assert says in fetch_error(BUILT_IN.find(str(part)), tmp_path, InvalidModelFolder)
 
 
 @pytest.mark.parametrize(
@@ -66,15 +64,6 @@ def test_of_several_files_in_a_folder_one_has_to_be_named_and_a_part_is_none(tmp
         (("a.Q2_K.gguf",), None, "a.Q2_K.gguf"),
         (("a.Q2_K.gguf", "a.IQ2_K.gguf"), "Q2_K", "a.Q2_K.gguf"),
         (("gemma-3-270m-q4_k_m.gguf", "x-Q4_K_S.gguf"), None, "gemma-3-270m-q4_k_m.gguf"),
-    ],
-)
-def test_a_file_is_chosen_by_its_tag(names: tuple[str, ...], tag: str | None, found: str) -> None:
-    assert choose_gguf_file(names, tag) == found
-
-
-@pytest.mark.parametrize(
-    ("names", "tag", "problem"),
-    [
         (FILES, "Q3_K", "no GGUF file for Q3_K"),
         (FILES, "Q4_K", "no GGUF file for Q4_K"),  # which begins another tag
         (("a.Q2_K.gguf", "a.Q3_K.gguf"), None, "several GGUF files"),
@@ -82,10 +71,13 @@ def test_a_file_is_chosen_by_its_tag(names: tuple[str, ...], tag: str | None, fo
         (("a-Q4_K_M-00001-of-00002.gguf", "a-Q4_K_M-00002-of-00002.gguf"), None, "2 files"),
     ],
 )
-def test_what_is_not_clear_is_asked(names: tuple[str, ...], tag: str | None, problem: str) -> None:
-    with pytest.raises(NoMatchingFile) as caught:
-        choose_gguf_file(names, tag)
-    assert problem in caught.value.problem
+def test_a_file_is_chosen_by_its_tag_or_asked_for(names: tuple[str, ...], tag: str | None, found: str) -> None:
+    if found in names:
+        assert choose_gguf_file(names, tag) == found
+    else:
+        with pytest.raises(NoMatchingFile) as caught:
+            choose_gguf_file(names, tag)
+        assert found in caught.value.problem
 
 
 @pytest.fixture

@@ -27,6 +27,10 @@ COUNTS = {"gguf": 800, "safetensors": 1000}
 ONE = '{"dtype": "F32", "shape": [1], "data_offsets": [0, 4]}'
 
 
+def of_one(shape: str, offsets: str) -> str:
+    return f'{{"a": {{"dtype": "F32", "shape": {shape}, "data_offsets": {offsets}}}}}'
+
+
 @pytest.fixture
 def traced() -> Iterator[None]:
     tracemalloc.start()
@@ -44,32 +48,37 @@ def test_damaged_headers_are_read_or_refused_by_a_sentence(format: str, tmp_path
 
 
 @pytest.mark.parametrize(
-    "header",
+    ("header", "says"),
     [
-        '{"a": {"dtype": "F32", "shape": [-1, -2], "data_offsets": [0, 8]}}',
-        '{"a": {"dtype": "F32", "shape": [2.5], "data_offsets": [0, 10]}}',
-        '{"a": {"dtype": "F32", "shape": [true], "data_offsets": [0, 4]}}',
-        '{"a": {"dtype": "F32", "shape": [Infinity], "data_offsets": [0, 4]}}',
-        f'{{"a": {ONE}, "b": {ONE}}}',
-        f'{{"a": {ONE}, "a": {ONE}}}',
-        '{"a": {"dtype": "F32", "shape": [4611686018427387904, 4], "data_offsets": [0, 0]}}',
-        '{"a": {"dtype": "F32", "shape": [1], "data_offsets": [4, 0]}}',
-        '{"a":' * 50_000,
-        "[" * 50_000,
-        '"a"',
-        '{"a": []}',
-        '{"\\ud800": 1}',
-        "",
+        (of_one("[-1, -2]", "[0, 8]"), "describes no tensors"),
+        (of_one("[2.5]", "[0, 10]"), "describes no tensors"),
+        (of_one("[true]", "[0, 4]"), "describes no tensors"),
+        (of_one("[Infinity]", "[0, 4]"), "describes no tensors"),
+        (f'{{"a": {ONE}, "b": {ONE}}}', "wrong offsets"),
+        (f'{{"a": {ONE}, "a": {ONE}}}', "a truncated header"),
+        (of_one("[4611686018427387904, 4]", "[0, 0]"), "wrong offsets"),
+        (of_one("[1]", "[4, 0]"), "wrong offsets"),
+        (of_one("[1]", "[4, 8]"), "wrong offsets"),
+        (of_one("[5]", "[0, 20]"), "is cut off after"),
+        ('{"a":' * 50_000, "a truncated header"),
+        ("[" * 50_000, "a truncated header"),
+        ('"a"', "describes no tensors"),
+        ('{"a": []}', "describes no tensors"),
+        ('{"\\ud800": 1}', "describes no tensors"),
+        ("", "a truncated header"),
+        (None, "is truncated in its first bytes"),
+        (" " * 99, "is truncated in its header"),
     ],
     ids=[
-        "negative", "fraction", "true", "endless", "overlapping", "repeated", "overflowing", "backwards", "nested objects",
-        "nested lists", "text", "no tensor", "half a letter", "empty",
+        "negative", "fraction", "true", "endless", "overlapping", "repeated", "overflowing", "backwards", "gap", "cut off",
+        "nested objects", "nested lists", "text", "no tensor", "half a letter", "empty", "no length", "cut in the header",
     ],
 )  # fmt: skip
-def test_a_safetensors_header_that_lies_is_damaged(header: str, tmp_path: Path) -> None:
+def test_a_safetensors_header_that_lies_is_damaged(header: str | None, says: str, tmp_path: Path) -> None:
     file = tmp_path / "model.safetensors"
-    file.write_bytes(struct.pack("<Q", len(header)) + header.encode() + bytes(16))
-    with pytest.raises(InvalidModelFolder, match="is damaged"):
+    length = 10**6 if header and not header.strip() else len(header or "")
+    file.write_bytes(b"" if header is None else struct.pack("<Q", length) + header.encode() + bytes(16))
+    with pytest.raises(InvalidModelFolder, match=rf"^fuzzed is damaged \(model\.safetensors .*{says}.*\.$"):
         header_fuzz.read_safetensors(file)
 
 

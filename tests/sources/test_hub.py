@@ -1,10 +1,9 @@
-"""Text models of a hub, which is a server on this machine."""
+"""Models of a hub, which is a server on this machine: what is fetched, found and deleted."""
 
 from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,15 +13,23 @@ import huggingface_hub
 import pytest
 from huggingface_hub import constants
 
-from benchmarks.configurations import fetch_configurations
 from hfjax_demo import sources
-from hfjax_demo.catalog import HubSource
-from hfjax_demo.errors import DiskFull, GatedModel, HfjaxError, HubUnavailable, ModelNotFound, UnsupportedModel
-from hfjax_demo.sources.common import ignore_progress
+from hfjax_demo.catalog import HubSource, ModelKind
+from hfjax_demo.errors import (
+    DiskFull,
+    FetchFailed,
+    GatedModel,
+    HfjaxError,
+    HubUnavailable,
+    InvalidRequest,
+    ModelNotFound,
+    UnsupportedModel,
+)
+from hfjax_demo.sources import deleting, package_index
 
 from ..catalogue import BUILT_IN
-from ..fake_hub import SHA, FakeHub
-from .fetching import Recorder, assert_one_sentence, fetch_error, point_to, wait_until
+from ..fake_hub import PIPELINE_FILES, PIPELINE_JUNK, SHA, FakeHub
+from .fetching import Recorder, fetch_error, point_to, wait_until
 
 MODEL_FILES = {
     "config.json": b'{"model_type": "llama"}',
@@ -56,6 +63,8 @@ UNWANTED_FILES = {
 @pytest.fixture
 def hub(hub: FakeHub) -> FakeHub:
     hub.repositories["some/model"] = {**MODEL_FILES, **UNWANTED_FILES}
+    hub.repositories["some/files"] = {f"m-{tag}.gguf": tag.encode() * 1000 for tag in ("Q4_K_M", "Q8_0")}
+    hub.repositories["some/pictures"] = PIPELINE_FILES | PIPELINE_JUNK
     return hub
 
 
@@ -69,12 +78,10 @@ def test_a_hub_model_is_downloaded_with_byte_progress(
     assert not sources.is_present(SPEC, tmp_path)
     progress = Recorder()
     folder = sources.fetch(SPEC, tmp_path, progress)
-
     assert {path.name for path in folder.iterdir()} == MODEL_FILES.keys(), "pickles, code or copies were downloaded"
     assert (folder / "model.safetensors").read_bytes() == MODEL_FILES["model.safetensors"]
     assert folder.is_relative_to(hub_cache), "the hub's own cache is shared with other programs"
     progress.assert_grew("of 3.0 MB")
-
     # Now there is no hub any more.
     point_to("http://127.0.0.1:9", monkeypatch)
     assert sources.is_present(SPEC, tmp_path)
@@ -83,29 +90,17 @@ def test_a_hub_model_is_downloaded_with_byte_progress(
 
 
 def test_the_modules_of_sentence_transformers_are_fetched_with_a_model(hub: FakeHub, tmp_path: Path) -> None:
-    hub.repositories["some/model"] |= MODULE_FILES
+    # Of a file and shards the file is fetched, as transformers reads them: the others may be of an older model.
+    older = {"model-00001-of-00001.safetensors": b"old" * 1000, "model.safetensors.index.json": b"{}"}
+    hub.repositories["some/model"] |= MODULE_FILES | older
     folder = sources.fetch(SPEC, tmp_path)
     found = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
     assert found == MODEL_FILES.keys() | MODULE_FILES.keys()
     assert sources.is_present(SPEC, tmp_path)
-    for name in (
-        "1_Pooling/config.json",
-        "model.safetensors",
-    ):  # as an earlier release, or another program, has left it
+    for name in ("1_Pooling/config.json", "model.safetensors"):  # as an earlier release, or another program, left it
         (folder / name).unlink()
         assert not sources.is_present(SPEC, tmp_path)
         assert sources.fetch(SPEC, tmp_path) == folder and (folder / name).is_file()
-
-
-def test_a_models_configuration_is_fetched_without_its_weights(hub: FakeHub, tmp_path: Path) -> None:
-    folder = fetch_configurations(SPEC, tmp_path, ignore_progress)
-    assert [path.name for path in folder.iterdir()] == ["config.json"]
-    assert not sources.is_present(SPEC, tmp_path), "its weights are still to be fetched"
-    whole = sources.fetch(SPEC, tmp_path)
-    assert fetch_configurations(SPEC, tmp_path, ignore_progress) == whole
-    with pytest.raises(ModelNotFound) as caught:
-        fetch_configurations(BUILT_IN.find("some/where"), tmp_path, ignore_progress)
-    assert_one_sentence(caught.value)
 
 
 def test_a_hub_download_that_breaks_off_is_resumed(hub: FakeHub, tmp_path: Path) -> None:
@@ -130,43 +125,38 @@ def test_a_revision_is_fetched_and_found_again(hub: FakeHub, tmp_path: Path) -> 
     assert "'some/modle'" in message and "spelling" in message and "HF_TOKEN" in message
 
 
-def without(*names: str) -> Callable[[FakeHub], None]:
-    def spoil(hub: FakeHub) -> None:
-        for name in names:
-            del hub.repositories["some/model"][name]
-
-    return spoil
-
-
-def quantized(hub: FakeHub) -> None:
-    config = {"model_type": "llama", "quantization_config": {"quant_method": "awq"}}
-    hub.repositories["some/model"]["config.json"] = json.dumps(config).encode()
-
-
-PICKLES = without("model.safetensors", "consolidated.safetensors", "4bit/model.safetensors", "onnx/model.safetensors")
+QUANTIZED = json.dumps({"model_type": "llama", "quantization_config": {"quant_method": "awq"}}).encode()
 
 
 @pytest.mark.parametrize(
-    ("spoil", "kind", "sentence"),
+    ("files", "kind", "sentence"),
     [
-        (lambda hub: hub.gated.add("some/model"), GatedModel, "/some/model, then set HF_TOKEN"),
-        (lambda hub: setattr(hub, "broken", True), HubUnavailable, "status 500"),
-        (PICKLES, UnsupportedModel, "no safetensors"),
-        (without("config.json"), UnsupportedModel, "no config.json"),
-        (quantized, UnsupportedModel, "quantized with awq"),
+        ({"config.json": QUANTIZED}, UnsupportedModel, "quantized with awq"),
+        ({"config.json": None}, UnsupportedModel, "no config.json"),
+        (
+            {name: None for name in MODEL_FILES | UNWANTED_FILES if "safetensors" in name},
+            UnsupportedModel,
+            "no safetens",
+        ),
+        ({"tokenizer.json": None}, UnsupportedModel, "no tokenizer"),
+        ("gated", GatedModel, "/some/model, then set HF_TOKEN"),
+        ("broken", HubUnavailable, "status 500"),
     ],
 )
 def test_what_cannot_be_had_is_one_sentence_before_its_weights_come(
-    hub: FakeHub, tmp_path: Path, spoil: Callable[[FakeHub], Any], kind: type[HfjaxError], sentence: str
+    hub: FakeHub, tmp_path: Path, files: dict[str, bytes | None] | str, kind: type[HfjaxError], sentence: str
 ) -> None:
-    spoil(hub)
+    if isinstance(files, dict):
+        changed = hub.repositories["some/model"] | files
+        hub.repositories["some/model"] = {name: data for name, data in changed.items() if data is not None}
+    hub.broken = files == "broken"
+    hub.gated = {"some/model"} if files == "gated" else set()
     assert sentence in fetch_error(SPEC, tmp_path, kind)
-    assert not any("/resolve/" in request and ".safetensors" in request for request in hub.requests)
+    assert (kind is UnsupportedModel and "tokenizer" in sentence) or not weights_asked_of(hub)
 
 
-def test_a_repository_without_a_tokenizer_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
-    without("tokenizer.json")(hub)
-    assert "no tokenizer" in fetch_error(SPEC, tmp_path, UnsupportedModel)
+def weights_asked_of(hub: FakeHub) -> bool:
+    return any("/resolve/" in request and ".safetensors" in request for request in hub.requests)
 
 
 def test_without_a_hub_it_is_said_at_once(hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,8 +174,7 @@ def test_a_hub_model_larger_than_the_disk_is_refused(
     with monkeypatch.context() as patch:
         patch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
         assert "3.0 MB" in fetch_error(SPEC, tmp_path, DiskFull)
-    assert not any("/resolve/" in request and ".safetensors" in request for request in hub.requests)
-
+    assert not weights_asked_of(hub)
     # Or it becomes full on the way.
     move = huggingface_hub.file_download._chmod_and_move
 
@@ -198,15 +187,6 @@ def test_a_hub_model_larger_than_the_disk_is_refused(
     assert "needs 3.0 MB" in fetch_error(SPEC, tmp_path, DiskFull)
 
 
-def test_of_a_file_and_shards_the_file_is_fetched(hub: FakeHub, tmp_path: Path) -> None:
-    """As transformers reads them. The rest would be twice the download, and another model's weights if it is older."""
-    older = {"model-00001-of-00001.safetensors": b"old" * 1000, "model.safetensors.index.json": b"{}"}
-    hub.repositories["some/model"] |= older
-    folder = sources.fetch(SPEC, tmp_path)
-    assert not {item.name for item in folder.iterdir()} & older.keys()
-    assert sources.is_present(SPEC, tmp_path)
-
-
 def test_one_model_is_fetched_at_a_time(hub: FakeHub, tmp_path: Path) -> None:
     """Two at once would both count the same free space."""
     hub.repositories["some/other"] = dict(MODEL_FILES)
@@ -216,11 +196,9 @@ def test_one_model_is_fetched_at_a_time(hub: FakeHub, tmp_path: Path) -> None:
     going_on = threading.Thread(target=lambda: sources.fetch(SPEC, tmp_path, first))
     going_on.start()
     wait_until(lambda: first.saw("Downloading"))
-
     hub.seconds_per_block = 0
     sources.fetch(other, tmp_path, second)
     going_on.join()
-
     assert "Waiting for another download" in second.calls[0][0] and not first.saw("Waiting")
     assert sources.is_present(SPEC, tmp_path) and sources.is_present(other, tmp_path)
 
@@ -229,17 +207,94 @@ def test_a_download_that_panics_is_not_waited_for(
     hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What a library in Rust raises when it breaks is no Exception."""
-
-    class Panic(BaseException):
-        pass
-
     download = huggingface_hub.snapshot_download
 
     def breaks(*arguments: Any, **options: Any) -> Any:
         if options.get("local_files_only"):
             return download(*arguments, **options)
-        raise Panic
+        raise GeneratorExit
 
     monkeypatch.setattr(huggingface_hub, "snapshot_download", breaks)
-    with pytest.raises(Panic):
+    with pytest.raises(GeneratorExit):
         sources.fetch(SPEC, tmp_path)
+
+
+# -- searches, and how a model's files go again -----------------------------------------------------------------------
+
+
+WANTED = sum(map(len, MODEL_FILES.values()))
+
+
+def test_a_repository_is_described_before_it_is_fetched(hub: FakeHub) -> None:
+    def described(name: str) -> tuple[ModelKind, int | None, bool]:
+        spec = BUILT_IN.find(name)
+        assert isinstance(spec.source, HubSource)
+        found = sources.described(spec, spec.source)
+        return found.kind, found.download_bytes, found.gated
+
+    assert described("some/model") == (ModelKind.TEXT, WANTED, False)
+    assert described("some/files:Q8_0") == (ModelKind.TEXT, 4000, False)
+    assert described("some/pictures") == (ModelKind.IMAGE, sum(map(len, PIPELINE_FILES.values())), False)
+    with pytest.raises(ModelNotFound):
+        described("no/such")
+
+
+def test_a_search_asks_the_hub_or_says_why_not(hub: FakeHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = sources.search("  some  ", ModelKind.TEXT)
+    assert [each.repo_id for each in found] == ["some/model", "some/files", "some/pictures"]
+    assert found[0].downloads == 1234
+    assert sources.search("none such", ModelKind.TEXT) == []
+    for words in ("", "  ", "x" * 101):
+        with pytest.raises(InvalidRequest):
+            sources.search(words, ModelKind.TEXT)
+    asked = len(hub.requests)
+    monkeypatch.setattr(constants, "HF_HUB_OFFLINE", True)
+    with pytest.raises(HubUnavailable, match="HF_HUB_OFFLINE forbids"):
+        sources.search("some", ModelKind.TEXT)
+    assert len(hub.requests) == asked
+    monkeypatch.setattr(constants, "HF_HUB_OFFLINE", False)
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError("no route")
+
+    monkeypatch.setattr(huggingface_hub.HfApi, "list_models", fails)
+    with pytest.raises(HubUnavailable, match="The hub cannot be reached"):
+        sources.search("some", ModelKind.TEXT)
+
+
+def test_what_was_fetched_is_deleted_and_nothing_else(hub: FakeHub, tmp_path: Path) -> None:
+    sources.fetch(SPEC, tmp_path)
+    one, other = BUILT_IN.find("some/files:Q8_0"), BUILT_IN.find("some/files:Q4_K_M")
+    for spec in (one, other):
+        sources.fetch(spec, tmp_path)
+    assert sources.delete(SPEC, tmp_path) == WANTED - 2, "two files are the same, and the cache has them once"
+    assert sources.local_path(SPEC, tmp_path) is None and sources.delete(SPEC, tmp_path) == 0
+    assert sources.delete(one, tmp_path) == 4000
+    assert sources.local_path(one, tmp_path) is None and sources.local_path(other, tmp_path) is not None
+    sources.fetch(SPEC, tmp_path)
+    assert sources.local_path(SPEC, tmp_path) is not None
+
+
+def test_a_package_is_deleted_within_the_cache_folder_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec, cache, elsewhere = BUILT_IN.find("gemma-3-270m"), tmp_path / "cache", tmp_path / "elsewhere" / "model"
+    inside = cache / "models" / "gemma"
+    for folder in (inside, elsewhere):
+        folder.mkdir(parents=True)
+        (folder / "a.gguf").write_bytes(b"x" * 50)
+    monkeypatch.setattr(package_index, "local_path", lambda *_: inside / "a.gguf")
+    assert deleting.delete(spec, cache) == 50 and not inside.exists()
+    inside.symlink_to(elsewhere, target_is_directory=True)
+    with pytest.raises(FetchFailed, match="outside the cache folder"):
+        deleting.delete(spec, cache)
+    monkeypatch.setattr(package_index, "local_path", lambda *_: elsewhere / "a.gguf")
+    with pytest.raises(FetchFailed, match="outside the cache folder"):
+        deleting.delete(spec, cache)
+    assert (elsewhere / "a.gguf").exists()
+
+
+def test_a_persons_own_files_are_not_deleted(tmp_path: Path) -> None:
+    bundled = BUILT_IN.find("emoji-diffusion")
+    assert not sources.is_deletable(bundled)
+    with pytest.raises(InvalidRequest, match="delete them where they lie"):
+        sources.delete(bundled, tmp_path)
+    assert sources.is_present(bundled, tmp_path)

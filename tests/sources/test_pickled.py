@@ -29,7 +29,7 @@ pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
 
 
 def pickled(file: Path) -> None:
-    """The same weights the old way."""
+    """Write the same weights the old way."""
     weights = load_file(file)
     file.unlink()
     name = "pytorch_model.bin" if file.name == "model.safetensors" else "diffusion_pytorch_model.bin"
@@ -57,34 +57,33 @@ def test_a_text_model_by_the_command(text: Path, tmp_path: Path, capsys: pytest.
     assert all(torch.equal(after[name], value) for name, value in before.items())
 
 
-def test_an_encoder_with_what_sentence_transformers_writes_beside_it(tmp_path: Path) -> None:
-    folder = tiny_encoders.make_encoder(tmp_path / "encoder", "bert")
-    before = load_file(folder / "model.safetensors")
-    tiny_encoders.describe(folder, "mean_tokens", more=("Dense", "Normalize"))
-    layer = tiny_encoders.with_dense(folder, tiny_encoders.SIZE, 20)
-    for place in (folder, folder / "2_Dense"):
-        pickled(place / "model.safetensors")
-    (folder / "sentence_bert_config.json").write_text('{"max_seq_length": 12}')
-    made = convert_folder(folder, tmp_path / "made")
-    assert BUILT_IN.find(str(made)).kind is ModelKind.EMBEDDING and not list(made.rglob("*.bin"))
-    after = load_file(made / "model.safetensors")
-    assert all(torch.equal(after[name], value) for name, value in before.items())
-    form = read_embedding_config(made)
+def test_a_pipeline_and_an_encoder_with_what_stands_beside_it(tmp_path: Path) -> None:
+    pipeline = tiny_pipelines.make_pipeline(tmp_path / "pipeline", "stable-diffusion")
+    encoder = tiny_encoders.make_encoder(tmp_path / "encoder", "bert")
+    tiny_encoders.describe(encoder, "mean_tokens", more=("Dense", "Normalize"))
+    layer = tiny_encoders.with_dense(encoder, tiny_encoders.SIZE, 20)
+    (encoder / "sentence_bert_config.json").write_text('{"max_seq_length": 12}')
+    before = {file.relative_to(tmp_path): load_file(file) for file in tmp_path.rglob("*.safetensors")}
+    assert len(before) >= 5
+    for file in before:
+        pickled(tmp_path / file)
+    (tmp_path / "made").mkdir()
+    said: list[str] = []
+    for folder in (pipeline, encoder):
+        convert_folder(folder, tmp_path / "made" / folder.name, on_progress=lambda message, _: said.append(message))
+    made = tmp_path / "made"
+    assert said and not list(made.rglob("*.bin"))
+    for file, weights in before.items():
+        after = load_file(made / file)
+        assert after.keys() == weights.keys() and all(
+            torch.equal(after[name], value) for name, value in weights.items()
+        )
+    kinds = [BUILT_IN.find(str(made / name)).kind for name in ("pipeline", "encoder")]
+    assert kinds == [ModelKind.IMAGE, ModelKind.EMBEDDING] and DiffusionPipeline.from_pretrained(made / "pipeline")
+    form = read_embedding_config(made / "encoder")
     assert form.longest == 12 and not form.unknown
     vector = torch.arange(tiny_encoders.SIZE, dtype=torch.float32)
     assert torch.equal(torch.from_numpy(form.layers[0](vector.numpy())), torch.tanh(layer(vector)).detach())
-
-
-def test_a_pipeline(tmp_path: Path) -> None:
-    folder = tiny_pipelines.make_pipeline(tmp_path / "pipeline", "stable-diffusion")
-    before = load_file(folder / "unet" / "diffusion_pytorch_model.safetensors")
-    for part in ("unet/diffusion_pytorch_model", "vae/diffusion_pytorch_model", "text_encoder/model"):
-        pickled(folder / f"{part}.safetensors")
-    said: list[str] = []
-    made = convert_folder(folder, tmp_path / "made", on_progress=lambda message, _: said.append(message))
-    assert BUILT_IN.find(str(made), ModelKind.IMAGE) and not list(made.rglob("*.bin")) and said
-    after = DiffusionPipeline.from_pretrained(made).unet.state_dict()
-    assert all(torch.equal(after[name], value) for name, value in before.items())
 
 
 def test_what_is_no_weights_is_not_unpickled_and_nothing_is_left(text: Path, tmp_path: Path) -> None:

