@@ -55,6 +55,7 @@ class Page:
 
     url: str
     log: Path
+    process: subprocess.Popen[bytes]
 
     def printed(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")
@@ -74,9 +75,9 @@ def served(
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
-    page = Page(f"http://127.0.0.1:{port}", log)
+    page = Page(f"http://127.0.0.1:{port}", log, process)
     try:
-        _wait_for(page, process)
+        _wait_for(page)
         yield page
     finally:
         process.send_signal(signal.SIGTERM)
@@ -86,10 +87,10 @@ def served(
             process.kill()
 
 
-def _wait_for(page: Page, process: subprocess.Popen[bytes]) -> None:
+def _wait_for(page: Page) -> None:
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
-        assert process.poll() is None, page.printed()
+        assert page.process.poll() is None, page.printed()
         try:
             if httpx2.get(page.url, timeout=PATIENCE_S).status_code == 200:
                 return

@@ -94,12 +94,6 @@ class _Handler(BaseHTTPRequestHandler):
     hub: FakeHub
     protocol_version = "HTTP/1.1"
 
-    def do_HEAD(self) -> None:
-        self.answer()
-
-    def do_GET(self) -> None:
-        self.answer()
-
     def log_message(self, format: str, *arguments: Any) -> None:
         pass
 
@@ -119,6 +113,8 @@ class _Handler(BaseHTTPRequestHandler):
             return self.fail(404, "", "Not found")  # the client also sends requests that are unrelated to downloads
         owner, name, _, _, *file = path.split("/")
         return self.send_file(f"{owner}/{name}", "/".join(file))
+
+    do_HEAD = do_GET = answer
 
     def answer_about(self, repo_id: str, rest: list[str]) -> None:
         files = self.hub.repositories.get(repo_id)

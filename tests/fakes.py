@@ -70,8 +70,8 @@ class FakeStream:
     """A stream of events produced by a separate thread, as by the device thread; cancellation stops that thread."""
 
     def __init__(self, manager: FakeManager, request: TextRequest | ImageRequest) -> None:
-        self._manager = manager
-        self._request = request
+        self.manager = manager
+        self.request = request
         self._events: queue.SimpleQueue[Event | object] = queue.SimpleQueue()
         self.cancelled = threading.Event()
         self.finished = threading.Event()
@@ -93,15 +93,25 @@ class FakeStream:
         self.cancel()
         self._thread.join()
 
+    def turn(self) -> None:
+        """Wait until the test releases the next of the manager's ``turns``, or the request is cancelled."""
+        while not self.cancelled.is_set() and not self.manager.turns.acquire(timeout=0.05):
+            pass
+
+    def step(self) -> None:
+        """Run one decode step."""
+        time.sleep(self.manager.pace_s)
+        self.manager.change_active(self.request.model, 0, steps=1)
+
     def _run(self) -> None:
-        manager, request = self._manager, self._request
-        manager.change_active(request.model, +1)
+        model = self.request.model
+        self.manager.change_active(model, +1)
         try:
-            for event in _events(manager, request, self.cancelled):
+            for event in _events(self):
                 self.produced += isinstance(event, TextDelta | ImageStep)
                 self._events.put(event)
         finally:
-            manager.change_active(request.model, -1)
+            self.manager.change_active(model, -1)
             self._events.put(_END)
             self.finished.set()
 
@@ -114,7 +124,6 @@ class FakeManager:
         self.catalog = catalog_of(self.settings)
         self._own = {spec.name for spec in self.catalog.entries()}
         self.pace_s = pace_s
-        self.closed = False
         self._lock = threading.Lock()
         self.streams: list[FakeStream] = []
         self.forget()
@@ -143,6 +152,7 @@ class FakeManager:
         if spec is None:
             spec = dataclasses.replace(self.catalog.entries(ModelKind.TEXT)[0], name=model, title=model, chat=None)
         draws = fake_pictures.info(spec) if spec.kind is ModelKind.IMAGE else None
+        has_template = not spec.name.endswith("-base") if spec.chat is None else spec.chat
         with self._lock:
             loaded = model in self._steps
             found = ModelStatus(
@@ -150,7 +160,7 @@ class FakeManager:
                 state=ModelState.READY if loaded else ModelState.ABSENT,
                 message="",
                 fraction=None,
-                has_chat_template=has_template(spec) if loaded and draws is None else None,
+                has_chat_template=has_template if loaded and draws is None else None,
                 context_length=self.settings.context_length if loaded and draws is None else None,
                 next_context_length=self.settings.context_length,
                 active_requests=self._active.get(model, 0),
@@ -239,34 +249,16 @@ class FakeManager:
     def speeds(self) -> tuple[Speed, ...]:
         return tuple(self.shelf.speeds)
 
-    def close(self) -> None:
-        self.closed = True
-
-    def change_active(self, model: str, by: int) -> None:
+    def change_active(self, model: str, by: int, steps: int = 0) -> None:
+        """Count requests that run, and steps, of a model that is loaded from now on."""
         with self._lock:
             self._active[model] = self._active.get(model, 0) + by
-            self._steps.setdefault(model, 0)
-
-    def turn(self, cancelled: threading.Event) -> None:
-        """Wait until the test releases the next of ``turns``, or the request is cancelled."""
-        while not cancelled.is_set() and not self.turns.acquire(timeout=0.05):
-            pass
-
-    def step(self, model: str) -> None:
-        """Run one decode step."""
-        time.sleep(self.pace_s)
-        with self._lock:
-            self._steps[model] += 1
+            self._steps[model] = self._steps.get(model, 0) + steps
 
 
 def text_specs() -> tuple[ModelSpec, ...]:
     """Return the catalogue's text models, all of which the fake serves."""
     return tuple(BUILT_IN.entries(ModelKind.TEXT))
-
-
-def has_template(spec: ModelSpec) -> bool:
-    """Return whether a model has a chat template; a custom model has none if its name ends in ``-base``."""
-    return not spec.name.endswith("-base") if spec.chat is None else spec.chat
 
 
 def last_text(request: TextRequest | ImageRequest) -> str:
@@ -276,15 +268,14 @@ def last_text(request: TextRequest | ImageRequest) -> str:
     return request.prompt if request.prompt is not None else (request.messages or ())[-1]["content"]
 
 
-def _events(manager: FakeManager, request: TextRequest | ImageRequest, cancelled: threading.Event) -> Iterator[Event]:
-    if isinstance(request, ImageRequest):
-        return fake_pictures.script(
-            request, lambda: manager.step(request.model), manager.go_on, cancelled, lambda: manager.turn(cancelled)
-        )
-    return _script(manager, request, cancelled)
+def _events(stream: FakeStream) -> Iterator[Event]:
+    if isinstance(stream.request, ImageRequest):
+        return fake_pictures.script(stream.request, stream.step, stream.manager.go_on, stream.cancelled, stream.turn)
+    return _script(stream, stream.request)
 
 
-def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Event) -> Iterator[Event]:
+def _script(stream: FakeStream, request: TextRequest) -> Iterator[Event]:
+    manager, cancelled = stream.manager, stream.cancelled
     asked = last_text(request)
     word = asked.split(maxsplit=1)[0] if asked.strip() else ""
     prompt_tokens = 20 + len(asked.split())
@@ -292,7 +283,7 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
         yield Failed(InvalidRequest("This model has no chat template; send it a prompt."))
         return
     if word == "!stages":
-        yield from _stages(manager, request.model, cancelled)
+        yield from _stages(stream)
         yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, 0))
         return
     if word == "!later":
@@ -303,9 +294,8 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
         yield Failed(EngineFailed("The engine broke on purpose; send the message again."))
         return
     if word == "!long":
-        yield Failed(
-            ContextTooLong("The prompt has 9000 tokens and the context holds 2048; shorten it by at least 6952 tokens.")
-        )
+        sentence = "The prompt has 9000 tokens and the context holds 2048; shorten it by at least 6952 tokens."
+        yield Failed(ContextTooLong(sentence))
         return
     if word == "!trim":
         yield PromptTrimmed(2, 1800, 2048)
@@ -324,10 +314,10 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
         return
     if word == "!think" and request.begun is None:
         for thought in ("First, ", "<b>second</b>, ", "third."):
-            manager.turn(cancelled)
+            stream.turn()
             if cancelled.is_set():
-                statistics = _statistics(manager, request, prompt_tokens, produced)
-                yield Finished(FinishReason.CANCELLED, statistics, in_thoughts=True)
+                told = _statistics(manager, request, prompt_tokens, produced)
+                yield Finished(FinishReason.CANCELLED, told, in_thoughts=True)
                 return
             produced += 1
             yield ThoughtDelta(thought, (produced,))
@@ -335,7 +325,7 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
         if cancelled.is_set():
             yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, produced))
             return
-        manager.step(request.model)
+        stream.step()
         produced += 1
         yield TextDelta(piece, (produced,))
     if word == "!break":
@@ -345,7 +335,8 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
     yield Finished(ended, _statistics(manager, request, prompt_tokens, produced))
 
 
-def _stages(manager: FakeManager, model: str, cancelled: threading.Event) -> Iterator[Event]:
+def _stages(stream: FakeStream) -> Iterator[Event]:
+    model = stream.request.model
     for event in (
         LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43),
         LoadProgress(model, ModelState.LOADING, "weights", None),
@@ -354,8 +345,8 @@ def _stages(manager: FakeManager, model: str, cancelled: threading.Event) -> Ite
         Prefilling(64, 256, 0),
     ):
         yield event
-        manager.turn(cancelled)
-    cancelled.wait()
+        stream.turn()
+    stream.cancelled.wait()
 
 
 def _pieces(manager: FakeManager, request: TextRequest, word: str, asked: str) -> Iterator[str]:

@@ -59,10 +59,6 @@ def unpicklable() -> Any:
     return lambda: None
 
 
-def die(number: int) -> None:
-    os.kill(os.getpid(), number)
-
-
 def leave(code: Any) -> None:
     print("something before", file=sys.stderr)
     threading.Thread(target=threading.Event().wait, name="of a library").start()
@@ -101,9 +97,8 @@ def test_errors_are_those_that_were_raised_or_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("function", "argument", "reason"),
     [
-        (die, signal.SIGKILL, "its process was ended by signal 9, perhaps for lack of memory"),
+        (signal.raise_signal, signal.SIGKILL, "its process was ended by signal 9, perhaps for lack of memory"),
         (leave, 3, "something before"),
-        (leave, "no such place", "no such place"),
         (os._exit, 3, "its process ended with status 3"),
     ],
 )
@@ -123,6 +118,9 @@ def test_silence_can_be_noticed_and_the_child_ended_from_any_thread() -> None:
         with pytest.raises(ChildError, match="signal 9"):
             list(events)
     assert gone(pid)
+    with Child("of a test") as child:
+        pid = next(child.stream(forever))
+    assert gone(pid), "leaving ends it, whatever it is doing"
 
 
 @pytest.mark.parametrize("busy", [False, True], ids=["between two calls", "in a call"])
@@ -141,12 +139,6 @@ def test_an_interrupt_ends_it_without_a_word(busy: bool) -> None:
             assert not lines
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def test_leaving_ends_it_whatever_it_is_doing() -> None:
-    with Child("of a test") as child:
-        pid = next(child.stream(forever))
-    assert gone(pid)
 
 
 def test_it_ends_with_its_parent() -> None:

@@ -37,17 +37,11 @@ def test_a_compiler_alone_leaves_jax_on_the_cpu(installed: set[str], tmp_path: P
     assert settled(tmp_path) == {"JAX_PLATFORMS": "cpu"}
 
 
-def test_what_somebody_has_chosen_stays(installed: set[str], tmp_path: Path) -> None:
+def test_nothing_is_settled_where_somebody_has_chosen_or_nothing_is_known(installed: set[str], tmp_path: Path) -> None:
     assert settled(tmp_path, JAX_PLATFORMS="tpu,cpu") == {"JAX_PLATFORMS": "tpu,cpu"}
-
-
-def test_nothing_is_settled_without_such_a_package(installed: set[str], tmp_path: Path) -> None:
-    installed.clear()
-    assert settled(tmp_path) == {}
-
-
-def test_a_plug_in_that_is_not_known_stays_in_use(installed: set[str], tmp_path: Path) -> None:
     installed.add("xla_other")
+    assert settled(tmp_path) == {}
+    installed.clear()
     assert settled(tmp_path) == {}
 
 

@@ -34,9 +34,7 @@ def test_a_pinned_version_is_the_same_everywhere() -> None:
     said = [
         (path.name, package, version)
         for path in pages
-        for package, version in re.findall(
-            r"\b([a-z_]+)(?:\[[a-z0-9,]+\])?==([\w.]+)", path.read_text(encoding="utf-8")
-        )
+        for package, version in re.findall(r"\b([a-z_]+)(?:\[[a-z0-9,]+\])?==([\w.]+)", path.read_text("utf-8"))
         if package in pins
     ]
     assert {package for _, package, _ in said} >= {"gradio", "jax"}

@@ -10,8 +10,7 @@ import pytest
 from hfjax_demo.cli import main
 from hfjax_demo.cli import settings as command
 from hfjax_demo.environment import variable_name, variable_text
-from hfjax_demo.errors import InvalidRequest, InvalidSetting
-from hfjax_demo.requests import SamplingSettings
+from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings, parse_memory_budget
 
 
@@ -23,25 +22,18 @@ def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) ->
         "HFJAX_IMAGE_SIZES": "512x512,768x512",
     }
     settings = Settings.from_environment(environ, port=9000, slots=None)
-    assert settings.port == 9000
-    assert settings.slots == 2
-    assert settings.cache_dir == tmp_path
+    assert (settings.port, settings.slots, settings.cache_dir) == (9000, 2, tmp_path)
     assert settings.image_sizes == ("512x512", "768x512")
     assert settings.context_length == Settings().context_length
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"), [("1", True), ("true", True), ("Yes", True), ("0", False), ("off", False), ("", False)]
-)
-def test_booleans(text: str, expected: bool) -> None:
-    assert Settings.from_environment({"HFJAX_ALLOW_CUSTOM_MODELS": text}).allow_custom_models is expected
+    for text in ("1", "Yes", "off", ""):
+        made = Settings.from_environment({"HFJAX_ALLOW_CUSTOM_MODELS": text})
+        assert made.allow_custom_models is (text in ("1", "Yes"))
 
 
 @pytest.mark.parametrize(
     ("name", "value", "says"),
     [
         ("HFJAX_PORT", "many", "HFJAX_PORT: port is 'many'; choose 1 to 65535"),
-        ("HFJAX_PORT", "70000", "choose 1 to 65535"),
         ("HFJAX_SLOTS", "0", "choose 1 to 64"),
         ("HFJAX_DTYPE", "int4", "choose one of auto, float32"),
         ("HFJAX_ALLOW_CUSTOM_MODELS", "perhaps", "choose true or false"),
@@ -49,21 +41,17 @@ def test_booleans(text: str, expected: bool) -> None:
         ("HFJAX_IMAGE_SIZES", "512x500", "use widths and heights in multiples of 8"),
         ("HFJAX_MESH", "4", "use two numbers, data x model"),
         ("HFJAX_OFFLOAD", "some", "choose auto or a number of layers"),
-        ("HFJAX_IDLE_MINUTES", "soon", "or 0 to keep models loaded"),
+        ("HFJAX_MAX_IMAGE_SIZE", "63", "max_image_size is '63'; choose at least 64"),
         ("HFJAX_IDLE_MINUTES", "-1", "or 0 to keep models loaded"),
         ("HFJAX_IDLE_MINUTES", "nan", "or 0 to keep models loaded"),
         ("HFJAX_LOG_FORMAT", "xml", "choose one of text, json, none"),
-        ("HFJAX_SHUTDOWN_SECONDS", "-1", "or 0 to cancel at once"),
         ("HFJAX_SHUTDOWN_SECONDS", "inf", "or 0 to cancel at once"),
         ("HFJAX_API_KEY", "two words", "not allowed in a header"),
         ("HFJAX_API_KEY", "schlüssel", "not allowed in a header"),
-        ("HFJAX_MCP", "perhaps", "choose true or false"),
-        ("HFJAX_MEMORY_BUDGET", "plenty", "an amount such as 6GB"),
-        ("HFJAX_MEMORY_BUDGET", "101%", "an amount such as 6GB"),
-        ("HFJAX_MEMORY_BUDGET", "0GB", "an amount such as 6GB"),
-        ("HFJAX_MEMORY_BUDGET", "6", "an amount such as 6GB"),
-        ("HFJAX_MEMORY_BUDGET", "nan%", "an amount such as 6GB"),
-        ("HFJAX_MEMORY_BUDGET", "6 plenty b", "an amount such as 6GB"),
+        *(
+            ("HFJAX_MEMORY_BUDGET", text, "an amount such as 6GB")
+            for text in ("plenty", "101%", "0GB", "6", "nan%", "6 plenty b")
+        ),
     ],
 )
 def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: str) -> None:
@@ -82,51 +70,14 @@ def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: st
         ("6GB", 6_000_000_000),
         ("1.5 gb", 1_500_000_000),
         ("512 MiB", 512 * 2**20),
-        ("20GB", 20_000_000_000),
     ],
 )
 def test_memory_budgets(text: str, expected: int) -> None:
     assert parse_memory_budget(text, 16_000_000_000) == expected
 
 
-@pytest.mark.parametrize(
-    "bad",
-    [
-        {"max_new_tokens": 0},
-        {"temperature": -0.1},
-        {"temperature": float("nan")},
-        {"top_k": -2},
-        {"top_p": 0.0},
-        {"top_p": 1.1},
-        {"min_p": 2.0},
-        {"repetition_penalty": 0.0},
-        {"seed": -(2**63) - 1},
-        {"seed": 2**64},
-        {"min_tokens": -1},
-        {"stop_token_ids": (-1,)},
-        {"stop": ("",)},
-        {"stop": ("x",) * 17},
-    ],
-)
-def test_sampling_settings_out_of_range_are_refused(bad: dict[str, object]) -> None:
-    with pytest.raises(InvalidRequest):
-        SamplingSettings(**bad)  # type: ignore[arg-type]
-
-
-def test_seed_zero_is_a_seed() -> None:
-    assert SamplingSettings(seed=0).seed == 0
-
-
-def test_off_may_be_said_as_others_say_it() -> None:
-    assert SamplingSettings(top_k=-1).top_k == 0
-
-
-def test_the_constructor_reads_no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HFJAX_SLOTS", "3")
-    assert Settings().slots == 8 and Settings.from_environment({"HFJAX_SLOTS": "3"}).slots == 3
-
-
-def test_settings_are_changed_by_making_others() -> None:
+def test_settings_are_changed_by_making_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HFJAX_SLOTS", "3")  # which only from_environment reads
     first = Settings(dtype="int8")
     assert first.changed(slots=2) == Settings(dtype="int8", slots=2) and first.slots == 8
     for changes, field in (({"slots": 0}, "slots"), ({"slot": 1}, "slot")):

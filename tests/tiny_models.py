@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -225,6 +225,7 @@ def load(
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
     request_memory: MemoryRequest = grant_any_memory,
+    on_progress: Callable[[str, float | None], None] = lambda message, fraction: None,
     **changes: Any,
 ) -> TextEngine:
     """Load the engine of a model folder as the model manager does."""
@@ -234,7 +235,7 @@ def load(
         dtype=dtype,
         settings=settings(**changes),
         device="cpu",
-        on_progress=lambda message, fraction: None,
+        on_progress=on_progress,
         compiler=Compiler() if compiler is None else compiler,
         maker=maker,
         adapters=adapters,

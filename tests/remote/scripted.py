@@ -75,10 +75,8 @@ Script = Callable[[Call], None]
 
 @dataclass
 class ScriptedServer:
-    """Answers ``POST`` by the script, and ``GET …/models`` by ``listing`` (a status and a body). Remembers its calls.
-
-    ``hung_up`` is set once a script has ended; ``go_on`` is for scripts that wait for the test.
-    """
+    """Answers ``POST`` by the script, and ``GET …/models`` by ``listing`` (a status and a body). Remembers its calls. ``ended``
+    counts scripts that have ended; ``go_on`` is for scripts that wait for the test."""
 
     script: Script
     listing: tuple[int, bytes | dict[str, Any]] = (200, ONE_MODEL)

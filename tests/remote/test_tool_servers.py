@@ -82,7 +82,6 @@ def test_the_setting_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("http://x/mcp", "server 1: write name="),
         ("a=", "server 1: write name="),
         ("A=http://x", "lower-case"),
         ("a=http://x;a=run", "two servers are named 'a'"),
