@@ -70,18 +70,21 @@ def measure_prompt(prompt: str) -> PromptLength:
 
 
 def picture(parameters: ImageParameters, request: ImageRequest) -> Image.Image:
-    """Return an image of a few soft blobs that depend only on the request."""
+    """Return an image of coloured rectangles that depend only on the request."""
     strange = "" if request.init_image is None else str(zlib.crc32(request.init_image.tobytes()))
     numbers = np.random.default_rng(zlib.crc32(repr((dataclasses.astuple(parameters), strange)).encode()))
-    rows, columns = np.mgrid[0 : parameters.height, 0 : parameters.width]
-    canvas = np.full((parameters.height, parameters.width, 3), 255.0)
-    for _ in range(5):
-        centre, colour = numbers.uniform(0.25, 0.75, 2), numbers.uniform(0, 255, 3)
-        radius = numbers.uniform(0.08, 0.3) * min(parameters.width, parameters.height)
-        distance = np.hypot(rows - centre[0] * parameters.height, columns - centre[1] * parameters.width)
-        cover = np.clip(radius - distance, 0, 1)[..., None]
-        canvas = canvas * (1 - cover) + colour * cover
-    return Image.fromarray(canvas.astype(np.uint8))
+    colours = numbers.integers(0, 256, (4, 4, 3), np.uint8)
+    return Image.fromarray(colours).resize((parameters.width, parameters.height), Image.Resampling.NEAREST)
+
+
+def stages(model: str, compiled: str) -> tuple[Event, ...]:
+    """Return what comes before the first step of a model that is not loaded."""
+    return (
+        LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43),
+        LoadProgress(model, ModelState.LOADING, "weights", None),
+        LoadProgress(model, ModelState.COMPILING, compiled, None),
+        Queued(2),
+    )
 
 
 def script(
@@ -95,13 +98,7 @@ def script(
     word = request.prompt.split(maxsplit=1)[0]
     model = request.model
     if word == "!stages":
-        for event in (
-            LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43),
-            LoadProgress(model, ModelState.LOADING, "weights", None),
-            LoadProgress(model, ModelState.COMPILING, "the UNet", None),
-            Queued(2),
-            ImageProgress(ImageStage.ENCODING),
-        ):
+        for event in (*stages(model, "the UNet"), ImageProgress(ImageStage.ENCODING)):
             yield event
             turn()
         cancelled.wait()
@@ -117,12 +114,11 @@ def script(
         yield PromptCut("the end of it", LIMIT)
         yield PromptCut("no <b>blur</b>", LIMIT, negative=True)
     yield ImageProgress(ImageStage.ENCODING)
+    flagged = word == "!flagged"
     images = tuple(
-        GeneratedImage(picture(parameters, request), parameters, flagged=word == "!flagged")
-        for parameters in _parameters(request)
+        GeneratedImage(picture(made, request).point(lambda value: 0 if flagged else value), made, flagged=flagged)
+        for made in _parameters(request)
     )
-    if word == "!flagged":
-        images = tuple(dataclasses.replace(made, image=made.image.point(lambda _: 0)) for made in images)
     steps = 200 if word == "!endless" else request.settings.steps or OWN_STEPS
     step = 0
     while step < steps or word == "!endless":
@@ -135,8 +131,7 @@ def script(
         if word == "!break" and step > 5:
             yield Failed(EngineFailed("The engine broke in the middle; press Generate again."))
             return
-        rate = 0.0 if step == 1 else 9.1
-        left = None if step == 1 else (steps - step) / rate
+        rate, left = (0.0, None) if step == 1 else (9.1, (steps - step) / 9.1)
         yield ImageStep(step, steps, rate, left, tuple(_preview(made.image, step / steps) for made in images))
     yield ImageProgress(ImageStage.DECODING)
     if word == "!wait":

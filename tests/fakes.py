@@ -44,7 +44,6 @@ from hfjax_demo.events import (
     ModelState,
     Prefilling,
     PromptTrimmed,
-    Queued,
     TextDelta,
     TextStatistics,
     ThoughtDelta,
@@ -336,14 +335,7 @@ def _script(stream: FakeStream, request: TextRequest) -> Iterator[Event]:
 
 
 def _stages(stream: FakeStream) -> Iterator[Event]:
-    model = stream.request.model
-    for event in (
-        LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43),
-        LoadProgress(model, ModelState.LOADING, "weights", None),
-        LoadProgress(model, ModelState.COMPILING, "decode step", None),
-        Queued(2),
-        Prefilling(64, 256, 0),
-    ):
+    for event in (*fake_pictures.stages(stream.request.model, "decode step"), Prefilling(64, 256, 0)):
         yield event
         stream.turn()
     stream.cancelled.wait()

@@ -138,8 +138,7 @@ def test_a_path_to_nothing_is_said_to_be_one(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "suggested"),
-    [("smolm2", "smollm2-135m-instruct"), ("gemma-3-270", "gemma-3-270m"), ("GPT-2", "gpt2")],
+    ("name", "suggested"), [("smolm2", "smollm2-135m-instruct"), ("gemma-3-270", "gemma-3-270m"), ("GPT-2", "gpt2")]
 )
 def test_a_misspelt_name_gets_suggestions(name: str, suggested: str) -> None:
     with pytest.raises(ModelNotFound, match=rf"^Unknown model '{name}'\. Did you mean .*{suggested}"):

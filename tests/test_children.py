@@ -61,7 +61,7 @@ def unpicklable() -> Any:
 
 def leave(code: Any) -> None:
     print("something before", file=sys.stderr)
-    threading.Thread(target=threading.Event().wait, name="of a library").start()
+    threading.Thread(target=threading.Event().wait).start()
     raise SystemExit(code)
 
 
@@ -94,19 +94,16 @@ def test_errors_are_those_that_were_raised_or_told_in_words() -> None:
         assert child.call(add, 1, 1) == 2, "the child goes on"
 
 
-@pytest.mark.parametrize(
-    ("function", "argument", "reason"),
-    [
+def test_a_child_that_ends() -> None:
+    for function, argument, reason in (
         (signal.raise_signal, signal.SIGKILL, "its process was ended by signal 9, perhaps for lack of memory"),
         (leave, 3, "something before"),
         (os._exit, 3, "its process ended with status 3"),
-    ],
-)
-def test_a_child_that_ends(function: Any, argument: Any, reason: str) -> None:
-    with Child("of a test") as child:
-        for _ in range(2):  # whoever asks again is told the same
-            with pytest.raises(ChildError, match=f"^{reason}$"):
-                child.call(function, argument)
+    ):
+        with Child("of a test") as child:
+            for _ in range(2):  # whoever asks again is told the same
+                with pytest.raises(ChildError, match=f"^{reason}$"):
+                    child.call(function, argument)
 
 
 def test_silence_can_be_noticed_and_the_child_ended_from_any_thread() -> None:

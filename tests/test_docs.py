@@ -38,11 +38,8 @@ KINDS = {"python", "text", "console", "sh", "csv", "json"}
 
 
 def script_of(page: str) -> str:
-    """The Python blocks of a page as one script: every other line is blank, so that line numbers stay.
-
-    Raises:
-        ValueError: a block is of an unknown kind, indented or never closed: it would be left out without a word.
-    """
+    """The Python blocks of a page as one script; every other line is blank, so that line numbers stay. A ValueError is a block
+    of an unknown kind, indented or never closed, which would be left out without a word."""
     lines: list[str] = []
     kind: str | None = None
     for number, line in enumerate(page.splitlines(), 1):

@@ -46,9 +46,6 @@ def space(*arguments: str) -> int:
     return main(["space", NAME, "--yes", *arguments])
 
 
-# -- the files ----------------------------------------------------------------------------------------------------
-
-
 def test_the_files_are_those_that_the_program_runs_with() -> None:
     files = space_files()
     package = {name for name in files_of_the_repository() if name.startswith("hfjax_demo/")}
@@ -100,9 +97,6 @@ def test_what_cannot_be(
     told = capsys.readouterr().err
     assert sentence in told and told.count("\n") == 1
     assert not hub.requests
-
-
-# -- the hub ------------------------------------------------------------------------------------------------------
 
 
 def test_a_dry_run_asks_nobody(

@@ -115,20 +115,16 @@ def test_a_sentence_may_be_reworded_without_changing_what_a_program_sees() -> No
         assert (found.status, found.param, found.code) == (400, param, "invalid_value")
 
 
-def test_a_changed_record_is_checked_anew() -> None:
-    assert dataclasses.replace(SamplingSettings(), temperature=0).temperature == 0
+def test_a_record_stays_as_it_was_made_and_a_changed_one_is_checked_anew() -> None:
+    settings = SamplingSettings(stop="END")  # as a JSON body may have it
+    assert settings.stop == ("END",)
+    assert pickle.loads(pickle.dumps(settings)) == settings and hash(settings) == hash(dataclasses.replace(settings))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        settings.temperature = 1.0
     with pytest.raises(InvalidRequest, match="temperature is 11"):
-        dataclasses.replace(SamplingSettings(), temperature=11)
+        dataclasses.replace(settings, temperature=11)
     with pytest.raises(InvalidRequest, match="prompt is empty"):
         dataclasses.replace(ImageRequest("m", "a cat"), prompt=" ")
-
-
-def test_a_record_stays_as_it_was_made() -> None:
-    settings = SamplingSettings(stop="END")  # type: ignore[arg-type]  # as a JSON body may have it
-    assert settings.stop == ("END",)
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        settings.temperature = 1.0  # type: ignore[misc]
-    assert pickle.loads(pickle.dumps(settings)) == settings and hash(settings) == hash(dataclasses.replace(settings))
 
 
 def test_whole_numbers_may_come_as_floats_and_come_out_whole() -> None:
@@ -236,44 +232,42 @@ def test_what_no_text_model_is_asked(given: dict[str, Any], field: str | None, s
     assert says in str(caught.value) and caught.value.field == field
 
 
-def test_a_message_keeps_what_its_template_may_know() -> None:
-    messages: Any = [{"role": "tool", "content": "5", "tool_call_id": "a"}]
-    assert TextRequest("m", messages).messages == messages
+def test_a_constraint_is_one_thing_of_a_bounded_size() -> None:
+    nested: dict[str, Any] = {}
+    for _ in range(5000):
+        nested = {"not": nested}
+    for field, given in (
+        ("constraint", {}),
+        ("constraint", {"regex": "a", "json_object": True}),
+        ("json_schema", {"json_schema": "{"}),
+        ("json_schema", {"json_schema": {"const": math.nan}}),
+        ("json_schema", {"json_schema": {"const": "x" * MAX_CONSTRAINT_CHARACTERS}}),
+        ("json_schema", {"json_schema": nested}),
+        ("regex", {"regex": "\ud800"}),
+        ("choice", {"choice": ["a", ""]}),
+        ("choice", {"choice": ["x" * (MAX_CONSTRAINT_CHARACTERS // 2)] * 3}),
+        ("grammar", {"grammar": ""}),
+    ):
+        with pytest.raises(InvalidRequest) as refused:
+            Constraint(**given)
+        assert refused.value.field == field
+    assert Constraint(json_schema={"type": "null"}).json_schema == '{"type": "null"}'
 
 
-@pytest.mark.parametrize(
-    ("given", "field"),
-    [
-        ({}, "constraint"),
-        ({"regex": "a", "json_object": True}, "constraint"),
-        ({"json_schema": "{"}, "json_schema"),
-        ({"json_schema": {"const": math.nan}}, "json_schema"),
-        ({"json_schema": {"const": "x" * MAX_CONSTRAINT_CHARACTERS}}, "json_schema"),
-        ({"regex": "\ud800"}, "regex"),
-        ({"choice": ["a", ""]}, "choice"),
-        ({"choice": ["x" * (MAX_CONSTRAINT_CHARACTERS // 2)] * 3}, "choice"),
-        ({"grammar": ""}, "grammar"),
-    ],
-)
-def test_a_constraint_is_one_thing_of_a_bounded_size(given: dict[str, Any], field: str) -> None:
-    with pytest.raises(InvalidRequest) as refused:
-        Constraint(**given)
-    assert refused.value.field == field
-
-
-TOOL = {"type": "function", "function": {"name": "look", "parameters": {"type": "object"}}}
+def tool(name: str, **more: Any) -> dict[str, Any]:
+    return {"type": "function", "function": {"name": name, **more}}
 
 
 @pytest.mark.parametrize(
     ("given", "field"),
     [
         ({"tool_choice": "required"}, "tool_choice"),
-        ({"tools": [TOOL], "tool_choice": "hear"}, "tool_choice"),
-        ({"tools": [TOOL, TOOL]}, "tools"),
-        ({"tools": [{"type": "function", "function": {"name": "auto"}}]}, "tools"),
-        ({"tools": [{"type": "function", "function": {"name": "a b"}}]}, "tools[0].function.name"),
-        ({"tools": [{"type": "function", "function": {"name": "a", "description": "x" * 200_000}}]}, "tools"),
-        ({"tools": [TOOL], "messages": None, "prompt": "a"}, "tools"),
+        ({"tools": [tool("look")], "tool_choice": "hear"}, "tool_choice"),
+        ({"tools": [tool("look")] * 2}, "tools"),
+        ({"tools": [tool("auto")]}, "tools"),
+        ({"tools": [tool("a b")]}, "tools[0].function.name"),
+        ({"tools": [tool("a", description="x" * 200_000)]}, "tools"),
+        ({"tools": [tool("look")], "messages": None, "prompt": "a"}, "tools"),
         ({"thinking": True, "messages": None, "prompt": "a"}, "thinking"),
         ({"thinking_tokens": -1}, "thinking_tokens"),
         ({"effort": ""}, "effort"),
@@ -285,16 +279,8 @@ def test_tools_and_thinking_are_checked(given: dict[str, Any], field: str) -> No
     assert refused.value.field == field
 
 
-def test_a_schema_is_kept_as_text_and_may_not_be_nested_without_end() -> None:
-    assert Constraint(json_schema={"type": "null"}).json_schema == '{"type": "null"}'
-    nested: dict[str, Any] = {}
-    for _ in range(5000):
-        nested = {"not": nested}
-    with pytest.raises(InvalidRequest, match="nested too deeply"):
-        Constraint(json_schema=nested)
-
-
-def test_of_a_tool_what_is_null_asks_for_nothing() -> None:
-    given: Any = {"type": "function", "cache_control": None, "function": {"name": "a", "parameters": None, "x": None}}
-    request = TextRequest("m", [{"role": "user", "content": "hello"}], tools=[given])
-    assert request.tools == [{"type": "function", "function": {"name": "a"}}]
+def test_a_message_keeps_what_its_template_may_know_and_of_a_tool_what_is_null_asks_for_nothing() -> None:
+    messages = [*HELLO, {"role": "tool", "content": "5", "tool_call_id": "a"}]
+    given = {"type": "function", "cache_control": None, "function": {"name": "a", "parameters": None, "x": None}}
+    request = TextRequest("m", messages, tools=[given])
+    assert request.messages == messages and request.tools == [{"type": "function", "function": {"name": "a"}}]

@@ -28,14 +28,7 @@ from .types import described
 PROMPT, NEW_TOKENS = 60, 24
 TRIES = 6  # seeds, of which the one is taken whose answer is the most varied
 VARIED = 10  # tokens of an answer that differ, with which a seed is good enough
-BATCH = (
-    20,
-    77,
-    40,
-    60,
-)  # lengths of four prompts that are answered together; the first grows over windows and switches
-
-
+BATCH = (20, 77, 40, 60)  # lengths of prompts that are answered together; the first grows over windows and switches
 RECOMPUTED = "each token is computed from the whole conversation"
 
 
@@ -113,11 +106,7 @@ def verdict_of(name: str) -> Verdict:
 
 
 def check(engine: TextEngine, reference: Reference) -> None:
-    """An answer alone, its next turn, then four conversations together of which one is stopped.
-
-    Raises:
-        AssertionError: an answer is not PyTorch's.
-    """
+    """An answer alone, its next turn, then four conversations together of which one is stopped."""
     prompt = prompt_ids(PROMPT)
     answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS).tokens
     with doing("alone"):
@@ -147,11 +136,8 @@ def together(
     lengths: Sequence[int] = BATCH,
     new_tokens: int = NEW_TOKENS,
 ) -> list[Comparison]:
-    """Four conversations in one batch, begun one after another, the second of which is cancelled half way.
-
-    Args:
-        prompt_of: makes a prompt of a length and a seed.
-    """
+    """Four conversations in one batch, begun one after another, the second of which is cancelled half way. ``prompt_of`` makes a
+    prompt of a length and a seed."""
     prompts = [prompt_of(length, 1) for length in lengths]
     prompts[1] = next(  # it must not end by itself before
         ids

@@ -50,8 +50,7 @@ def text_table(verdicts: Sequence[Verdict]) -> str:
 
 def page(verdicts: Sequence[Verdict]) -> str:
     """docs/architectures.md."""
-    packages = ("torch", "torchax", "jax", "transformers")
-    versions = {name: importlib.metadata.version(name) for name in packages}
+    versions = {name: importlib.metadata.version(name) for name in ("torch", "torchax", "jax", "transformers")}
     head = HEAD.format(
         transformers=versions["transformers"],
         counts=counts(verdicts),

@@ -170,13 +170,9 @@ def test_captured_weights_are_counted_and_warned_of() -> None:
     np.testing.assert_allclose(mistaken(x), mended(weights, x), rtol=1e-6)
 
 
-def draw(folder: Path, **options: Any) -> list[LabEvent]:
-    given = {"steps": 3, "slow_steps": 2, **options}
-    return list(diffusion.run(lab_model(folder, ModelKind.IMAGE), DIFFUSION.check(given)))
-
-
 def test_every_rung_draws_pytorchs_picture(folder: Callable[[str], Path]) -> None:
-    events = draw(folder("stable-diffusion"))
+    given = DIFFUSION.check({"steps": 3, "slow_steps": 2})
+    events = list(diffusion.run(lab_model(folder("stable-diffusion"), ModelKind.IMAGE), given))
     found: dict[str, dict[str, Any]] = rows(events)
     assert {label: row["steps"] for label, row in found.items()} == {
         "PyTorch's pipeline": 3,
@@ -221,40 +217,21 @@ def test_a_profile(folder: Callable[[str], Path], name: str, kind: ModelKind, st
     assert words(events).count("Roofline") == 1
 
 
-def test_too_much_to_download_is_the_trace_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    trace, other = tmp_path / "a.trace.json.gz", tmp_path / "a.xplane.pb"
-    trace.write_bytes(b"x" * 10)
-    other.write_bytes(b"y" * 1000)
-
-    def names() -> list[str]:
-        return zipfile.ZipFile(io.BytesIO(profile.zip_profile(tmp_path, trace))).namelist()
-
-    assert names() == [trace.name, other.name]
-    monkeypatch.setattr(profile, "MAX_DOWNLOAD", 500)
-    assert names() == [trace.name]
-
-
 def test_an_image_model_of_another_kind(folder: Callable[[str], Path]) -> None:
     for experiment, described in ((diffusion, DIFFUSION), (profile, PROFILE)):
         with pytest.raises(UnsupportedModel, match="requires a Stable Diffusion model"):
             list(experiment.run(lab_model(folder("sdxl"), ModelKind.IMAGE), described.check({})))
 
 
-# What people search for.
-COMPLAINTS = {
-    "not a valid JAX type": ("TypeError", "not a valid JAX type"),
-    "a value needed while tracing": ("ConcretizationTypeError", "where concrete value is expected"),
-    "weights captured as constants": ("UserWarning", "constants were captured"),
-    "no such device": ("RuntimeError", "backend"),
-}
-
-
 @pytest.mark.usefixtures("processes")
 def test_all_four_errors_are_provoked_and_mended() -> None:
     events = list(run_in_child(TROUBLESHOOTING, None, TROUBLESHOOTING.check({})))
-    found = rows(events)
-    assert list(found) == list(COMPLAINTS)
-    for label, (kind, said) in COMPLAINTS.items():
-        assert found[label]["kind"] == kind
-        assert said.lower() in str(found[label]["message"]).lower() and found[label]["fix"]
+    searched_for = (
+        ("not a valid JAX type", "TypeError", "not a valid jax type"),
+        ("a value needed while tracing", "ConcretizationTypeError", "where concrete value is expected"),
+        ("weights captured as constants", "UserWarning", "constants were captured"),
+        ("no such device", "RuntimeError", "backend"),
+    )
+    for (label, row), (expected, kind, said) in zip(rows(events).items(), searched_for, strict=True):
+        assert (label, row["kind"]) == (expected, kind) and said in str(row["message"]).lower() and row["fix"]
     assert passed(events) == [True] * 8, of(CheckResult, events)

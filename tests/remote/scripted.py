@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Self
@@ -143,7 +143,7 @@ def saying(*texts: str, reason: str = "stop") -> Script:
     return script
 
 
-def sending(parts: Sequence[bytes]) -> Script:
+def sending(parts: Iterable[bytes]) -> Script:
     """A script that sends these bytes as its stream."""
 
     def script(call: Call) -> None:

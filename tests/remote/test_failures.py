@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -91,26 +92,15 @@ def test_a_broken_stream(against: Against, parts: list[bytes], says: str) -> Non
     assert says in str(failure(manager))
 
 
-def test_more_text_or_more_bytes_than_was_asked_for(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_answers_lists_and_bodies_are_cut_off(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "MAX_COUNTED_TOKENS", 10)  # however many are asked for
-
-    def texts(call: Call) -> None:
-        call.start()
-        while True:
-            call.say("x" * 1000)
-
-    def comments(call: Call) -> None:
-        call.start()
-        while True:
-            call.send(b":" + b" " * 10_000 + b"\n")
-
-    for script in (texts, comments):
-        manager, remote = against(script)
+    for endless in (
+        b'data: {"choices":[{"index":0,"delta":{"content":"' + b"x" * 1000 + b'"}}]}\n\n',
+        b":" + b" " * 9999 + b"\n",
+    ):
+        manager, remote = against(sending(itertools.repeat(endless)))
         assert "a response that is too large" in str(failure(manager, ask(max_new_tokens=10**12)))
         assert remote.ended.acquire(timeout=LONG), "it was left talking"
-
-
-def test_endless_lists_and_bodies_are_cut_off(against: Against) -> None:
     manager, _ = against(saying("x"), (200, b"[" + b" " * server.MAX_LIST_BYTES))
     assert "a response that is too large" in str(failure(manager))
     manager, _ = against(lambda call: call.reply(500, b'"' + b"x" * 10_000_000))
@@ -236,17 +226,13 @@ def test_a_look_at_whether_it_is_there(against: Against) -> None:
     manager.load(NAME)
     wait_for(lambda: manager.status(NAME).state is ModelState.READY)
     status = manager.status(NAME)
-    assert (status.message, status.context_length, status.memory_bytes, status.disk_bytes) == ("", 2048, None, 0)
+    assert (status.message, status.context_length, status.memory_bytes) == ("", 2048, None)
     with pytest.raises(InvalidRequest, match="which sets its precision"):
         manager.load(NAME, "int8")
     manager.unload(NAME)  # which there is nothing of
     assert manager.status(NAME).state is ModelState.READY
-
-
-def test_logprobs_are_not_passed_on(against: Against) -> None:
-    manager, remote = against(saying("x"))
-    request = TextRequest(NAME, prompt="a", logprobs=1)
-    assert isinstance(failure(manager, request), InvalidRequest) and not remote.calls
+    logprobs = TextRequest(NAME, prompt="a", logprobs=1)
+    assert isinstance(failure(manager, logprobs), InvalidRequest) and not remote.calls, "they are not passed on"
 
 
 def test_lines_are_cut_and_bounded() -> None:
