@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -67,14 +68,8 @@ def served(
 ) -> Iterator[Page]:
     """Run a command in the folder until the ``with`` block ends. It must serve a page on this port of 127.0.0.1."""
     with log.open("wb") as output:
-        process = subprocess.Popen(
-            list(command),
-            cwd=folder,
-            env=dict(environ),
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
+        printing: dict[str, Any] = {"stdout": output, "stderr": subprocess.STDOUT, "start_new_session": True}
+        process = subprocess.Popen(list(command), cwd=folder, env=dict(environ), **printing)
     page = Page(f"http://127.0.0.1:{port}", log, process)
     try:
         _wait_for(page)

@@ -69,11 +69,7 @@ def texts(source: Path) -> Iterator[tuple[Path, int]]:
 
 
 def compiled(source: Path, lanes: int, cache: str) -> str:
-    """Compile a kernel to LLVM assembly without the names of files and processors.
-
-    Raises:
-        subprocess.CalledProcessError: the kernel does not compile.
-    """
+    """Compile a kernel to LLVM assembly without the names of files and processors."""
     into = Path(cache) / "kernel.ll"
     command = [*compiler(lanes), *TO_TEXT, "-o", str(into), str(source)]
     subprocess.run(command, env=environment(cache), check=True, capture_output=True, text=True)

@@ -107,7 +107,6 @@ def pictures_of(events: list[Event]) -> np.ndarray:
 
 
 def make(engine: ImageEngine, request: ImageRequest) -> np.ndarray:
-    """Run a request; return its images as one array."""
     return pictures_of(run(engine, request))
 
 

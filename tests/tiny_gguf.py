@@ -66,15 +66,10 @@ def write(
     tokenizer: Callable[[GGUFWriter], None] | None = None,
     without: tuple[str, ...] = (),
 ) -> Path:
-    """Write a module to a GGUF file.
+    """Write a module to a GGUF file, with llama.cpp's name of its ``architecture``.
 
-    Args:
-        architecture: llama.cpp's name of the architecture.
-        kind_of: returns the type of a matrix for its name in the file.
-        random: whether to write random blocks instead of the module's matrices.
-        metadata: adds more metadata.
-        tokenizer: adds the tokenizer; :func:`add_tokenizer` by default.
-        without: names in the file of tensors that are omitted.
+    ``kind_of`` returns the type of a matrix for its name in the file; ``random`` writes random blocks instead of the matrices;
+    tensors ``without`` are omitted.
     """
     config = module.config
     writer = GGUFWriter(str(path), architecture)

@@ -55,6 +55,9 @@ COMMON: dict[str, Any] = {
     "initializer_range": 0.2,
 }
 LAYERS_OF_BOTH_KINDS = ["sliding_attention", "full_attention"]
+SLIDING: dict[str, Any] = {"head_dim": 16, "query_pre_attn_scalar": 16, "sliding_window": WINDOW} | {
+    "layer_types": LAYERS_OF_BOTH_KINDS
+}
 # For models that repeat one token endlessly with random tied embeddings, which would test little.
 UNTIED: dict[str, Any] = {"tie_word_embeddings": False}
 
@@ -69,19 +72,9 @@ class Architecture:
 
 
 # Seeds of models with varied answers, whose two largest logits differ by at least a ten-thousandth of the range of the logits.
-SEEDS = {
-    "llama": 2,
-    "mistral": 2,
-    "qwen2": 1,
-    "qwen3": 2,
-    "gemma": 2,
-    "gemma2": 1,
-    "gpt2": 2,
-    "granite": 2,
-    "stablelm": 2,
-    "starcoder2": 1,
-    "gpt_neox": 1,
-}
+SEEDS = dict.fromkeys(("qwen2", "gemma2", "starcoder2", "gpt_neox"), 1) | dict.fromkeys(
+    ("llama", "mistral", "qwen3", "gemma", "gpt2", "granite", "stablelm"), 2
+)
 
 ARCHITECTURES: dict[str, Architecture] = {
     "llama": Architecture("LlamaForCausalLM", {}),
@@ -90,34 +83,14 @@ ARCHITECTURES: dict[str, Architecture] = {
     "qwen3": Architecture("Qwen3ForCausalLM", {"head_dim": 16}),
     "gemma": Architecture("GemmaForCausalLM", {"head_dim": 16} | UNTIED),
     "gemma2": Architecture(
-        "Gemma2ForCausalLM",
-        {
-            "head_dim": 16,
-            "sliding_window": WINDOW,
-            "layer_types": LAYERS_OF_BOTH_KINDS,
-            "query_pre_attn_scalar": 16,
-            "attn_logit_softcapping": 5.0,
-            "final_logit_softcapping": 30.0,
-        }
-        | UNTIED,
+        "Gemma2ForCausalLM", SLIDING | {"attn_logit_softcapping": 5.0, "final_logit_softcapping": 30.0} | UNTIED
     ),
-    "gemma3": Architecture(
-        "Gemma3ForCausalLM",
-        {"head_dim": 16, "sliding_window": WINDOW, "layer_types": LAYERS_OF_BOTH_KINDS, "query_pre_attn_scalar": 16}
-        | UNTIED,
-    ),
+    "gemma3": Architecture("Gemma3ForCausalLM", SLIDING | UNTIED),
     "phi3": Architecture("Phi3ForCausalLM", {"sliding_window": WINDOW}),
     "gpt2": Architecture(
         "GPT2LMHeadModel",
         {"n_embd": 48, "n_layer": 2, "n_head": 4, "n_positions": 1024},
-        without=(
-            "hidden_size",
-            "intermediate_size",
-            "num_hidden_layers",
-            "num_attention_heads",
-            "num_key_value_heads",
-            "max_position_embeddings",
-        ),
+        without=tuple(name for name in COMMON if name.startswith(("hidden", "intermediate", "num_", "max_"))),
     ),
     "olmo2": Architecture("Olmo2ForCausalLM", {}),
     "smollm3": Architecture("SmolLM3ForCausalLM", {"no_rope_layers": [1, 0]}),
@@ -139,12 +112,8 @@ def settings(**changes: Any) -> Settings:
     """Return the settings of engines in tests: few programs to compile, and prompts that need both prefill chunk lengths. The
     ``changes`` may be of the engine's shapes as well."""
     shapes = {name: changes.pop(name) for name in EngineShapes._fields if name in changes}
-    values: dict[str, Any] = {
-        "slots": 4,
-        "context_length": CONTEXT,
-        "engine_shapes": EngineShapes((8, 32))._replace(**shapes),
-    }
-    return Settings(**(values | changes))
+    engine_shapes = EngineShapes((8, 32))._replace(**shapes)
+    return Settings(**{"slots": 4, "context_length": CONTEXT, "engine_shapes": engine_shapes} | changes)
 
 
 def make_tokenizer(folder: Path) -> None:
@@ -289,8 +258,7 @@ class Reference:
         ids = torch.tensor([[*prompt, *answer]])
         with torch.inference_mode():
             output = self.model(input_ids=ids, **(self.cache() or {"use_cache": False}))
-        logits: np.ndarray = output.logits[0, len(prompt) - 1 : -1].float().numpy()
-        return logits
+        return output.logits[0, len(prompt) - 1 : -1].float().numpy()
 
     def cache(self) -> dict[str, Any]:
         """Return the arguments for a pass with another cache than the model's own."""
