@@ -96,8 +96,8 @@ def damaged(whole: bytes, count: int, seed: int) -> Iterator[bytes]:
 
 
 def read(format: str, data: bytes, file: Path) -> str | None:
-    """Read a file with these bytes; return the error message, or None if it is valid. Raises what is no error of this program, and
-    AssertionError if the message is not one sentence or reading took too much memory."""
+    """Read a file with these bytes; return the error message, or None if it is valid. Raises what is no error of this program,
+    and AssertionError if the message is not one sentence or reading took too much memory."""
     file.write_bytes(data)
     said = None
     tracemalloc.reset_peak()
