@@ -22,24 +22,9 @@ from collections.abc import Callable, Iterator
 import numpy as np
 from PIL import Image
 
+from hfjax_demo import events
 from hfjax_demo.catalog import ModelSpec
 from hfjax_demo.errors import EngineFailed
-from hfjax_demo.events import (
-    Event,
-    Failed,
-    Finished,
-    FinishReason,
-    GeneratedImage,
-    ImageProgress,
-    ImagesReady,
-    ImageStage,
-    ImageStatistics,
-    ImageStep,
-    LoadProgress,
-    ModelState,
-    PromptCut,
-    Queued,
-)
 from hfjax_demo.image.pipeline_loading import ImageTask, PipelineInfo
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageParameters, ImageRequest
@@ -77,13 +62,13 @@ def picture(parameters: ImageParameters, request: ImageRequest) -> Image.Image:
     return Image.fromarray(colours).resize((parameters.width, parameters.height), Image.Resampling.NEAREST)
 
 
-def stages(model: str, compiled: str) -> tuple[Event, ...]:
+def stages(model: str, compiled: str) -> tuple[events.Event, ...]:
     """Return what comes before the first step of a model that is not loaded."""
     return (
-        LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43),
-        LoadProgress(model, ModelState.LOADING, "weights", None),
-        LoadProgress(model, ModelState.COMPILING, compiled, None),
-        Queued(2),
+        events.LoadProgress(model, events.ModelState.FETCHING, "42 of 98 MB", 0.43),
+        events.LoadProgress(model, events.ModelState.LOADING, "weights", None),
+        events.LoadProgress(model, events.ModelState.COMPILING, compiled, None),
+        events.Queued(2),
     )
 
 
@@ -93,51 +78,53 @@ def script(
     go_on: threading.Event,
     cancelled: threading.Event,
     turn: Callable[[], None],
-) -> Iterator[Event]:
+) -> Iterator[events.Event]:
     """Yield the events of a request; ``work`` runs one step, ``turn`` waits for the test."""
     word = request.prompt.split(maxsplit=1)[0]
     model = request.model
     if word == "!stages":
-        for event in (*stages(model, "the UNet"), ImageProgress(ImageStage.ENCODING)):
+        for event in (*stages(model, "the UNet"), events.ImageProgress(events.ImageStage.ENCODING)):
             yield event
             turn()
         cancelled.wait()
-        yield Finished(FinishReason.CANCELLED, _statistics(request, 0))
+        yield events.Finished(events.FinishReason.CANCELLED, _statistics(request, 0))
         return
     if word == "!later":
-        yield LoadProgress(model, ModelState.COMPILING, "the UNet", None)
+        yield events.LoadProgress(model, events.ModelState.COMPILING, "the UNet", None)
         go_on.wait()
     if word in ("!fail", "!later"):
-        yield Failed(EngineFailed("The engine broke on purpose; press Generate again."))
+        yield events.Failed(EngineFailed("The engine broke on purpose; press Generate again."))
         return
     if word == "!cut":
-        yield PromptCut("the end of it", LIMIT)
-        yield PromptCut("no <b>blur</b>", LIMIT, negative=True)
-    yield ImageProgress(ImageStage.ENCODING)
+        yield events.PromptCut("the end of it", LIMIT)
+        yield events.PromptCut("no <b>blur</b>", LIMIT, negative=True)
+    yield events.ImageProgress(events.ImageStage.ENCODING)
     flagged = word == "!flagged"
     images = tuple(
-        GeneratedImage(picture(made, request).point(lambda value: 0 if flagged else value), made, flagged=flagged)
+        events.GeneratedImage(
+            picture(made, request).point(lambda value: 0 if flagged else value), made, flagged=flagged
+        )
         for made in _parameters(request)
     )
     steps = 200 if word == "!endless" else request.settings.steps or OWN_STEPS
     step = 0
     while step < steps or word == "!endless":
         if cancelled.is_set():
-            yield Finished(FinishReason.CANCELLED, _statistics(request, step))
+            yield events.Finished(events.FinishReason.CANCELLED, _statistics(request, step))
             return
         work()
         step += 1
         steps = max(steps, step)
         if word == "!break" and step > 5:
-            yield Failed(EngineFailed("The engine broke in the middle; press Generate again."))
+            yield events.Failed(EngineFailed("The engine broke in the middle; press Generate again."))
             return
         rate, left = (0.0, None) if step == 1 else (9.1, (steps - step) / 9.1)
-        yield ImageStep(step, steps, rate, left, tuple(_preview(made.image, step / steps) for made in images))
-    yield ImageProgress(ImageStage.DECODING)
+        yield events.ImageStep(step, steps, rate, left, tuple(_preview(made.image, step / steps) for made in images))
+    yield events.ImageProgress(events.ImageStage.DECODING)
     if word == "!wait":
         go_on.wait()
-    yield ImagesReady(images)
-    yield Finished(FinishReason.STOP, _statistics(request, step))
+    yield events.ImagesReady(images)
+    yield events.Finished(events.FinishReason.STOP, _statistics(request, step))
 
 
 def _parameters(request: ImageRequest) -> list[ImageParameters]:
@@ -167,9 +154,9 @@ def _preview(image: Image.Image, share: float) -> Image.Image:
     return Image.fromarray((share * np.asarray(small) + (1 - share) * noise).astype(np.uint8))
 
 
-def _statistics(request: ImageRequest, steps: int) -> ImageStatistics:
+def _statistics(request: ImageRequest, steps: int) -> events.ImageStatistics:
     first = _parameters(request)[0]
-    return ImageStatistics(
+    return events.ImageStatistics(
         width=first.width,
         height=first.height,
         count=request.settings.count,

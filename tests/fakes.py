@@ -32,23 +32,9 @@ import time
 from collections.abc import Iterator
 from typing import Self
 
+from hfjax_demo import events
 from hfjax_demo.catalog import ModelKind, ModelSpec, catalog_of
 from hfjax_demo.errors import ContextTooLong, EngineFailed, InvalidRequest, QueueFull
-from hfjax_demo.events import (
-    Event,
-    Failed,
-    Finished,
-    FinishReason,
-    ImageStep,
-    LoadProgress,
-    ModelState,
-    Prefilling,
-    PromptTrimmed,
-    TextDelta,
-    TextStatistics,
-    ThoughtDelta,
-    ToolCallDelta,
-)
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageRequest
 from hfjax_demo.requests import TextRequest, TokensRequest
@@ -71,14 +57,14 @@ class FakeStream:
     def __init__(self, manager: FakeManager, request: TextRequest | ImageRequest) -> None:
         self.manager = manager
         self.request = request
-        self._events: queue.SimpleQueue[Event | object] = queue.SimpleQueue()
+        self._events: queue.SimpleQueue[events.Event | object] = queue.SimpleQueue()
         self.cancelled = threading.Event()
         self.finished = threading.Event()
         self.produced = 0
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def __iter__(self) -> Iterator[Event]:
+    def __iter__(self) -> Iterator[events.Event]:
         while (event := self._events.get()) is not _END:
             yield event  # type: ignore[misc]
 
@@ -107,7 +93,7 @@ class FakeStream:
         self.manager.change_active(model, +1)
         try:
             for event in _events(self):
-                self.produced += isinstance(event, TextDelta | ImageStep)
+                self.produced += isinstance(event, events.TextDelta | events.ImageStep)
                 self._events.put(event)
         finally:
             self.manager.change_active(model, -1)
@@ -156,7 +142,7 @@ class FakeManager:
             loaded = model in self._steps
             found = ModelStatus(
                 spec=spec,
-                state=ModelState.READY if loaded else ModelState.ABSENT,
+                state=events.ModelState.READY if loaded else events.ModelState.ABSENT,
                 message="",
                 fraction=None,
                 has_chat_template=has_template if loaded and draws is None else None,
@@ -267,75 +253,75 @@ def last_text(request: TextRequest | ImageRequest) -> str:
     return request.prompt if request.prompt is not None else (request.messages or ())[-1]["content"]
 
 
-def _events(stream: FakeStream) -> Iterator[Event]:
+def _events(stream: FakeStream) -> Iterator[events.Event]:
     if isinstance(stream.request, ImageRequest):
         return fake_pictures.script(stream.request, stream.step, stream.manager.go_on, stream.cancelled, stream.turn)
     return _script(stream, stream.request)
 
 
-def _script(stream: FakeStream, request: TextRequest) -> Iterator[Event]:
+def _script(stream: FakeStream, request: TextRequest) -> Iterator[events.Event]:
     manager, cancelled = stream.manager, stream.cancelled
     asked = last_text(request)
     word = asked.split(maxsplit=1)[0] if asked.strip() else ""
     prompt_tokens = 20 + len(asked.split())
     if request.messages is not None and manager.status(request.model).has_chat_template is False:
-        yield Failed(InvalidRequest("This model has no chat template; send it a prompt."))
+        yield events.Failed(InvalidRequest("This model has no chat template; send it a prompt."))
         return
     if word == "!stages":
         yield from _stages(stream)
-        yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, 0))
+        yield events.Finished(events.FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, 0))
         return
     if word == "!later":
-        yield LoadProgress(request.model, ModelState.COMPILING, "decode step", None)
+        yield events.LoadProgress(request.model, events.ModelState.COMPILING, "decode step", None)
         manager.go_on.wait()
     if word in ("!fail", "!later") or manager.fail_next:
         manager.fail_next = False
-        yield Failed(EngineFailed("The engine broke on purpose; send the message again."))
+        yield events.Failed(EngineFailed("The engine broke on purpose; send the message again."))
         return
     if word == "!long":
         sentence = "The prompt has 9000 tokens and the context holds 2048; shorten it by at least 6952 tokens."
-        yield Failed(ContextTooLong(sentence))
+        yield events.Failed(ContextTooLong(sentence))
         return
     if word == "!trim":
-        yield PromptTrimmed(2, 1800, 2048)
-    yield Prefilling(prompt_tokens, prompt_tokens, 8)
+        yield events.PromptTrimmed(2, 1800, 2048)
+    yield events.Prefilling(prompt_tokens, prompt_tokens, 8)
     if request.prompt_logprobs is not None:
         yield fake_scores.scored(request)
-        yield TextDelta("", (fake_scores.END,), (fake_scores.behind(request),))
-        yield Finished(FinishReason.STOP, _statistics(manager, request, prompt_tokens, 1))
+        yield events.TextDelta("", (fake_scores.END,), (fake_scores.behind(request),))
+        yield events.Finished(events.FinishReason.STOP, _statistics(manager, request, prompt_tokens, 1))
         return
     produced = 0
     if word == "!add" and request.tools:
-        yield TextDelta("Let me add.", (1,))
-        yield ToolCallDelta(0, "call_1", "add", '{"a": 2, ')
-        yield ToolCallDelta(0, "call_1", "add", '"b": 3}')
-        yield Finished(FinishReason.TOOL_CALLS, _statistics(manager, request, prompt_tokens, 2))
+        yield events.TextDelta("Let me add.", (1,))
+        yield events.ToolCallDelta(0, "call_1", "add", '{"a": 2, ')
+        yield events.ToolCallDelta(0, "call_1", "add", '"b": 3}')
+        yield events.Finished(events.FinishReason.TOOL_CALLS, _statistics(manager, request, prompt_tokens, 2))
         return
     if word == "!think" and request.begun is None:
         for thought in ("First, ", "<b>second</b>, ", "third."):
             stream.turn()
             if cancelled.is_set():
                 told = _statistics(manager, request, prompt_tokens, produced)
-                yield Finished(FinishReason.CANCELLED, told, in_thoughts=True)
+                yield events.Finished(events.FinishReason.CANCELLED, told, in_thoughts=True)
                 return
             produced += 1
-            yield ThoughtDelta(thought, (produced,))
+            yield events.ThoughtDelta(thought, (produced,))
     for piece in _pieces(manager, request, word, asked):
         if cancelled.is_set():
-            yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, produced))
+            yield events.Finished(events.FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, produced))
             return
         stream.step()
         produced += 1
-        yield TextDelta(piece, (produced,))
+        yield events.TextDelta(piece, (produced,))
     if word == "!break":
-        yield Failed(EngineFailed("The engine broke in the middle; press Regenerate."))
+        yield events.Failed(EngineFailed("The engine broke in the middle; press Regenerate."))
         return
-    ended = FinishReason.LENGTH if word == "!limit" and request.begun is None else FinishReason.STOP
-    yield Finished(ended, _statistics(manager, request, prompt_tokens, produced))
+    ended = events.FinishReason.LENGTH if word == "!limit" and request.begun is None else events.FinishReason.STOP
+    yield events.Finished(ended, _statistics(manager, request, prompt_tokens, produced))
 
 
-def _stages(stream: FakeStream) -> Iterator[Event]:
-    for event in (*fake_pictures.stages(stream.request.model, "decode step"), Prefilling(64, 256, 0)):
+def _stages(stream: FakeStream) -> Iterator[events.Event]:
+    for event in (*fake_pictures.stages(stream.request.model, "decode step"), events.Prefilling(64, 256, 0)):
         yield event
         stream.turn()
     stream.cancelled.wait()
@@ -361,9 +347,9 @@ def _pieces(manager: FakeManager, request: TextRequest, word: str, asked: str) -
         yield whole[start : start + 4]
 
 
-def _statistics(manager: FakeManager, request: TextRequest, prompt: int, produced: int) -> TextStatistics:
+def _statistics(manager: FakeManager, request: TextRequest, prompt: int, produced: int) -> events.TextStatistics:
     seed = request.sampling.seed
-    return TextStatistics(
+    return events.TextStatistics(
         prompt_tokens=prompt,
         reused_tokens=8,
         completion_tokens=produced,
