@@ -178,7 +178,6 @@ class Pattern:
     # -- texts from the pattern -------------------------------------------------------------------------------------
 
     def _examples(self, tree: Sequence[Any]) -> Iterator[tuple[Any, str]]:
-        """Yield a text that the pattern matches, in pieces with their codes."""
         for code, given in tree:
             if code is codes.LITERAL:
                 yield code, chr(given)

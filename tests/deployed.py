@@ -35,7 +35,6 @@ def files_of_the_repository() -> list[str]:
 
 
 def copy_of_the_repository(target: Path) -> None:
-    """Copy the files of the repository, readable by everyone and writable by their owner only."""
     for name in files_of_the_repository():
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(REPOSITORY / name, target / name)
@@ -44,7 +43,6 @@ def copy_of_the_repository(target: Path) -> None:
 
 
 def required() -> Iterator[str]:
-    """Yield the lines of requirements.txt without comments."""
     for line in (REPOSITORY / "requirements.txt").read_text(encoding="utf-8").splitlines():
         if wanted := line.partition("#")[0].strip():
             yield wanted

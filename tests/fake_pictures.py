@@ -37,12 +37,10 @@ FRESH_SEED = 4242
 
 
 def parameters_of(image: Image.Image) -> ImageParameters:
-    """Return the generation parameters stored in an opened image."""
     return read_image_parameters(image).parameters
 
 
 def info(spec: ModelSpec) -> PipelineInfo:
-    """Return the properties of a loaded fake model."""
     size = int(spec.image_settings.get("width") or OWN_SIZE)
     usable = ("dpm++-2m", "euler", "ddim")
     return PipelineInfo(size, size, 8, OWN_STEPS, OWN_GUIDANCE, "ddim", usable, frozenset(ImageTask))
@@ -63,7 +61,6 @@ def picture(parameters: ImageParameters, request: ImageRequest) -> Image.Image:
 
 
 def stages(model: str, compiled: str) -> tuple[events.Event, ...]:
-    """Return what comes before the first step of a model that is not loaded."""
     return (
         events.LoadProgress(model, events.ModelState.FETCHING, "42 of 98 MB", 0.43),
         events.LoadProgress(model, events.ModelState.LOADING, "weights", None),

@@ -43,12 +43,10 @@ class FakeShelf:
         self._contexts: dict[str, int] = {}
 
     def place(self, model: str, state: ModelState, message: str = "", fraction: float | None = None) -> None:
-        """Set the state of a model."""
         with self._lock:
             self._places[model] = {"state": state, "message": message, "fraction": fraction}
 
     def on(self, status: ModelStatus) -> ModelStatus:
-        """Return the status with the state, sizes and settings of this shelf."""
         spec = status.spec
         with self._lock:
             status = dataclasses.replace(status, **self._places.get(spec.name, {}))

@@ -34,8 +34,6 @@ class Repository:
 
 
 class Refusal(Exception):
-    """An error response of the server."""
-
     def __init__(self, status: int, message: str, code: str = "") -> None:
         super().__init__(message)
         self.status, self.message, self.code = status, message, code

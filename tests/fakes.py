@@ -84,7 +84,6 @@ class FakeStream:
             pass
 
     def step(self) -> None:
-        """Run one decode step."""
         time.sleep(self.manager.pace_s)
         self.manager.change_active(self.request.model, 0, steps=1)
 
@@ -163,7 +162,6 @@ class FakeManager:
         return fake_pictures.measure_prompt(prompt) if model in ("emoji-diffusion", *self._steps) else None
 
     def count_prompt_tokens(self, request: TokensRequest) -> int | None:
-        """Return the number of words; None unless the model has answered before."""
         if request.model not in self._steps:
             return None
         texts = [request.prompt or ""] if request.messages is None else [item["content"] for item in request.messages]
@@ -247,7 +245,6 @@ def text_specs() -> tuple[ModelSpec, ...]:
 
 
 def last_text(request: TextRequest | ImageRequest) -> str:
-    """Return the user's last message, or the prompt."""
     if isinstance(request, ImageRequest):
         return request.prompt
     return request.prompt if request.prompt is not None else (request.messages or ())[-1]["content"]

@@ -62,7 +62,6 @@ def by_pairs(pieces: Iterable[str] = (), *added: tuple[str, int], **settings: An
 
 
 def by_scores(**settings: Any) -> Metadata:
-    """Return a SentencePiece vocabulary with scores."""
     words = (
         "\u2581",
         *string.ascii_lowercase,

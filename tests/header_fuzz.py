@@ -37,7 +37,6 @@ def gguf(folder: Path) -> bytes:
 
 
 def safetensors(folder: Path) -> bytes:
-    """Return a valid file of three tensors."""
     header = {
         "__metadata__": {"format": "pt"},
         "a": {"dtype": "F32", "shape": [2, 3], "data_offsets": [0, 24]},
@@ -112,7 +111,6 @@ def read(format: str, data: bytes, file: Path) -> str | None:
 
 
 def _functions(*modules: ModuleType) -> Iterator[FunctionType]:
-    """Yield the functions and methods that modules define."""
     for module in modules:
         owners = [module, *(each for each in vars(module).values() if isinstance(each, type))]
         for owner in owners:

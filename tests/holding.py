@@ -66,7 +66,6 @@ def hold_steps(replace: Replace) -> tuple[threading.Event, threading.Event]:
 
 
 def hold_pictures(replace: Replace, held: Callable[[], bool] = lambda: True) -> None:
-    """Pause images of many steps in the same way."""
     step = ImageEngine.step
 
     def stepped(engine: ImageEngine) -> None:

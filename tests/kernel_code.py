@@ -59,12 +59,10 @@ def compiler(lanes: int) -> list[str]:
 
 
 def environment(cache: str) -> dict[str, str]:
-    """Return the environment of the compiler, with its cache folder."""
     return {**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
 
 
 def texts(source: Path) -> Iterator[tuple[Path, int]]:
-    """Yield the files that a kernel is compiled to, each with its number of vector lanes."""
     yield from ((source.with_suffix(f".{family}.ll"), lanes) for lanes, family in FAMILIES.items())
 
 
@@ -78,7 +76,6 @@ def compiled(source: Path, lanes: int, cache: str) -> str:
 
 
 def main() -> None:
-    """Compile all kernels."""
     with tempfile.TemporaryDirectory() as cache:
         for source in sorted(KERNELS.rglob("*.cc")):
             for path, lanes in texts(source):

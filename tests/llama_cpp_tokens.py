@@ -58,14 +58,12 @@ def load_in_llama_cpp(file: Path) -> Any:
 
 
 def by_llama_cpp(file: Path, given: Sequence[str]) -> list[list[int]]:
-    """Return llama.cpp's tokens of each text, with the tokens at the beginning of a text."""
     model = load_in_llama_cpp(file)
     vocabulary = model.get_vocab()
     return [list(vocabulary.tokenize(text, add_special=True, parse_special=True)) for text in given]
 
 
 def write_vocabulary(path: Path, metadata: Metadata) -> Path:
-    """Write a tiny Llama with this vocabulary."""
 
     def add(writer: Any) -> None:
         for key, value in metadata.items():
@@ -77,7 +75,6 @@ def write_vocabulary(path: Path, metadata: Metadata) -> Path:
 
 
 def llama_cpp() -> Program:
-    """Return the functions of llama.cpp."""
     path = Path(tempfile.mkdtemp()) / "vocabulary.gguf"
 
     def ends(metadata: Metadata) -> list[int]:
@@ -89,7 +86,6 @@ def llama_cpp() -> Program:
 
 
 def this_program() -> Program:
-    """Return the functions of the tokenizers under test."""
 
     def header(metadata: Metadata) -> GgufHeader:
         return GgufHeader(metadata, {})
@@ -101,7 +97,6 @@ def this_program() -> Program:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Run the command line that the module's docstring describes."""
     if arguments[0] == "--vocabularies":
         found = answers(llama_cpp(), PIECES, texts(CUT), BY_BYTES)
         print(

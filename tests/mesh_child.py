@@ -67,7 +67,6 @@ class MeshChild(contextlib.ExitStack):
 
 
 def virtual_devices(count: int) -> dict[str, str]:
-    """Return the environment of a process in which JAX finds ``count`` devices."""
     return os.environ | {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={count} {FLAGS}"}
 
 

@@ -25,8 +25,6 @@ ROUNDING = 2e-5
 
 @dataclass(frozen=True)
 class Comparison:
-    """The comparison of an answer with PyTorch's."""
-
     expected: list[int]  # PyTorch's tokens
     ties: tuple[int, ...]  # positions at which the engine chose the other of two tied tokens
     difference: float  # the largest of logits, at the answer's first and last token and at every tie
@@ -34,13 +32,10 @@ class Comparison:
 
     @property
     def verdict(self) -> str:
-        """ "equal", or the positions of the ties."""
         return "equal" if not self.ties else "tie at " + ", ".join(str(place + 1) for place in self.ties)
 
 
 class Recorder:
-    """Collects the events of one job."""
-
     def __init__(self) -> None:
         self.events: list[Event] = []
 
@@ -69,7 +64,6 @@ class Recorder:
 def submit(
     engine: TextEngine, prompt: Sequence[int], begun: str | Sequence[int] | None = None, **sampling: object
 ) -> tuple[sequence.Sequence, Recorder]:
-    """Submit token ids to an engine, with greedy decoding by default."""
     values: dict[str, object] = {"temperature": 0.0, "max_new_tokens": 64} | sampling
     recorder = Recorder()
     settings = SamplingSettings(**values)  # type: ignore[arg-type]
@@ -78,7 +72,6 @@ def submit(
 
 
 def run(engine: TextEngine, steps: int | None = None) -> None:
-    """Run an engine's steps until it has no work, or at most ``steps`` of them."""
     taken = 0
     while engine.has_work and (steps is None or taken < steps):
         engine.step()
@@ -89,7 +82,6 @@ def run(engine: TextEngine, steps: int | None = None) -> None:
 def generate(
     engine: TextEngine, prompt: Sequence[int], begun: str | Sequence[int] | None = None, **sampling: object
 ) -> Recorder:
-    """Generate one complete answer, without other requests."""
     _, recorder = submit(engine, prompt, begun, **sampling)
     run(engine)
     assert recorder.finished

@@ -41,14 +41,12 @@ def difference(both: Both, asked: ImageRequest) -> str:
 
 
 def begun(both: Both, width: int = 64, height: int = 64, **changes: Any) -> ImageRequest:
-    """Return a request with latents of the pipeline."""
     factor, channels = both.engine.latent_shape
     latents = initial_latents(1, channels, height // factor, width // factor)
     return request(width=width, height=height, latents=latents, **changes)
 
 
 def schedulers_table(both: Both, sizes: tuple[tuple[int, int], ...], steps: int) -> None:
-    """Print the table of every scheduler at every size, with and without guidance."""
     titles = [f"{what}, {width} x {height}" for width, height in sizes for what in ("guided", "free")]
     print("| scheduler | " + " | ".join(titles) + " |\n" + "|---" * (len(titles) + 1) + "|")
     for scheduler in SCHEDULERS:
@@ -61,7 +59,6 @@ def schedulers_table(both: Both, sizes: tuple[tuple[int, int], ...], steps: int)
 
 
 def families_table(root: Path) -> None:
-    """Print the table of every family with its default scheduler, for each task that it supports."""
     print("| pipeline | guided | free | batch of 4, by seed | image-to-image | inpainting |\n" + "|---" * 6 + "|")
     mask = drawn().convert("L").point(lambda value: 255 if value > 127 else 0)
     for family in FAMILIES:
@@ -82,7 +79,6 @@ def families_table(root: Path) -> None:
 
 
 def main() -> None:
-    """Write the tables to standard output."""
     configure_jax(Path(os.environ.get("HFJAX_TEST_CACHE", ".cache/tests")).absolute())
     quiet_transformers()
     packages = ("torch", "torchax", "jax", "diffusers", "transformers")

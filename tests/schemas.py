@@ -55,8 +55,6 @@ DRAFTS = {
 
 @dataclass(frozen=True)
 class Case:
-    """A schema, with instances and whether each is valid."""
-
     name: str
     schema: Any
     instances: Sequence[tuple[Any, bool]] = ()
@@ -116,7 +114,6 @@ _FORMATS = jsonschema.Draft202012Validator.FORMAT_CHECKER
 
 
 def unknown_formats(schema: Any) -> set[str]:
-    """Return the formats in a schema that the package cannot check."""
     if isinstance(schema, list):
         return set().union(*map(unknown_formats, schema))
     if not isinstance(schema, dict):
@@ -127,7 +124,6 @@ def unknown_formats(schema: Any) -> set[str]:
 
 
 def allowed_by(matcher: GrammarMatcher) -> np.ndarray:
-    """Return the tokens that are allowed next."""
     return np.flatnonzero(np.unpackbits(matcher.allowed().view(np.uint8), bitorder="little"))
 
 
@@ -162,7 +158,6 @@ class Writer:
         return None
 
     def writes(self, matcher: GrammarMatcher, text: str) -> bool:
-        """Return whether the masks allow this text."""
         for token in self.tokenizer(text, add_special_tokens=False).input_ids:
             if matcher.complete or not (int(matcher.allowed()[token // 32]) >> token % 32) & 1:
                 return False
@@ -181,7 +176,6 @@ class Verdict:
 
 
 def verdict(case: Case, writer: Writer) -> Verdict:
-    """Return the result for a schema."""
     said = case.schema if isinstance(case.schema, dict) else json.dumps(case.schema)
     try:
         constraint = Constraint(json_schema=said)
@@ -218,7 +212,6 @@ def verdict(case: Case, writer: Writer) -> Verdict:
 
 
 def main() -> int:
-    """Run the command line that the module's docstring describes."""
     parser = argparse.ArgumentParser()
     parser.add_argument("collection", type=Path)
     parser.add_argument("--sample", type=int, default=0, help="so many files of a folder of schemas, chosen at random")

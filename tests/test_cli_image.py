@@ -44,7 +44,6 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
 
 @pytest.fixture
 def made(capsys: pytest.CaptureFixture[str], folder: Path) -> Callable[..., dict[str, Any]]:
-    """The JSON of a call that succeeds."""
 
     def make(*arguments: object) -> dict[str, Any]:
         status, out, err = run(capsys, "image", folder, *arguments, "--json")

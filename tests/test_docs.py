@@ -82,7 +82,6 @@ def run_page(page: str, working_directory: Path, cache: Path) -> subprocess.Comp
 
 @pytest.fixture(scope="session")
 def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of the tiny models that stand for the real ones."""
     folder = tmp_path_factory.mktemp("models")
     text, other_text, image = MODELS
     tiny_models.make_model(folder / text, "llama")

@@ -25,7 +25,6 @@ PATH = re.compile(rf"(?:[\w.-]+/)*[\w.-]+\.(?:{SUFFIXES})(?::\w+)?|(?:[\w.-]+/)+
 
 
 def prose(page: str) -> str:
-    """A page without its blocks of code."""
     return re.sub(r"^```.*?^```$", "", page, flags=re.MULTILINE | re.DOTALL)
 
 

@@ -94,8 +94,6 @@ def other_entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any
 
 
 class FakeChild(contextlib.ExitStack):
-    """Calls functions in this process."""
-
     def __init__(self, title: str, environment: Mapping[str, str], on_line: Any) -> None:
         super().__init__()
         assert environment["HF_HUB_OFFLINE"] == "1"

@@ -41,7 +41,6 @@ ONLY_HERE = {library: parts_in(packages) for library, packages in rows_below("li
 
 
 def part_of(path: Path) -> str:
-    """The package or top-level module that a file belongs to."""
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py") if path.is_relative_to(PACKAGE) else path.stem
 
 
@@ -70,7 +69,6 @@ def imported(path: Path, tree: ast.AST | None = None) -> Iterator[tuple[str, int
 
 
 def own_imports(path: Path) -> Iterator[tuple[str, int]]:
-    """The parts of this package that a file imports, with the line."""
     for name, line in imported(path):
         if name.startswith(PACKAGE.name + ".") and name.split(".")[1] not in ("__version__",):
             yield name.split(".")[1], line

@@ -41,7 +41,6 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
-    """The folder of an environment's commands, with the wheel installed."""
     folder = tmp_path_factory.mktemp("environment")
     run([sys.executable, "-m", "venv", "--without-pip", folder])
     scripts = folder / ("Scripts" if os.name == "nt" else "bin")
@@ -62,7 +61,6 @@ def run(command: list[str | Path], folder: Path | None = None) -> str:
 
 
 def clean_environment() -> dict[str, str]:
-    """Nothing that would lead to the sources in this folder."""
     return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "HFJAX_", "GRADIO_"))}
 
 

@@ -33,7 +33,6 @@ class _Names(dict[str, Any]):
 
 
 def _methods(trees: Sequence[ast.Module]) -> dict[str, set[str]]:
-    """The methods that are called of each name."""
     found: dict[str, set[str]] = defaultdict(set)
     for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Attribute) and node.attr in METHODS:
@@ -44,7 +43,6 @@ def _methods(trees: Sequence[ast.Module]) -> dict[str, set[str]]:
 
 
 def _patterns(names: dict[str, Any], tree: ast.Module, everywhere: dict[str, set[str]]) -> Iterator[Found]:
-    """Those of one module."""
     names, here = _Names(names), _methods([tree])
 
     def value(node: ast.expr) -> Any:

@@ -93,7 +93,6 @@ def ask(client: openai.OpenAI, tokens: int, **changes: Any) -> Any:
 
 
 def in_an_answer(server: Server) -> Iterator[Any]:
-    """The rest of an answer that is held."""
     client = server.client()
     ask(client, 1)
     server.hold.touch()

@@ -60,7 +60,6 @@ ENCODERS: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 def make_encoder(folder: Path, name: str, *, model_class: str | None = None) -> Path:
-    """Write the tiny encoder ``name`` with a tokenizer; ``model_class`` is another class for it, such as "BertForMaskedLM"."""
     own_class, extra = ENCODERS[name]
     cls = getattr(transformers, model_class or own_class)
     torch.manual_seed(0)
@@ -79,7 +78,6 @@ def make_encoder(folder: Path, name: str, *, model_class: str | None = None) -> 
 
 
 def describe(folder: Path, *chosen: str, more: tuple[str, ...] = ()) -> None:
-    """Write the files of sentence-transformers for a model with these kinds of pooling, and ``more`` modules."""
     kinds = ["Transformer", "Pooling", *more]
     modules = [
         {"idx": place, "name": str(place), "path": f"{place}_{kind}" if place else "", "type": f"st.models.{kind}"}
@@ -140,6 +138,5 @@ class Reference:
         return ways[way]
 
     def embedding(self, text: str, way: str = "mean_tokens") -> np.ndarray:
-        """Compute the embedding of a text, normalized to length 1."""
         vector = self.pooled(self.ids(text), way)
         return vector / np.linalg.norm(vector)

@@ -136,7 +136,6 @@ def make_tokenizer(folder: Path) -> None:
 
 
 def make_model(folder: Path, name: str, *, seed: int | None = None, **changes: Any) -> Path:
-    """Write the tiny model ``name`` to ``folder``, with a tokenizer."""
     architecture = ARCHITECTURES[name]
     return make_folder(
         folder,
@@ -148,7 +147,6 @@ def make_model(folder: Path, name: str, *, seed: int | None = None, **changes: A
 
 
 def make_folder(folder: Path, model_class: str, *, without: Sequence[str] = (), seed: int = 0, **config: Any) -> Path:
-    """Write a random model of a transformers class to ``folder``, with a tokenizer."""
     cls = getattr(transformers, model_class)
     values = {key: value for key, value in COMMON.items() if key not in without} | config
     torch.manual_seed(seed)
@@ -168,14 +166,12 @@ def randomize(model: torch.nn.Module) -> None:
 
 
 def with_template(folder: Path, template: str) -> None:
-    """Replace the chat template of a model folder."""
     tokenizer = AutoTokenizer.from_pretrained(folder)
     tokenizer.chat_template = template
     tokenizer.save_pretrained(folder)
 
 
 def with_stop_ids(folder: Path, target: Path, ids: Sequence[int]) -> Path:
-    """Copy a model folder to ``target`` with other end tokens."""
     shutil.copytree(folder, target)
     path = target / "generation_config.json"
     content = json.loads(path.read_text(encoding="utf-8"))
@@ -197,7 +193,6 @@ def load(
     on_progress: Callable[[str, float | None], None] = lambda message, fraction: None,
     **changes: Any,
 ) -> TextEngine:
-    """Load the engine of a model folder as the model manager does."""
     return load_engine(
         folder,
         name,
@@ -214,7 +209,6 @@ def load(
 
 
 def use_compilation_cache(folder: Path) -> None:
-    """Store compiled programs in ``folder``, as the program does."""
     configure_jax(folder)
 
 
@@ -266,6 +260,5 @@ class Reference:
 
 
 def prompt_ids(length: int, seed: int = 0, vocabulary: int = VOCABULARY) -> list[int]:
-    """Return random token ids without special tokens."""
     generator = np.random.default_rng([seed, length])
     return [int(token) for token in generator.integers(PAD + 1, vocabulary, size=length)]

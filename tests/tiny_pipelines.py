@@ -24,7 +24,6 @@ LONGEST_PROMPT = 16  # tokens, with the first and last special token
 
 
 def clip_tokenizer(folder: Path) -> transformers.CLIPTokenizer:
-    """Return a byte-level BPE tokenizer of letters and a few words."""
     folder.mkdir(parents=True, exist_ok=True)
     letters = [chr(code) for code in range(ord("a"), ord("z") + 1)]
     vocabulary = ["<|startoftext|>", "<|endoftext|>", *letters, *[letter + "</w>" for letter in letters]]
@@ -116,14 +115,12 @@ def stable_diffusion(folder: Path) -> Any:
 
 
 def turbo(folder: Path) -> Any:
-    """Return a pipeline like SD-Turbo: one step of an ancestral Euler sampler, without guidance."""
     pipe = stable_diffusion(folder)
     pipe.scheduler = diffusers.EulerAncestralDiscreteScheduler(**_BETAS, timestep_spacing="trailing", steps_offset=1)
     return pipe
 
 
 def inpainting(folder: Path) -> Any:
-    """Return an inpainting pipeline, whose UNet has nine input channels."""
     parts = stable_diffusion(folder).components | {"unet": _unet(in_channels=9)}
     parts.pop("image_encoder", None)
     return diffusers.StableDiffusionInpaintPipeline(**parts, requires_safety_checker=False)
@@ -294,7 +291,6 @@ FAMILIES: dict[str, Callable[[Path], Any]] = {
 
 
 def make_pipeline(folder: Path, family: str, *, seed: int = 0) -> Path:
-    """Write a tiny random pipeline to ``folder``."""
     torch.manual_seed(seed)
     pipe = (FAMILIES | {"lumina2": lumina2})[family](folder.parent / f"{folder.name}-parts")
     for part in pipe.components.values():
@@ -313,7 +309,6 @@ def spread(module: torch.nn.Module) -> None:
 
 
 def plain(folder: Path) -> Any:
-    """Load the folder with plain diffusers in PyTorch."""
     pipe = diffusers.DiffusionPipeline.from_pretrained(folder, dtype=torch.float32)
     pipe.set_progress_bar_config(disable=True)
     return pipe
@@ -327,7 +322,6 @@ def load(
     adapters: Sequence[FetchedAdapter] = (),
     **changes: Any,
 ) -> ImageEngine:
-    """Load the engine of a pipeline folder as the model manager does; ``changes`` are settings."""
     return load_engine(
         folder,
         "tiny",

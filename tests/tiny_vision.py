@@ -69,7 +69,6 @@ WANT_TORCHVISION = ("llama4", "mistral3")
 
 
 def _named(text: str) -> dict[str, str]:
-    """Return the tokens by name of ``name=token`` pairs."""
     return dict(pair.split("=", 1) for pair in text.split())
 
 
@@ -263,7 +262,6 @@ FAMILIES["paligemma"] = Family(
 
 
 def make(folder: Path, name: str, **changes: Any) -> Path:
-    """Write the tiny model ``name`` to ``folder``, with tokenizer and processor."""
     family = FAMILIES[name]
     tiny_models.make_tokenizer(folder)
     tokenizer = AutoTokenizer.from_pretrained(folder)
@@ -316,14 +314,11 @@ def template(picture: str) -> str:
 
 
 def picture(seed: int, width: int = 60, height: int = 40) -> Image.Image:
-    """Return an image of coloured noise in large rectangles."""
     colours = np.random.default_rng(seed).integers(0, 256, size=(4, 6, 3)).astype(np.uint8)
     return Image.fromarray(colours).resize((width, height), Image.Resampling.NEAREST)
 
 
 class Reference:
-    """A model folder in plain PyTorch, with the default attention implementation."""
-
     def __init__(self, folder: Path) -> None:
         self.processor = read_processor(folder)
         self.model: Any = AutoModelForImageTextToText.from_pretrained(folder, dtype=torch.float32).eval()

@@ -47,7 +47,6 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def sweep(types: Sequence[str], jobs: int) -> list[Verdict]:
-    """The verdict of each type, in their order."""
     groups = [types[first : first + CALLS] for first in range(0, len(types), CALLS)]
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         return [verdict for verdicts in pool.map(judge, groups) for verdict in verdicts]

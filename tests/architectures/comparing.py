@@ -90,7 +90,6 @@ def quiet_verdict_of(name: str) -> Verdict:
 
 
 def verdict_of(name: str) -> Verdict:
-    """Make the tiny model of a type or variant, load it into an engine, and compare what it answers."""
     with tempfile.TemporaryDirectory() as temporary:
         folder = make_folder(Path(temporary) / "model", name)
         reference = PyTorch(folder)
@@ -122,7 +121,6 @@ def check(engine: TextEngine, reference: Reference) -> None:
 
 @contextmanager
 def doing(what: str) -> Iterator[None]:
-    """Within it, a difference says what was being done."""
     try:
         yield
     except AssertionError as error:

@@ -49,7 +49,6 @@ def text_table(verdicts: Sequence[Verdict]) -> str:
 
 
 def page(verdicts: Sequence[Verdict]) -> str:
-    """docs/architectures.md."""
     versions = {name: importlib.metadata.version(name) for name in ("torch", "torchax", "jax", "transformers")}
     head = HEAD.format(
         transformers=versions["transformers"],
@@ -63,7 +62,6 @@ def page(verdicts: Sequence[Verdict]) -> str:
 
 
 def documented() -> dict[str, Outcome]:
-    """What docs/architectures.md says of each type."""
     rows = re.findall(r"^\| (\S.*?) \| [^|]* \| (\w+) \| ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     return {name: Outcome(outcome) for name, outcome in rows if outcome in list(Outcome)}
 

@@ -44,13 +44,11 @@ def ladder(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[event
 
 
 def process_of(run: Iterable[object]) -> int:
-    """Return the process id that the endless experiment tells first."""
     first = next(event for event in run if isinstance(event, events.Measurement))
     return int(first.label.removeprefix("process "))
 
 
 def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[events.LabEvent]:
-    """Tells its process and goes on until it is ended."""
     yield events.Measurement(f"process {os.getpid()}", {"rate": 1.0})
     for number in itertools.count():
         yield events.StageProgress(f"Measuring {number}")
@@ -69,20 +67,17 @@ def hostile(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[even
 
 
 def refusing(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[events.LabEvent]:
-    """Finds something, then breaks."""
     yield events.Measurement("so far", {"rate": 2.0})
     print("some warning", file=sys.stderr)
     raise ValueError("no such\nthing")
 
 
 def killed(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[events.LabEvent]:
-    """Is ended by the system."""
     yield events.StageProgress("so far")
     os.kill(os.getpid(), 9)
 
 
 def make(function: str, **changes: Any) -> Experiment:
-    """The experiment of one of the functions above."""
     values: dict[str, Any] = {
         "name": function,
         "title": f"The {function} one",

@@ -17,8 +17,6 @@ ONE_MODEL = {"object": "list", "data": [{"id": "org/Served", "owned_by": "vllm",
 
 @dataclass(frozen=True)
 class Call:
-    """One request, and the way to answer it."""
-
     handler: BaseHTTPRequestHandler
     body: dict[str, Any]
 
@@ -61,7 +59,6 @@ class Call:
         self.send(b"data: [DONE]\n\n")
 
     def until_closed(self, count: int = 1_000_000) -> None:
-        """Talk until the client has hung up."""
         try:
             for number in range(count):
                 self.say(f"{number} ")
@@ -133,7 +130,6 @@ class ScriptedServer:
 
 
 def saying(*texts: str, reason: str = "stop") -> Script:
-    """A script that answers well."""
 
     def script(call: Call) -> None:
         call.start()
@@ -144,7 +140,6 @@ def saying(*texts: str, reason: str = "stop") -> Script:
 
 
 def sending(parts: Iterable[bytes]) -> Script:
-    """A script that sends these bytes as its stream."""
 
     def script(call: Call) -> None:
         call.start()

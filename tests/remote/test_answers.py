@@ -35,7 +35,6 @@ def text_of(events: list[Event]) -> str:
 
 
 def ended(events: Iterable[Event], reason: FinishReason = FinishReason.STOP) -> Any:
-    """The statistics of an answer that ended so."""
     *_, last = events
     assert isinstance(last, Finished) and last.reason is reason, last
     return last.statistics

@@ -47,7 +47,6 @@ def made() -> FastMCP:
 
 @contextlib.contextmanager
 def listening() -> Iterator[str]:
-    """Its address, while it listens."""
     socket = socket_module.create_server(("127.0.0.1", 0))
     uvicorn_server = uvicorn.Server(uvicorn.Config(made().streamable_http_app(), log_level="error"))
     thread = threading.Thread(target=uvicorn_server.run, args=([socket],))
