@@ -46,7 +46,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
 
 
 @pytest.mark.release
-def test_models_lists_the_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
+def test_models_lists_the_catalogue_and_a_missing_hub_is_one_line_and_status_1(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     status, out, _ = run(capsys, "models", "--json")
     assert status == 0
     for row, spec in zip(json.loads(out), BUILT_IN.entries(), strict=True):
@@ -58,6 +60,8 @@ def test_models_lists_the_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
     row = "llama-3.2-1b-instruct text 1.2 B llama3.2 gated 2.5 GB 4.9 GB 2.5 GB"
     assert lines["llama-3.2-1b-instruct"] == row.split()
     assert lines["gemma-3-1b-it"][2:4] == ["1.0", "B"]
+    status, out, err = run(capsys, "fetch", "gpt2")
+    assert (status, out) == (1, "") and "HF_HUB_OFFLINE" in err.splitlines()[-1]
 
 
 @pytest.mark.release
@@ -142,12 +146,6 @@ def test_a_mistake_is_one_line_and_status_2(
 ) -> None:
     status, out, err = run(capsys, *arguments)
     assert (status, out) == (2, "") and says in err and err.count("\n") == 1
-
-
-@pytest.mark.release
-def test_a_missing_hub_is_one_line_and_status_1(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, err = run(capsys, "fetch", "gpt2")
-    assert (status, out) == (1, "") and "HF_HUB_OFFLINE" in err.splitlines()[-1]
 
 
 @pytest.mark.release

@@ -34,10 +34,8 @@ def headings(page: str) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", line.lower()).strip().replace(" ", "-") for line in lines}
 
 
-def names_in(page: str) -> Iterator[str]:
-    for code in re.findall(r"`([^`\n]+)`", prose(page)):
-        if PATH.fullmatch(code):
-            yield code
+def names_in(page: str) -> list[str]:
+    return [code for code in re.findall(r"`([^`\n]+)`", prose(page)) if PATH.fullmatch(code)]
 
 
 def found(name: str, page: Path) -> Path | None:
@@ -47,14 +45,11 @@ def found(name: str, page: Path) -> Path | None:
 def complaint(name: str, page: Path) -> str | None:
     """What is wrong with a file's name, or a name in it; None where it is there."""
     file, _, definition = name.partition(":")
-    path = found(file, page)
     if file in MADE:
         return None
-    if path is None:
+    if (path := found(file, page)) is None:
         return f"{file} is not there"
-    if definition and definition not in defined_in(path):
-        return f"{file} does not define {definition}"
-    return None
+    return f"{file} does not define {definition}" if definition and definition not in defined_in(path) else None
 
 
 def defined_in(path: Path) -> Iterator[str]:
@@ -100,7 +95,7 @@ def test_what_is_not_there_is_seen(tmp_path: Path) -> None:
     assert complaint("settings.py:Settings", tmp_path / "page.md") is None
     assert complaint("settings.py:Settinks", tmp_path / "page.md") == "settings.py does not define Settinks"
     assert complaint("runtime/nowhere.py", tmp_path / "page.md") == "runtime/nowhere.py is not there"
-    assert list(names_in("see `ui/` and `a.b()`, `x.toml`\n```python\n`no.py`\n```\n`/v1/models`")) == ["ui/", "x.toml"]
+    assert names_in("see `ui/` and `a.b()`, `x.toml`\n```python\n`no.py`\n```\n`/v1/models`") == ["ui/", "x.toml"]
     assert headings("# A b: c!\n```sh\n# no heading\n```\n## D") == {"a-b-c", "d"}
 
 

@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -46,14 +47,13 @@ def space(*arguments: str) -> int:
     return main(["space", NAME, "--yes", *arguments])
 
 
-def test_the_files_are_those_that_the_program_runs_with() -> None:
+def test_the_files_are_those_that_the_program_runs_with_and_nothing_that_lies_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     files = space_files()
     package = {name for name in files_of_the_repository() if name.startswith("hfjax_demo/")}
     assert files.keys() == package | {"README.md", "app.py", "requirements.txt", "LICENSE"}
     assert len(files[UNET]) > LIMIT_BYTES, "what a plain push would be refused for"
-
-
-def test_what_lies_about_in_the_package_is_left_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("a.py", "cli/space.py", "b.pyc", "__pycache__/c.py", ".cache/d", ".e", "ui/f.py~", "ui/g.css"):
         (tmp_path / "hfjax_demo" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "hfjax_demo" / name).write_text("x")
@@ -64,14 +64,11 @@ def test_what_lies_about_in_the_package_is_left_there(tmp_path: Path, monkeypatc
     assert found == {"hfjax_demo/a.py", "hfjax_demo/cli/space.py", "hfjax_demo/ui/g.css"}
 
 
-def test_the_readme_has_the_programs_header() -> None:
+def test_the_readme_has_the_programs_header_and_what_is_required_there() -> None:
     _, header, about = space_files("l4x1")["README.md"].decode().split("---\n", 2)
     own = yaml.safe_load((REPOSITORY / "README.md").read_text("utf-8").split("---\n")[1])
     assert yaml.safe_load(header) == own | {"suggested_hardware": "l4x1"}
     assert "](" not in about, "what a link leads to is not uploaded"
-
-
-def test_what_is_required_there() -> None:
     torch, *lines = space_files()["requirements.txt"].decode().splitlines()
     assert torch == "--extra-index-url https://download.pytorch.org/whl/cpu" and lines == list(required())
     pin = next(line for line in lines if line.startswith("jax=="))
@@ -201,6 +198,7 @@ def test_it_asks_before_it_does_anything(
 @pytest.mark.parametrize(
     ("token", "refusal", "status", "sentence"),
     [
+        (TOKEN, "unreachable", 1, "The hub can't be reached; check the network"),
         ("", None, 2, "Not signed in to the hub: run `hf auth login`, or set HF_TOKEN"),
         ("hf_wrong", None, 2, "The hub rejected your token"),
         (TOKEN, Refusal(402, "Subscribe first"), 2, "requires payment (Subscribe first)"),
@@ -210,20 +208,14 @@ def test_it_asks_before_it_does_anything(
     ],
 )
 def test_a_refusal_is_one_sentence(
-    token: str, refusal: Refusal | None, status: int, sentence: str,
+    token: str, refusal: Any, status: int, sentence: str,
     hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
     monkeypatch.setenv("HF_TOKEN", token)
     hub.refusal = refusal
+    if refusal == "unreachable":
+        monkeypatch.setattr(constants, "ENDPOINT", f"http://127.0.0.1:{free_port()}")
     assert space() == status
     last = capsys.readouterr().err.splitlines()[-1]
     assert last.startswith("hfjax_demo: ") and sentence in last
     assert not hub.spaces
-
-
-def test_a_hub_that_cannot_be_reached(
-    hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(constants, "ENDPOINT", f"http://127.0.0.1:{free_port()}")
-    assert space() == 1
-    assert "The hub can't be reached; check the network" in capsys.readouterr().err

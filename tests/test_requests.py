@@ -34,14 +34,6 @@ SHOWN = {"role": "user", "content": "look", "pictures": (MessageImage.of(Image.n
 ANY_OBJECT = Constraint(json_object=True)
 
 
-def through_the_api_as_text(folder: Path, values: Mapping[str, Any]) -> None:
-    parsed(ChatBody, json.dumps({"messages": HELLO, **values}).encode())
-
-
-def through_the_api_as_picture(folder: Path, values: Mapping[str, Any]) -> None:
-    parsed(ImageBody, json.dumps({"prompt": "a cat", **values}).encode())
-
-
 def through_a_png(folder: Path, values: Mapping[str, Any]) -> None:
     info = PngInfo()
     info.add_itxt("hfjax_demo", json.dumps({"prompt": "a cat", **values}))
@@ -59,16 +51,16 @@ def through_a_catalogue(folder: Path, values: Mapping[str, Any]) -> None:
     read_catalog(file)
 
 
-def through_the_page_as_text(folder: Path, values: Mapping[str, Any]) -> None:
-    SamplingSettings(**values)
-
-
-def through_the_page_as_picture(folder: Path, values: Mapping[str, Any]) -> None:
-    image_settings(values, Settings())
-
-
-TEXT = (through_the_page_as_text, through_the_api_as_text)
-PICTURE = (through_the_page_as_picture, through_the_api_as_picture, through_a_png)
+# The page, the API, and what holds a picture's parameters.
+TEXT = (
+    lambda folder, values: SamplingSettings(**values),
+    lambda folder, values: parsed(ChatBody, json.dumps({"messages": HELLO, **values}).encode()),
+)
+PICTURE = (
+    lambda folder, values: image_settings(values, Settings()),
+    lambda folder, values: parsed(ImageBody, json.dumps({"prompt": "a cat", **values}).encode()),
+    through_a_png,
+)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +97,6 @@ def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_sentence_may_be_reworded_without_changing_what_a_program_sees() -> None:
-    """The API names the field by the error's own, never by a word of the sentence."""
     for error, param in (
         (InvalidRequest("seed is what this sentence begins with.", field="width"), "size"),
         (InvalidRequest("steps are not what this is about."), None),

@@ -147,9 +147,7 @@ class FakeDrain:
 
     def __init__(self) -> None:
         self.refusing = threading.Event()
-
-    def refuse_new_requests(self) -> None:
-        self.refusing.set()
+        self.refuse_new_requests = self.refusing.set
 
     def drain(self, limit_s: float, hurry: threading.Event) -> bool:
         return not hurry.wait(limit_s)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,12 +14,8 @@ from hfjax_demo.settings import Settings, parse_memory_budget
 
 
 def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:
-    environ = {
-        "HFJAX_PORT": "8000",
-        "HFJAX_SLOTS": "2",
-        "HFJAX_CACHE_DIR": str(tmp_path),
-        "HFJAX_IMAGE_SIZES": "512x512,768x512",
-    }
+    environ = {"HFJAX_PORT": "8000", "HFJAX_SLOTS": "2", "HFJAX_CACHE_DIR": str(tmp_path)}
+    environ["HFJAX_IMAGE_SIZES"] = "512x512,768x512"
     settings = Settings.from_environment(environ, port=9000, slots=None)
     assert (settings.port, settings.slots, settings.cache_dir) == (9000, 2, tmp_path)
     assert settings.image_sizes == ("512x512", "768x512")
@@ -62,18 +57,9 @@ def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: st
     assert caught.value.field == name.removeprefix("HFJAX_").lower()
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("auto", 12_800_000_000),
-        ("75%", 12_000_000_000),
-        ("6GB", 6_000_000_000),
-        ("1.5 gb", 1_500_000_000),
-        ("512 MiB", 512 * 2**20),
-    ],
-)
-def test_memory_budgets(text: str, expected: int) -> None:
-    assert parse_memory_budget(text, 16_000_000_000) == expected
+def test_memory_budgets() -> None:
+    budgets = {"auto": 12_800_000_000, "75%": 12_000_000_000, "1.5 gb": 1_500_000_000, "512 MiB": 512 * 2**20}
+    assert {text: parse_memory_budget(text, 16_000_000_000) for text in budgets} == budgets
 
 
 def test_settings_are_changed_by_making_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,14 +72,12 @@ def test_settings_are_changed_by_making_others(monkeypatch: pytest.MonkeyPatch) 
         assert caught.value.field == field
 
 
-@pytest.mark.parametrize(
-    "changes", [{}, {"image_sizes": ("64x64", "64x96"), "idle_minutes": 0.5, "port": 1, "mesh": "1x2"}]
-)
-def test_what_a_variable_is_written_as_is_read(changes: dict[str, Any], tmp_path: Path) -> None:
-    settings = Settings(cache_dir=tmp_path, model_roots=(tmp_path, Path("here")), mcp=True, **changes)
-    environ = {variable_name(name): variable_text(getattr(settings, name)) for name in Settings.variable_fields()}
+def test_what_a_variable_is_written_as_is_read(tmp_path: Path) -> None:
+    for changes in ({}, {"image_sizes": ("64x64", "64x96"), "idle_minutes": 0.5, "port": 1, "mesh": "1x2"}):
+        settings = Settings(cache_dir=tmp_path, model_roots=(tmp_path, Path("here")), mcp=True, **changes)
+        environ = {variable_name(name): variable_text(getattr(settings, name)) for name in Settings.variable_fields()}
+        assert Settings.from_environment(environ) == settings
     assert Settings(visitor_limits=(1, 2, 3, 4)) == Settings.from_environment({"HFJAX_VISITOR_LIMITS": "1,2,3,4"})
-    assert Settings.from_environment(environ) == settings
 
 
 def test_the_page_about_settings_is_made_of_them() -> None:
@@ -106,25 +90,19 @@ def test_the_page_about_settings_is_made_of_them() -> None:
             assert Settings.from_environment({variable_name(name): "16"}) == Settings.from_environment({}), name
 
 
-def test_the_command_tells_what_holds_here_but_no_key(
+def test_the_command_tells_what_holds_here_but_no_key_and_what_is_no_setting(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HFJAX_API_KEY", "nobodys-business")
     monkeypatch.setenv("HFJAX_SLOTS", "5")
+    for name in ("SLOT", "XYZ", "ENGINE_SHAPES"):
+        monkeypatch.setenv(f"HFJAX_{name}", "3")
     assert main(["settings"]) == 0
-    lines = {line.split()[0]: line.split() for line in capsys.readouterr().out.splitlines()}
+    out, err = capsys.readouterr()
+    lines = {line.split()[0]: line.split() for line in out.splitlines()}
     assert lines["HFJAX_SLOTS"][:3] == ["HFJAX_SLOTS", "--slots", "5"]
-    assert lines["HFJAX_API_KEY"][1] == "(set)" and "nobodys-business" not in str(lines)
-
-
-def test_a_variable_that_is_no_setting_is_named_and_ignored(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HFJAX_SLOT", "3")
-    monkeypatch.setenv("HFJAX_XYZ", "3")
-    monkeypatch.setenv("HFJAX_ENGINE_SHAPES", "3")
-    assert main(["settings"]) == 0
-    assert capsys.readouterr().err.splitlines() == [
+    assert lines["HFJAX_API_KEY"][1] == "(set)" and "nobodys-business" not in out
+    assert err.splitlines() == [
         "hfjax_demo: HFJAX_ENGINE_SHAPES is not a setting and is ignored; the command settings lists all of them.",
         "hfjax_demo: HFJAX_SLOT is not a setting and is ignored; did you mean HFJAX_SLOTS?",
         "hfjax_demo: HFJAX_XYZ is not a setting and is ignored; the command settings lists all of them.",

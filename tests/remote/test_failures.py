@@ -169,7 +169,7 @@ def test_a_connection_that_breaks(against: Against) -> None:
 
     manager, _ = against(cut)
     assert "interrupted its answer; try again." in str(failure(manager))
-    manager, _ = against(lambda call: call.handler.connection.shutdown(socket.SHUT_RDWR))
+    manager, _ = against(lambda call: call.connection.shutdown(socket.SHUT_RDWR))
     assert "closed the connection without a response" in str(failure(manager))
 
 
