@@ -14,8 +14,7 @@ from hfjax_demo.api.endpoints import ENDPOINTS
 from hfjax_demo.children import ChildError
 
 from .gold import __main__ as command
-from .gold import api, pictures, speed, text
-from .gold.comparing import differences
+from .gold import api, speed
 from .gold.transcripts import transcript
 
 CHAT = "/v1/chat/completions"
@@ -32,20 +31,6 @@ def kept(*pieces: Any) -> list[str]:
     """A transcript of a stream as the server writes it."""
     told = (each if isinstance(each, str) else json.dumps(each, separators=(",", ":")) for each in pieces)
     return transcript(CHAT, 200, STREAM, "".join(f"data: {each}\n\n" for each in told).encode())["body"]
-
-
-def test_what_differs_is_told_with_its_place() -> None:
-    old: dict[str, Any] = {"llama": {"alone": [5, 6, 7], "together": [[1], [2]]}, "gone": 1, "same": {"refused": "No."}}
-    new: dict[str, Any] = {"llama": {"alone": [5, 9], "together": [[1], [2]], "more": 0}, "added": 1} | {
-        "same": old["same"]
-    }
-    assert differences(old, new) == {
-        "added": ["is new"],
-        "gone": ["is missing"],
-        "llama": ["alone[1]: 6 became 9", "alone has 2 items in the place of 3", "more is new"],
-    }
-    assert differences(old, old) == {}
-    assert differences({"a": 1}, {"a": True}) == {"a": [": 1 became True"]}
 
 
 def test_placeholders_hide_ids_and_times_and_nothing_else() -> None:
@@ -134,14 +119,3 @@ def test_medians_of_old_and_new_are_compared(capsys: pytest.CaptureFixture[str])
     for new, status in (("new", 0), ("slow", 1)):
         assert speed.compare(Path("old"), Path(new), 3, ("text",), run) == status
     assert "hfjax, 8, tokens_per_s: 100.0 became" in capsys.readouterr().out
-
-
-@pytest.mark.release
-@pytest.mark.usefixtures("engines")
-def test_a_tiny_type_and_a_tiny_picture_are_the_same_twice(shared_cache: Path) -> None:
-    one, other = (dict(text.entries(["gpt2"], shared_cache)) for _ in range(2))
-    assert differences(one, other) == {} and len(one["gpt2"]["alone"]) == 24 and len(one["gpt2"]["together"]) == 4
-    one, other = (dict(pictures.entries(["turbo"], shared_cache)) for _ in range(2))
-    assert differences(one, other) == {}
-    assert one["turbo"].keys() == {"text-to-image", "image-to-image", "inpainting"}
-    assert len({each["sha256"] for each in one["turbo"].values()}) == 3

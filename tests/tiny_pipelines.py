@@ -98,6 +98,9 @@ def _unet(**changes: Any) -> diffusers.UNet2DConditionModel:
     return diffusers.UNet2DConditionModel(**values | changes)
 
 
+_SHIFTED: dict[str, Any] = {"shift_factor": 0.1, "scaling_factor": 0.36} | dict.fromkeys(
+    ("use_quant_conv", "use_post_quant_conv"), False
+)
 _BETAS: dict[str, Any] = {"beta_schedule": "scaled_linear", "beta_start": 0.00085, "beta_end": 0.012}
 
 
@@ -195,21 +198,16 @@ def _gemma2() -> transformers.Gemma2Model:
 
 
 def sana(folder: Path) -> Any:
+    both = {"block_types": ("ResBlock", "EfficientViTBlock"), "block_out_channels": (8, 8)}
+    both |= {"qkv_multiscales": ((), (5,)), "layers_per_block": (1, 1)}
     return diffusers.SanaPipeline(
         tokenizer=text_tokenizer(folder / "words"),
         text_encoder=_gemma2(),
         vae=diffusers.AutoencoderDC(
+            **{f"{side}_{name}": value for side in ("encoder", "decoder") for name, value in both.items()},
             in_channels=3,
             latent_channels=4,
             attention_head_dim=2,
-            encoder_block_types=("ResBlock", "EfficientViTBlock"),
-            decoder_block_types=("ResBlock", "EfficientViTBlock"),
-            encoder_block_out_channels=(8, 8),
-            decoder_block_out_channels=(8, 8),
-            encoder_qkv_multiscales=((), (5,)),
-            decoder_qkv_multiscales=((), (5,)),
-            encoder_layers_per_block=(1, 1),
-            decoder_layers_per_block=(1, 1),
             downsample_block_type="conv",
             upsample_block_type="interpolate",
             decoder_norm_types="rms_norm",
@@ -236,9 +234,7 @@ def sana(folder: Path) -> Any:
 def flux(folder: Path) -> Any:
     return diffusers.FluxPipeline(
         scheduler=diffusers.FlowMatchEulerDiscreteScheduler(),
-        vae=_vae(
-            latent_channels=4, shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False
-        ),
+        vae=_vae(**_SHIFTED),
         text_encoder=_clip(),
         tokenizer=clip_tokenizer(folder / "words"),
         text_encoder_2=_t5(),
@@ -262,7 +258,7 @@ def lumina2(folder: Path) -> Any:
     return diffusers.Lumina2Pipeline(
         tokenizer=text_tokenizer(folder / "words"),
         text_encoder=_gemma2(),
-        vae=_vae(shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False),
+        vae=_vae(**_SHIFTED),
         transformer=diffusers.Lumina2Transformer2DModel(
             sample_size=8,
             patch_size=2,

@@ -8,21 +8,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 import PIL.Image
 import pytest
-import torch
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest, UnsupportedModel
-from hfjax_demo.lab import captured, compile_module, decoding, diffusion, forward, profile
+from hfjax_demo.lab import compile_module, decoding, diffusion, forward, profile
 from hfjax_demo.lab.events import CheckResult, FileResult, ImageResult, LabEvent, Remark, TableResult
 from hfjax_demo.lab.experiments import COMPILE, DECODING, DIFFUSION, FORWARD, PROFILE, TROUBLESHOOTING
 from hfjax_demo.lab.process import run_in_child
-from hfjax_demo.lab.text_model import MAX_FORWARD_TOKENS, TOLERANCE, compare_logits, load_with_prompt
-from hfjax_demo.lab.text_recipe import jax_weights
+from hfjax_demo.lab.text_model import TOLERANCE, compare_logits
 from hfjax_demo.lab.timing import StepTimer
 from tests import tiny_models, tiny_pipelines
 
@@ -77,18 +73,9 @@ def test_a_forward_pass_that_is_wrong_is_seen(folder: Callable[[str], Path], mon
 
 
 def test_a_prompt_that_is_too_long_is_cut_and_an_empty_one_has_a_token(folder: Callable[[str], Path]) -> None:
-    def prompt(text: str) -> tuple[list[LabEvent], np.ndarray]:
-        events = load_with_prompt(lab_model(folder("llama")), text)
-        told: list[LabEvent] = []
-        while True:
-            try:
-                told.append(next(events))
-            except StopIteration as end:
-                return told, end.value[2]
-
-    told, tokens = prompt("dog " * 1000)
-    assert tokens.shape == (1, MAX_FORWARD_TOKENS) and isinstance(told[-1], Remark) and told[-1].warning
-    assert prompt("")[1].tolist() == [[tiny_models.BOS]]
+    for prompt, warned in (("dog " * 1000, True), ("", False)):
+        events = list(forward.run(lab_model(folder("llama")), FORWARD.check({"calls": 1, "prompt": prompt})))
+        assert passed(events) == [True, True] and any(remark.warning for remark in of(Remark, events)) is warned
 
 
 def test_logits_are_equal_within_the_tolerance() -> None:
@@ -154,22 +141,6 @@ def test_a_rate_leaves_the_first_piece_out() -> None:
     assert clock.tokens == [5, 6, 7, 8, 9] and clock.per_second == 2.0
 
 
-def test_captured_weights_are_counted_and_warned_of() -> None:
-    linear, x = torch.nn.Linear(64, 32), jnp.ones((1, 64))
-    weights = jax_weights(linear)
-    before = jax.config.jax_captured_constants_warn_bytes
-    mistaken, mended = captured.capturing_and_passing(linear, weights)
-    with captured.captured_constants() as warned:
-        mistaken(x)
-    assert len(warned) == 1
-    with captured.captured_constants() as warned:
-        mended(weights, x)
-    assert warned == []
-    assert jax.config.jax_captured_constants_warn_bytes == before
-    assert captured.captured_constants_mb(mistaken, x) == pytest.approx((64 * 32 + 32) * 4 / 1e6)
-    np.testing.assert_allclose(mistaken(x), mended(weights, x), rtol=1e-6)
-
-
 def test_every_rung_draws_pytorchs_picture(folder: Callable[[str], Path]) -> None:
     given = DIFFUSION.check({"steps": 3, "slow_steps": 2})
     events = list(diffusion.run(lab_model(folder("stable-diffusion"), ModelKind.IMAGE), given))
@@ -204,17 +175,14 @@ def test_a_profile(folder: Callable[[str], Path], name: str, kind: ModelKind, st
         assert any(name.endswith(".trace.json.gz") for name in archive.namelist())
     (table,) = of(TableResult, events)
     assert step in table.title and 0 < len(table.rows) <= profile.MAX_TABLE_ROWS
-    told: list[tuple[Any, ...]] = list(table.rows)
-    times = [row[3] for row in told]
+    times = [row[3] for row in table.rows]
     assert times == sorted(times, reverse=True) and times[0] > 0
-    assert all(row[2] % steps == 0 for row in told), "something else than the steps was counted"
-    assert {"dot_general", "conv_general_dilated"} & {row[1] for row in told}
-    assert sum(row[3] for row in told if not row[1]) < 0.05 * sum(times)
+    assert all(row[2] % steps == 0 for row in table.rows), "something else than the steps was counted"
+    assert {"dot_general", "conv_general_dilated"} & {row[1] for row in table.rows}
+    assert sum(row[3] for row in table.rows if not row[1]) < 0.05 * sum(times)
     own, product, reading = rows(events).values()
-    assert own["gflop_s"] == pytest.approx(own["gflop"] / own["seconds"])  # type: ignore[operator]
-    assert own["gb_s"] == pytest.approx(own["gb"] / own["seconds"])  # type: ignore[operator]
-    assert product["gflop_s"] > 0 and reading["gb_s"] > 0  # type: ignore[operator]
-    assert words(events).count("Roofline") == 1
+    assert own["gflop_s"] == pytest.approx(own["gflop"] / own["seconds"])
+    assert product["gflop_s"] > 0 and reading["gb_s"] > 0 and words(events).count("Roofline") == 1
 
 
 def test_an_image_model_of_another_kind(folder: Callable[[str], Path]) -> None:
