@@ -66,7 +66,8 @@ class FakeSpaces(StandIn):
             objects.append(wanted if wanted["oid"] in self.stored else {**wanted, "actions": upload})
         return {"transfer": "basic", "objects": objects}
 
-    def commit(self, space: Repository, lines: list[dict[str, Any]]) -> dict[str, Any]:
+    def commit(self, name: str, lines: list[dict[str, Any]]) -> dict[str, Any]:
+        space = self.spaces[name]
         for line in lines:
             value = line["value"]
             path = value.get("path")
@@ -84,7 +85,7 @@ class FakeSpaces(StandIn):
                 case "deletedFile":
                     del space.files[path]
                     space.large.discard(path)
-        return {"commitUrl": f"{self.url}/commit/1", "commitOid": "0" * 40}
+        return {"commitUrl": f"{self.url}/spaces/{name}/commit/1", "commitOid": "0" * 40}
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -155,7 +156,7 @@ class _Handler(BaseHTTPRequestHandler):
             case ["preupload", "main"]:
                 return {"files": [preuploaded(space, file) for file in json.loads(body)["files"]]}
             case ["commit", "main"]:
-                return self.hub.commit(space, [json.loads(line) for line in body.splitlines()])
+                return self.hub.commit(name, [json.loads(line) for line in body.splitlines()])
             case ["settings"]:
                 space.private = json.loads(body)["visibility"] == "private"
                 return {}

@@ -55,13 +55,27 @@ def test_without_an_accelerator_one_sentence_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.release
+def test_an_ordinary_run_collects_none_of_it() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/accelerator"],
+        cwd=REPOSITORY,
+        env={name: value for name, value in os.environ.items() if name != VARIABLE},
+        capture_output=True,
+        text=True,
+    )
+    assert "no tests collected" in done.stdout
+
+
+@pytest.mark.release
 def test_the_list_runs_to_its_table(tmp_path: Path) -> None:
     done = run_list(tmp_path, **{VARIABLE: "cpu"})
     assert done.returncode == 0, done.stdout + done.stderr
     (line,) = (line for line in done.stdout.splitlines() if line.startswith('{"rows"'))
     told = {row["what"]: row for row in json.loads(line)["rows"]}
     assert told["tokens of a tiny llama, float32"]["beside"] == "PyTorch"
-    beside = told["tokens/s, 8 conversations"]["beside"]
-    assert "PyTorch" in beside and "vLLM" in beside
+    assert (
+        "PyTorch" in told["tokens/s, 8 conversations"]["beside"]
+        and "vLLM" in told["tokens/s, 8 conversations"]["beside"]
+    )
     assert told["temporary memory of decode"]["beside"].startswith("foretold ")
     assert {"arrays in memory", "a step of 8 conversations"} <= told.keys()
