@@ -39,19 +39,16 @@ def _parts(stem: str, variant: str, content: bytes) -> dict[str, bytes]:
 # A small copy of a published pipeline: one network has fp16 weights in one file, one in shards, and one has none.
 PIPELINE_FILES = {
     "model_index.json": json.dumps(_STABLE_DIFFUSION).encode(),
+    **{f"{part}/config.json": b"{}" for part in ("safety_checker", "text_encoder", "unet", "vae")},
     "feature_extractor/preprocessor_config.json": b"{}",
-    "safety_checker/config.json": b"{}",
     "safety_checker/model.fp16.safetensors": b"s" * 100_000,
     "scheduler/scheduler_config.json": b"{}",
-    "text_encoder/config.json": b"{}",
     **{f"text_encoder/{name}": data for name, data in _parts("model", ".fp16", b"t" * 200_000).items()},
     "tokenizer/merges.txt": b"#version: 0.2",
     "tokenizer/special_tokens_map.json": b"{}",
     "tokenizer/tokenizer_config.json": b'{"model_max_length": 77}',
     "tokenizer/vocab.json": b'{"a": 0}',
-    "unet/config.json": b"{}",
     "unet/diffusion_pytorch_model.fp16.safetensors": b"u" * 2_500_000,
-    "vae/config.json": b"{}",
     "vae/diffusion_pytorch_model.safetensors": b"v" * 100_000,
 }
 # Other files of such repositories, which must not be fetched.

@@ -127,21 +127,12 @@ def script(
 def _parameters(request: ImageRequest) -> list[ImageParameters]:
     settings = request.settings
     seed = FRESH_SEED if settings.seed is None else settings.seed
-    return [
-        ImageParameters(
-            model=request.model,
-            prompt=request.prompt,
-            negative_prompt=request.negative_prompt,
-            width=settings.width or OWN_SIZE,
-            height=settings.height or OWN_SIZE,
-            steps=settings.steps or OWN_STEPS,
-            guidance_scale=OWN_GUIDANCE if settings.guidance_scale is None else settings.guidance_scale,
-            scheduler=settings.scheduler or "ddim",
-            seed=seed + place,
-            strength=settings.strength if request.init_image is not None else None,
-        )
-        for place in range(settings.count)
-    ]
+    size = settings.width or OWN_SIZE, settings.height or OWN_SIZE
+    guidance = OWN_GUIDANCE if settings.guidance_scale is None else settings.guidance_scale
+    said = (request.model, request.prompt, request.negative_prompt, *size, settings.steps or OWN_STEPS, guidance)
+    strength = settings.strength if request.init_image is not None else None
+    seeds = range(seed, seed + settings.count)
+    return [ImageParameters(*said, settings.scheduler or "ddim", each, strength) for each in seeds]
 
 
 def _preview(image: Image.Image, share: float) -> Image.Image:
@@ -153,15 +144,11 @@ def _preview(image: Image.Image, share: float) -> Image.Image:
 
 def _statistics(request: ImageRequest, steps: int) -> events.ImageStatistics:
     first = _parameters(request)[0]
-    return events.ImageStatistics(
-        width=first.width,
-        height=first.height,
-        count=request.settings.count,
-        steps=steps,
-        seconds=2.2 if steps else 0.0,
-        steps_per_s=9.1 if steps > 1 else 0.0,
-        load_s=0.0,
-        compile_s=0.0,
-        device="fake",
-        seed=first.seed,
-    )
+    asked = {"width": first.width, "height": first.height, "count": request.settings.count, "seed": first.seed}
+    times = {
+        "seconds": 2.2 if steps else 0.0,
+        "steps_per_s": 9.1 if steps > 1 else 0.0,
+        "load_s": 0.0,
+        "compile_s": 0.0,
+    }
+    return events.ImageStatistics(**asked, **times, steps=steps, device="fake")

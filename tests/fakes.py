@@ -30,7 +30,7 @@ import queue
 import threading
 import time
 from collections.abc import Iterator
-from typing import Self
+from typing import Any, Self
 
 from hfjax_demo import events
 from hfjax_demo.catalog import ModelKind, ModelSpec, catalog_of
@@ -183,12 +183,7 @@ class FakeManager:
         self.expected.append(model)
 
     def load(
-        self,
-        model: str,
-        dtype: str | None = None,
-        origin: RequestOrigin | None = None,
-        *,
-        context_length: int | None = None,
+        self, model: str, dtype: str | None = None, origin: Any = None, *, context_length: int | None = None
     ) -> None:
         self.shelf.load(self.status(model).spec, dtype, context_length)
 
@@ -259,7 +254,7 @@ def _events(stream: FakeStream) -> Iterator[events.Event]:
 def _script(stream: FakeStream, request: TextRequest) -> Iterator[events.Event]:
     manager, cancelled = stream.manager, stream.cancelled
     asked = last_text(request)
-    word = asked.split(maxsplit=1)[0] if asked.strip() else ""
+    word = (asked.split(maxsplit=1) or [""])[0]
     prompt_tokens = 20 + len(asked.split())
     if request.messages is not None and manager.status(request.model).has_chat_template is False:
         yield events.Failed(InvalidRequest("This model has no chat template; send it a prompt."))
@@ -345,17 +340,13 @@ def _pieces(manager: FakeManager, request: TextRequest, word: str, asked: str) -
 
 
 def _statistics(manager: FakeManager, request: TextRequest, prompt: int, produced: int) -> events.TextStatistics:
-    seed = request.sampling.seed
-    return events.TextStatistics(
-        prompt_tokens=prompt,
-        reused_tokens=8,
-        completion_tokens=produced,
-        context_length=manager.settings.context_length,
-        ttft_s=0.182,
-        prefill_tokens_per_s=412.0,
-        decode_tokens_per_s=35.4,
-        load_s=0.0,
-        compile_s=0.0,
-        device="fake",
-        seed=seed if seed is not None else 4242,
-    )
+    seed = 4242 if request.sampling.seed is None else request.sampling.seed
+    counts = {"prompt_tokens": prompt, "reused_tokens": 8, "completion_tokens": produced, "seed": seed}
+    rates = {
+        "prefill_tokens_per_s": 412.0,
+        "decode_tokens_per_s": 35.4,
+        "ttft_s": 0.182,
+        "load_s": 0.0,
+        "compile_s": 0.0,
+    }
+    return events.TextStatistics(**counts, **rates, context_length=manager.settings.context_length, device="fake")

@@ -51,14 +51,11 @@ def test_what_is_copied_is_all_that_the_program_needs_and_little_else_is_sent() 
             assert not any(fnmatch.fnmatch(part, rule) for part in Path(name).parts for rule in hidden), name
 
 
-def test_its_python_is_one_that_every_change_is_tested_on() -> None:
+def test_its_python_is_one_that_every_change_is_tested_on_and_torch_is_the_small_one() -> None:
     assert instructions()[0][0] == "FROM"
     found = re.fullmatch(r"python:(\d+\.\d+)-slim-bookworm", of("FROM")[0])
     matrix = yaml.safe_load(read(".github/workflows/test.yml"))["jobs"]["test"]["strategy"]["matrix"]
     assert found is not None and found[1] in matrix["python"]
-
-
-def test_torch_is_the_small_one() -> None:
     (index,) = of("ARG")
     assert index.startswith("PIP_EXTRA_INDEX_URL=https://") and index in read("docs/installing.md")
     words = [word for word, rest in instructions() if word == "ARG" or "pip install" in rest]
