@@ -31,11 +31,6 @@ def copies(tmp_path_factory: pytest.TempPathFactory, shared_cache: Path) -> Iter
             yield first, second
 
 
-@pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch) -> None:
-    hold_answers(monkeypatch.setattr)
-
-
 def ask(client: openai.OpenAI, model: str, **changes: Any) -> Any:
     return client.chat.completions.create(
         **{"model": model, "messages": HELLO, "max_tokens": 12, "temperature": 0} | changes
@@ -57,8 +52,8 @@ def test_the_answer_and_its_counts_are_those_of_the_first(copies: tuple[Serving,
     assert "sk-first" not in second.log.getvalue()
 
 
-@pytest.mark.usefixtures("held")
-def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving]) -> None:
+def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_answers(monkeypatch.setattr)
     first, second = copies
     stream = ask(second.client(), NAME, stream=True, max_tokens=400)
     for chunk in stream:
@@ -69,8 +64,8 @@ def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving]) -> None:
     wait_for(lambda: second.metric("hfjax_requests_total", endpoint=CHAT, model=NAME, outcome="cancelled") == 1)
 
 
-@pytest.mark.usefixtures("held")
-def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving]) -> None:
+def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_answers(monkeypatch.setattr)
     first, second = copies
     with refused(400, "context_length_exceeded", says=f"remote server at 127.0.0.1:{first.settings.port}"):
         ask(second.client(), NAME, messages=[{"role": "user", "content": "word " * 3000}])
