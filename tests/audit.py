@@ -24,7 +24,6 @@ HARMLESS: Mapping[str, str] = {}
 
 
 def installed(wanted: Iterable[str]) -> dict[str, str]:
-    """Return the installed versions of these requirements and of their dependencies, by name."""
     versions: dict[str, str] = {}
     seen: set[str] = set()
     waiting = [(Requirement(line), "") for line in wanted]

@@ -178,7 +178,6 @@ class Pattern:
     # -- texts from the pattern -------------------------------------------------------------------------------------
 
     def _examples(self, tree: Sequence[Any]) -> Iterator[tuple[Any, str]]:
-        """Yield a text that the pattern matches, in pieces with their codes."""
         for code, given in tree:
             if code is codes.LITERAL:
                 yield code, chr(given)
@@ -204,17 +203,11 @@ class Pattern:
                 yield "x"
             elif code is codes.IN:
                 yield from (self._one(item) for item in given if item[0] is not codes.NEGATE)
-            elif code is codes.BRANCH:
-                for way in given[1]:
-                    yield from self._letters(way)
-            elif code is codes.SUBPATTERN:
-                yield from self._letters(given[3])
-            elif code is codes.ATOMIC_GROUP:
-                yield from self._letters(given)
-            elif code in (codes.MAX_REPEAT, codes.MIN_REPEAT, codes.POSSESSIVE_REPEAT):
-                yield from self._letters(given[2])
-            elif code in (codes.ASSERT, codes.ASSERT_NOT):
-                yield from self._letters(given[1])
+            elif code not in (codes.AT, codes.GROUPREF):
+                for inner in (
+                    given[1] if code is codes.BRANCH else (given if code is codes.ATOMIC_GROUP else given[-1],)
+                ):
+                    yield from self._letters(inner)
 
     def _one_of(self, given: Sequence[Any]) -> str:
         return next((self._one(item) for item in given if item[0] is not codes.NEGATE), "x")

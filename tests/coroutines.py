@@ -11,11 +11,9 @@ Result = TypeVar("Result")
 
 
 def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
-    """Run a coroutine in a new event loop on a new thread; return its result."""
     return apart(lambda: asyncio.run(coroutine))
 
 
 def apart(function: Callable[[], Result]) -> Result:
-    """Call a function that starts an event loop on a new thread; return its result."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(function).result()

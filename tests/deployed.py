@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -34,7 +35,6 @@ def files_of_the_repository() -> list[str]:
 
 
 def copy_of_the_repository(target: Path) -> None:
-    """Copy the files of the repository, readable by everyone and writable by their owner only."""
     for name in files_of_the_repository():
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(REPOSITORY / name, target / name)
@@ -43,7 +43,6 @@ def copy_of_the_repository(target: Path) -> None:
 
 
 def required() -> Iterator[str]:
-    """Yield the lines of requirements.txt without comments."""
     for line in (REPOSITORY / "requirements.txt").read_text(encoding="utf-8").splitlines():
         if wanted := line.partition("#")[0].strip():
             yield wanted
@@ -55,6 +54,7 @@ class Page:
 
     url: str
     log: Path
+    process: subprocess.Popen[bytes]
 
     def printed(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")
@@ -66,17 +66,11 @@ def served(
 ) -> Iterator[Page]:
     """Run a command in the folder until the ``with`` block ends. It must serve a page on this port of 127.0.0.1."""
     with log.open("wb") as output:
-        process = subprocess.Popen(
-            list(command),
-            cwd=folder,
-            env=dict(environ),
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
-    page = Page(f"http://127.0.0.1:{port}", log)
+        printing: dict[str, Any] = {"stdout": output, "stderr": subprocess.STDOUT, "start_new_session": True}
+        process = subprocess.Popen(list(command), cwd=folder, env=dict(environ), **printing)
+    page = Page(f"http://127.0.0.1:{port}", log, process)
     try:
-        _wait_for(page, process)
+        _wait_for(page)
         yield page
     finally:
         process.send_signal(signal.SIGTERM)
@@ -86,10 +80,10 @@ def served(
             process.kill()
 
 
-def _wait_for(page: Page, process: subprocess.Popen[bytes]) -> None:
+def _wait_for(page: Page) -> None:
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
-        assert process.poll() is None, page.printed()
+        assert page.process.poll() is None, page.printed()
         try:
             if httpx2.get(page.url, timeout=PATIENCE_S).status_code == 200:
                 return

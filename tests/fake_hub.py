@@ -39,19 +39,16 @@ def _parts(stem: str, variant: str, content: bytes) -> dict[str, bytes]:
 # A small copy of a published pipeline: one network has fp16 weights in one file, one in shards, and one has none.
 PIPELINE_FILES = {
     "model_index.json": json.dumps(_STABLE_DIFFUSION).encode(),
+    **{f"{part}/config.json": b"{}" for part in ("safety_checker", "text_encoder", "unet", "vae")},
     "feature_extractor/preprocessor_config.json": b"{}",
-    "safety_checker/config.json": b"{}",
     "safety_checker/model.fp16.safetensors": b"s" * 100_000,
     "scheduler/scheduler_config.json": b"{}",
-    "text_encoder/config.json": b"{}",
     **{f"text_encoder/{name}": data for name, data in _parts("model", ".fp16", b"t" * 200_000).items()},
     "tokenizer/merges.txt": b"#version: 0.2",
     "tokenizer/special_tokens_map.json": b"{}",
     "tokenizer/tokenizer_config.json": b'{"model_max_length": 77}',
     "tokenizer/vocab.json": b'{"a": 0}',
-    "unet/config.json": b"{}",
     "unet/diffusion_pytorch_model.fp16.safetensors": b"u" * 2_500_000,
-    "vae/config.json": b"{}",
     "vae/diffusion_pytorch_model.safetensors": b"v" * 100_000,
 }
 # Other files of such repositories, which must not be fetched.
@@ -94,12 +91,6 @@ class _Handler(BaseHTTPRequestHandler):
     hub: FakeHub
     protocol_version = "HTTP/1.1"
 
-    def do_HEAD(self) -> None:
-        self.answer()
-
-    def do_GET(self) -> None:
-        self.answer()
-
     def log_message(self, format: str, *arguments: Any) -> None:
         pass
 
@@ -120,33 +111,28 @@ class _Handler(BaseHTTPRequestHandler):
         owner, name, _, _, *file = path.split("/")
         return self.send_file(f"{owner}/{name}", "/".join(file))
 
+    do_HEAD = do_GET = answer
+
     def answer_about(self, repo_id: str, rest: list[str]) -> None:
         files = self.hub.repositories.get(repo_id)
         if files is None:
             return self.fail(401, "RepoNotFound", "Repository not found")
         if rest[:1] == ["revision"] and rest[1] not in ("main", SHA):
             return self.fail(404, "RevisionNotFound", "Invalid rev id")
+        listed = [{"size": len(data), "oid": _oid(data), "path": name} for name, data in files.items()]
         if rest[:1] == ["tree"]:
-            return self.send_json(
-                [{"type": "file", "path": name, "size": len(data), "oid": _oid(data)} for name, data in files.items()]
-            )
-        siblings = [{"rfilename": name, "size": len(data), "blobId": _oid(data)} for name, data in files.items()]
-        return self.send_json(
-            {"_id": "1", "id": repo_id, "sha": SHA, "siblings": siblings, "tags": [], "private": False}
-        )
+            return self.send_json([{"type": "file", **file} for file in listed])
+        siblings = [{"rfilename": file["path"], "size": file["size"], "blobId": file["oid"]} for file in listed]
+        return self.send_json({"_id": "1", "id": repo_id, "sha": SHA, "siblings": siblings, "private": False})
 
     def send_file(self, repo_id: str, name: str) -> None:
         content = self.hub.repositories[repo_id][name]
         if repo_id in self.hub.gated:
-            self.fail(401, "GatedRepo", "Access to this model is restricted")
-            return
+            return self.fail(401, "GatedRepo", "Access to this model is restricted")
         if repo_id in self.hub.forbidden:
-            self.fail(403, "GatedRepo", "Your request to access this model is awaiting a review")
-            return
-        start = 0
+            return self.fail(403, "GatedRepo", "Your request to access this model is awaiting a review")
         requested = self.headers.get("Range")
-        if requested:
-            start = int(requested.removeprefix("bytes=").split("-")[0])
+        start = int(requested.removeprefix("bytes=").split("-")[0]) if requested else 0
         self.send_response(206 if requested else 200)
         self.send_header("ETag", f'"{_oid(content)}"')
         self.send_header("X-Repo-Commit", SHA)
@@ -154,16 +140,16 @@ class _Handler(BaseHTTPRequestHandler):
         if requested:
             self.send_header("Content-Range", f"bytes {start}-{len(content) - 1}/{len(content)}")
         self.end_headers()
-        if self.command == "GET":
-            for position in range(start, len(content), _BLOCK):
-                if self.hub.breaks_off and position >= len(content) // 2 > _BLOCK:
-                    self.close_connection = True
-                    return
-                try:
-                    self.wfile.write(content[position : position + _BLOCK])
-                except (BrokenPipeError, ConnectionResetError):
-                    return  # the client has cancelled
-                time.sleep(self.hub.seconds_per_block)
+        for position in range(start, len(content) if self.command == "GET" else start, _BLOCK):
+            if self.hub.breaks_off and position >= len(content) // 2 > _BLOCK:
+                self.close_connection = True
+                return None
+            try:
+                self.wfile.write(content[position : position + _BLOCK])
+            except (BrokenPipeError, ConnectionResetError):
+                return None  # the client has cancelled
+            time.sleep(self.hub.seconds_per_block)
+        return None
 
     def send_json(self, content: Any) -> None:
         body = json.dumps(content).encode()

@@ -22,24 +22,9 @@ from collections.abc import Callable, Iterator
 import numpy as np
 from PIL import Image
 
+from hfjax_demo import events
 from hfjax_demo.catalog import ModelSpec
 from hfjax_demo.errors import EngineFailed
-from hfjax_demo.events import (
-    Event,
-    Failed,
-    Finished,
-    FinishReason,
-    GeneratedImage,
-    ImageProgress,
-    ImagesReady,
-    ImageStage,
-    ImageStatistics,
-    ImageStep,
-    LoadProgress,
-    ModelState,
-    PromptCut,
-    Queued,
-)
 from hfjax_demo.image.pipeline_loading import ImageTask, PipelineInfo
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageParameters, ImageRequest
@@ -52,12 +37,10 @@ FRESH_SEED = 4242
 
 
 def parameters_of(image: Image.Image) -> ImageParameters:
-    """Return the generation parameters stored in an opened image."""
     return read_image_parameters(image).parameters
 
 
 def info(spec: ModelSpec) -> PipelineInfo:
-    """Return the properties of a loaded fake model."""
     size = int(spec.image_settings.get("width") or OWN_SIZE)
     usable = ("dpm++-2m", "euler", "ddim")
     return PipelineInfo(size, size, 8, OWN_STEPS, OWN_GUIDANCE, "ddim", usable, frozenset(ImageTask))
@@ -70,18 +53,20 @@ def measure_prompt(prompt: str) -> PromptLength:
 
 
 def picture(parameters: ImageParameters, request: ImageRequest) -> Image.Image:
-    """Return an image of a few soft blobs that depend only on the request."""
+    """Return an image of coloured rectangles that depend only on the request."""
     strange = "" if request.init_image is None else str(zlib.crc32(request.init_image.tobytes()))
     numbers = np.random.default_rng(zlib.crc32(repr((dataclasses.astuple(parameters), strange)).encode()))
-    rows, columns = np.mgrid[0 : parameters.height, 0 : parameters.width]
-    canvas = np.full((parameters.height, parameters.width, 3), 255.0)
-    for _ in range(5):
-        centre, colour = numbers.uniform(0.25, 0.75, 2), numbers.uniform(0, 255, 3)
-        radius = numbers.uniform(0.08, 0.3) * min(parameters.width, parameters.height)
-        distance = np.hypot(rows - centre[0] * parameters.height, columns - centre[1] * parameters.width)
-        cover = np.clip(radius - distance, 0, 1)[..., None]
-        canvas = canvas * (1 - cover) + colour * cover
-    return Image.fromarray(canvas.astype(np.uint8))
+    colours = numbers.integers(0, 256, (4, 4, 3), np.uint8)
+    return Image.fromarray(colours).resize((parameters.width, parameters.height), Image.Resampling.NEAREST)
+
+
+def stages(model: str, compiled: str) -> tuple[events.Event, ...]:
+    return (
+        events.LoadProgress(model, events.ModelState.FETCHING, "42 of 98 MB", 0.43),
+        events.LoadProgress(model, events.ModelState.LOADING, "weights", None),
+        events.LoadProgress(model, events.ModelState.COMPILING, compiled, None),
+        events.Queued(2),
+    )
 
 
 def script(
@@ -90,79 +75,64 @@ def script(
     go_on: threading.Event,
     cancelled: threading.Event,
     turn: Callable[[], None],
-) -> Iterator[Event]:
+) -> Iterator[events.Event]:
     """Yield the events of a request; ``work`` runs one step, ``turn`` waits for the test."""
     word = request.prompt.split(maxsplit=1)[0]
     model = request.model
     if word == "!stages":
-        for event in (
-            LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43),
-            LoadProgress(model, ModelState.LOADING, "weights", None),
-            LoadProgress(model, ModelState.COMPILING, "the UNet", None),
-            Queued(2),
-            ImageProgress(ImageStage.ENCODING),
-        ):
+        for event in (*stages(model, "the UNet"), events.ImageProgress(events.ImageStage.ENCODING)):
             yield event
             turn()
         cancelled.wait()
-        yield Finished(FinishReason.CANCELLED, _statistics(request, 0))
+        yield events.Finished(events.FinishReason.CANCELLED, _statistics(request, 0))
         return
     if word == "!later":
-        yield LoadProgress(model, ModelState.COMPILING, "the UNet", None)
+        yield events.LoadProgress(model, events.ModelState.COMPILING, "the UNet", None)
         go_on.wait()
     if word in ("!fail", "!later"):
-        yield Failed(EngineFailed("The engine broke on purpose; press Generate again."))
+        yield events.Failed(EngineFailed("The engine broke on purpose; press Generate again."))
         return
     if word == "!cut":
-        yield PromptCut("the end of it", LIMIT)
-        yield PromptCut("no <b>blur</b>", LIMIT, negative=True)
-    yield ImageProgress(ImageStage.ENCODING)
+        yield events.PromptCut("the end of it", LIMIT)
+        yield events.PromptCut("no <b>blur</b>", LIMIT, negative=True)
+    yield events.ImageProgress(events.ImageStage.ENCODING)
+    flagged = word == "!flagged"
     images = tuple(
-        GeneratedImage(picture(parameters, request), parameters, flagged=word == "!flagged")
-        for parameters in _parameters(request)
+        events.GeneratedImage(
+            picture(made, request).point(lambda value: 0 if flagged else value), made, flagged=flagged
+        )
+        for made in _parameters(request)
     )
-    if word == "!flagged":
-        images = tuple(dataclasses.replace(made, image=made.image.point(lambda _: 0)) for made in images)
     steps = 200 if word == "!endless" else request.settings.steps or OWN_STEPS
     step = 0
     while step < steps or word == "!endless":
         if cancelled.is_set():
-            yield Finished(FinishReason.CANCELLED, _statistics(request, step))
+            yield events.Finished(events.FinishReason.CANCELLED, _statistics(request, step))
             return
         work()
         step += 1
         steps = max(steps, step)
         if word == "!break" and step > 5:
-            yield Failed(EngineFailed("The engine broke in the middle; press Generate again."))
+            yield events.Failed(EngineFailed("The engine broke in the middle; press Generate again."))
             return
-        rate = 0.0 if step == 1 else 9.1
-        left = None if step == 1 else (steps - step) / rate
-        yield ImageStep(step, steps, rate, left, tuple(_preview(made.image, step / steps) for made in images))
-    yield ImageProgress(ImageStage.DECODING)
+        rate, left = (0.0, None) if step == 1 else (9.1, (steps - step) / 9.1)
+        yield events.ImageStep(step, steps, rate, left, tuple(_preview(made.image, step / steps) for made in images))
+    yield events.ImageProgress(events.ImageStage.DECODING)
     if word == "!wait":
         go_on.wait()
-    yield ImagesReady(images)
-    yield Finished(FinishReason.STOP, _statistics(request, step))
+    yield events.ImagesReady(images)
+    yield events.Finished(events.FinishReason.STOP, _statistics(request, step))
 
 
 def _parameters(request: ImageRequest) -> list[ImageParameters]:
     settings = request.settings
     seed = FRESH_SEED if settings.seed is None else settings.seed
-    return [
-        ImageParameters(
-            model=request.model,
-            prompt=request.prompt,
-            negative_prompt=request.negative_prompt,
-            width=settings.width or OWN_SIZE,
-            height=settings.height or OWN_SIZE,
-            steps=settings.steps or OWN_STEPS,
-            guidance_scale=OWN_GUIDANCE if settings.guidance_scale is None else settings.guidance_scale,
-            scheduler=settings.scheduler or "ddim",
-            seed=seed + place,
-            strength=settings.strength if request.init_image is not None else None,
-        )
-        for place in range(settings.count)
-    ]
+    size = settings.width or OWN_SIZE, settings.height or OWN_SIZE
+    guidance = OWN_GUIDANCE if settings.guidance_scale is None else settings.guidance_scale
+    said = (request.model, request.prompt, request.negative_prompt, *size, settings.steps or OWN_STEPS, guidance)
+    strength = settings.strength if request.init_image is not None else None
+    seeds = range(seed, seed + settings.count)
+    return [ImageParameters(*said, settings.scheduler or "ddim", each, strength) for each in seeds]
 
 
 def _preview(image: Image.Image, share: float) -> Image.Image:
@@ -172,17 +142,13 @@ def _preview(image: Image.Image, share: float) -> Image.Image:
     return Image.fromarray((share * np.asarray(small) + (1 - share) * noise).astype(np.uint8))
 
 
-def _statistics(request: ImageRequest, steps: int) -> ImageStatistics:
+def _statistics(request: ImageRequest, steps: int) -> events.ImageStatistics:
     first = _parameters(request)[0]
-    return ImageStatistics(
-        width=first.width,
-        height=first.height,
-        count=request.settings.count,
-        steps=steps,
-        seconds=2.2 if steps else 0.0,
-        steps_per_s=9.1 if steps > 1 else 0.0,
-        load_s=0.0,
-        compile_s=0.0,
-        device="fake",
-        seed=first.seed,
-    )
+    asked = {"width": first.width, "height": first.height, "count": request.settings.count, "seed": first.seed}
+    times = {
+        "seconds": 2.2 if steps else 0.0,
+        "steps_per_s": 9.1 if steps > 1 else 0.0,
+        "load_s": 0.0,
+        "compile_s": 0.0,
+    }
+    return events.ImageStatistics(**asked, **times, steps=steps, device="fake")

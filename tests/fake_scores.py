@@ -22,7 +22,6 @@ def scored(request: TextRequest) -> PromptLogprobs:
 
 
 def behind(request: TextRequest) -> TokenLogprobs:
-    """Return the scores of the position after the answer."""
     assert isinstance(request.begun, str)
     return _token(END, "<|end|>", 1 + len(request.begun))
 

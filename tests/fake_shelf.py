@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import dataclasses
 import threading
-from dataclasses import dataclass
 from typing import Any
 
 from hfjax_demo.catalog import ModelKind, ModelSpec
@@ -26,15 +25,6 @@ ARCHITECTURES = {ModelKind.TEXT: "LlamaForCausalLM", ModelKind.IMAGE: "StableDif
 GATED = "This model is gated: accept its terms on the hub, then give this server a token (HF_TOKEN)."
 
 
-@dataclass
-class Place:
-    """The state of a model."""
-
-    state: ModelState
-    message: str = ""
-    fraction: float | None = None
-
-
 class FakeShelf:
     """Model states by name. Thread-safe."""
 
@@ -48,23 +38,19 @@ class FakeShelf:
         self.history: list[MemorySample] = []
         self.refuses_reload: HfjaxError | None = None
         self._lock = threading.Lock()
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, dict[str, Any]] = {}
         self._dtypes: dict[str, str] = {}
         self._contexts: dict[str, int] = {}
 
     def place(self, model: str, state: ModelState, message: str = "", fraction: float | None = None) -> None:
-        """Set the state of a model."""
         with self._lock:
-            self._places[model] = Place(state, message, fraction)
+            self._places[model] = {"state": state, "message": message, "fraction": fraction}
 
     def on(self, status: ModelStatus) -> ModelStatus:
-        """Return the status with the state, sizes and settings of this shelf."""
         spec = status.spec
         with self._lock:
-            place = self._places.get(spec.name)
+            status = dataclasses.replace(status, **self._places.get(spec.name, {}))
             dtype, context = self._dtypes.get(spec.name, "float32"), self._contexts.get(spec.name)
-        if place is not None:
-            status = dataclasses.replace(status, state=place.state, message=place.message, fraction=place.fraction)
         ready = status.state is ModelState.READY
         size = round((spec.parameters or 10_000_000) * (4 if dtype == "float32" else 2) * 1.12)
         here = ready or (self.fetched and spec.name not in self.deleted) or spec.download_bytes is None
@@ -81,8 +67,10 @@ class FakeShelf:
             **known,
         )
 
-    def load(self, spec: ModelSpec, dtype: str | None, context: int | None) -> None:
-        self.calls.append(("load", spec.name, dtype or "", *([str(context)] if context else [])))
+    def load(self, spec: ModelSpec, dtype: str | None, context: int | None, how: str = "load") -> None:
+        self.calls.append((how, spec.name, dtype or "", *([str(context)] if context else [])))
+        if how == "reload" and self.refuses_reload is not None:
+            raise self.refuses_reload
         if dtype is not None:
             self._dtypes[spec.name] = dtype
         if context is not None:
@@ -93,16 +81,9 @@ class FakeShelf:
             self.place(spec.name, ModelState.FETCHING, "42 of 98 MB", 0.43)
 
     def reload(self, found: ModelStatus, dtype: str | None, context: int | None) -> None:
-        self.calls.append(("reload", found.spec.name, dtype or "", *([str(context)] if context else [])))
         if found.active_requests:
             raise ModelBusy(f"{found.spec.title} is answering somebody; reload it when it has finished.")
-        if self.refuses_reload is not None:
-            raise self.refuses_reload
-        if dtype is not None:
-            self._dtypes[found.spec.name] = dtype
-        if context is not None:
-            self._contexts[found.spec.name] = context
-        self.place(found.spec.name, ModelState.FETCHING, "42 of 98 MB", 0.43)
+        self.load(found.spec, dtype, context, "reload")
 
     def cancel_load(self, model: str) -> None:
         self.calls.append(("cancel", model))

@@ -30,26 +30,11 @@ import queue
 import threading
 import time
 from collections.abc import Iterator
-from typing import Self
+from typing import Any, Self
 
+from hfjax_demo import events
 from hfjax_demo.catalog import ModelKind, ModelSpec, catalog_of
 from hfjax_demo.errors import ContextTooLong, EngineFailed, InvalidRequest, QueueFull
-from hfjax_demo.events import (
-    Event,
-    Failed,
-    Finished,
-    FinishReason,
-    ImageStep,
-    LoadProgress,
-    ModelState,
-    Prefilling,
-    PromptTrimmed,
-    Queued,
-    TextDelta,
-    TextStatistics,
-    ThoughtDelta,
-    ToolCallDelta,
-)
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageRequest
 from hfjax_demo.requests import TextRequest, TokensRequest
@@ -70,16 +55,16 @@ class FakeStream:
     """A stream of events produced by a separate thread, as by the device thread; cancellation stops that thread."""
 
     def __init__(self, manager: FakeManager, request: TextRequest | ImageRequest) -> None:
-        self._manager = manager
-        self._request = request
-        self._events: queue.SimpleQueue[Event | object] = queue.SimpleQueue()
+        self.manager = manager
+        self.request = request
+        self._events: queue.SimpleQueue[events.Event | object] = queue.SimpleQueue()
         self.cancelled = threading.Event()
         self.finished = threading.Event()
         self.produced = 0
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def __iter__(self) -> Iterator[Event]:
+    def __iter__(self) -> Iterator[events.Event]:
         while (event := self._events.get()) is not _END:
             yield event  # type: ignore[misc]
 
@@ -93,15 +78,24 @@ class FakeStream:
         self.cancel()
         self._thread.join()
 
+    def turn(self) -> None:
+        """Wait until the test releases the next of the manager's ``turns``, or the request is cancelled."""
+        while not self.cancelled.is_set() and not self.manager.turns.acquire(timeout=0.05):
+            pass
+
+    def step(self) -> None:
+        time.sleep(self.manager.pace_s)
+        self.manager.change_active(self.request.model, 0, steps=1)
+
     def _run(self) -> None:
-        manager, request = self._manager, self._request
-        manager.change_active(request.model, +1)
+        model = self.request.model
+        self.manager.change_active(model, +1)
         try:
-            for event in _events(manager, request, self.cancelled):
-                self.produced += isinstance(event, TextDelta | ImageStep)
+            for event in _events(self):
+                self.produced += isinstance(event, events.TextDelta | events.ImageStep)
                 self._events.put(event)
         finally:
-            manager.change_active(request.model, -1)
+            self.manager.change_active(model, -1)
             self._events.put(_END)
             self.finished.set()
 
@@ -114,7 +108,6 @@ class FakeManager:
         self.catalog = catalog_of(self.settings)
         self._own = {spec.name for spec in self.catalog.entries()}
         self.pace_s = pace_s
-        self.closed = False
         self._lock = threading.Lock()
         self.streams: list[FakeStream] = []
         self.forget()
@@ -143,14 +136,15 @@ class FakeManager:
         if spec is None:
             spec = dataclasses.replace(self.catalog.entries(ModelKind.TEXT)[0], name=model, title=model, chat=None)
         draws = fake_pictures.info(spec) if spec.kind is ModelKind.IMAGE else None
+        has_template = not spec.name.endswith("-base") if spec.chat is None else spec.chat
         with self._lock:
             loaded = model in self._steps
             found = ModelStatus(
                 spec=spec,
-                state=ModelState.READY if loaded else ModelState.ABSENT,
+                state=events.ModelState.READY if loaded else events.ModelState.ABSENT,
                 message="",
                 fraction=None,
-                has_chat_template=has_template(spec) if loaded and draws is None else None,
+                has_chat_template=has_template if loaded and draws is None else None,
                 context_length=self.settings.context_length if loaded and draws is None else None,
                 next_context_length=self.settings.context_length,
                 active_requests=self._active.get(model, 0),
@@ -168,7 +162,6 @@ class FakeManager:
         return fake_pictures.measure_prompt(prompt) if model in ("emoji-diffusion", *self._steps) else None
 
     def count_prompt_tokens(self, request: TokensRequest) -> int | None:
-        """Return the number of words; None unless the model has answered before."""
         if request.model not in self._steps:
             return None
         texts = [request.prompt or ""] if request.messages is None else [item["content"] for item in request.messages]
@@ -190,12 +183,7 @@ class FakeManager:
         self.expected.append(model)
 
     def load(
-        self,
-        model: str,
-        dtype: str | None = None,
-        origin: RequestOrigin | None = None,
-        *,
-        context_length: int | None = None,
+        self, model: str, dtype: str | None = None, origin: Any = None, *, context_length: int | None = None
     ) -> None:
         self.shelf.load(self.status(model).spec, dtype, context_length)
 
@@ -239,24 +227,11 @@ class FakeManager:
     def speeds(self) -> tuple[Speed, ...]:
         return tuple(self.shelf.speeds)
 
-    def close(self) -> None:
-        self.closed = True
-
-    def change_active(self, model: str, by: int) -> None:
+    def change_active(self, model: str, by: int, steps: int = 0) -> None:
+        """Count requests that run, and steps, of a model that is loaded from now on."""
         with self._lock:
             self._active[model] = self._active.get(model, 0) + by
-            self._steps.setdefault(model, 0)
-
-    def turn(self, cancelled: threading.Event) -> None:
-        """Wait until the test releases the next of ``turns``, or the request is cancelled."""
-        while not cancelled.is_set() and not self.turns.acquire(timeout=0.05):
-            pass
-
-    def step(self, model: str) -> None:
-        """Run one decode step."""
-        time.sleep(self.pace_s)
-        with self._lock:
-            self._steps[model] += 1
+            self._steps[model] = self._steps.get(model, 0) + steps
 
 
 def text_specs() -> tuple[ModelSpec, ...]:
@@ -264,98 +239,84 @@ def text_specs() -> tuple[ModelSpec, ...]:
     return tuple(BUILT_IN.entries(ModelKind.TEXT))
 
 
-def has_template(spec: ModelSpec) -> bool:
-    """Return whether a model has a chat template; a custom model has none if its name ends in ``-base``."""
-    return not spec.name.endswith("-base") if spec.chat is None else spec.chat
-
-
 def last_text(request: TextRequest | ImageRequest) -> str:
-    """Return the user's last message, or the prompt."""
     if isinstance(request, ImageRequest):
         return request.prompt
     return request.prompt if request.prompt is not None else (request.messages or ())[-1]["content"]
 
 
-def _events(manager: FakeManager, request: TextRequest | ImageRequest, cancelled: threading.Event) -> Iterator[Event]:
-    if isinstance(request, ImageRequest):
-        return fake_pictures.script(
-            request, lambda: manager.step(request.model), manager.go_on, cancelled, lambda: manager.turn(cancelled)
-        )
-    return _script(manager, request, cancelled)
+def _events(stream: FakeStream) -> Iterator[events.Event]:
+    if isinstance(stream.request, ImageRequest):
+        return fake_pictures.script(stream.request, stream.step, stream.manager.go_on, stream.cancelled, stream.turn)
+    return _script(stream, stream.request)
 
 
-def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Event) -> Iterator[Event]:
+def _script(stream: FakeStream, request: TextRequest) -> Iterator[events.Event]:
+    manager, cancelled = stream.manager, stream.cancelled
     asked = last_text(request)
-    word = asked.split(maxsplit=1)[0] if asked.strip() else ""
+    word = (asked.split(maxsplit=1) or [""])[0]
     prompt_tokens = 20 + len(asked.split())
     if request.messages is not None and manager.status(request.model).has_chat_template is False:
-        yield Failed(InvalidRequest("This model has no chat template; send it a prompt."))
+        yield events.Failed(InvalidRequest("This model has no chat template; send it a prompt."))
         return
     if word == "!stages":
-        yield from _stages(manager, request.model, cancelled)
-        yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, 0))
+        yield from _stages(stream)
+        yield events.Finished(events.FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, 0))
         return
     if word == "!later":
-        yield LoadProgress(request.model, ModelState.COMPILING, "decode step", None)
+        yield events.LoadProgress(request.model, events.ModelState.COMPILING, "decode step", None)
         manager.go_on.wait()
     if word in ("!fail", "!later") or manager.fail_next:
         manager.fail_next = False
-        yield Failed(EngineFailed("The engine broke on purpose; send the message again."))
+        yield events.Failed(EngineFailed("The engine broke on purpose; send the message again."))
         return
     if word == "!long":
-        yield Failed(
-            ContextTooLong("The prompt has 9000 tokens and the context holds 2048; shorten it by at least 6952 tokens.")
-        )
+        sentence = "The prompt has 9000 tokens and the context holds 2048; shorten it by at least 6952 tokens."
+        yield events.Failed(ContextTooLong(sentence))
         return
     if word == "!trim":
-        yield PromptTrimmed(2, 1800, 2048)
-    yield Prefilling(prompt_tokens, prompt_tokens, 8)
+        yield events.PromptTrimmed(2, 1800, 2048)
+    yield events.Prefilling(prompt_tokens, prompt_tokens, 8)
     if request.prompt_logprobs is not None:
         yield fake_scores.scored(request)
-        yield TextDelta("", (fake_scores.END,), (fake_scores.behind(request),))
-        yield Finished(FinishReason.STOP, _statistics(manager, request, prompt_tokens, 1))
+        yield events.TextDelta("", (fake_scores.END,), (fake_scores.behind(request),))
+        yield events.Finished(events.FinishReason.STOP, _statistics(manager, request, prompt_tokens, 1))
         return
     produced = 0
     if word == "!add" and request.tools:
-        yield TextDelta("Let me add.", (1,))
-        yield ToolCallDelta(0, "call_1", "add", '{"a": 2, ')
-        yield ToolCallDelta(0, "call_1", "add", '"b": 3}')
-        yield Finished(FinishReason.TOOL_CALLS, _statistics(manager, request, prompt_tokens, 2))
+        yield events.TextDelta("Let me add.", (1,))
+        yield events.ToolCallDelta(0, "call_1", "add", '{"a": 2, ')
+        yield events.ToolCallDelta(0, "call_1", "add", '"b": 3}')
+        yield events.Finished(events.FinishReason.TOOL_CALLS, _statistics(manager, request, prompt_tokens, 2))
         return
     if word == "!think" and request.begun is None:
         for thought in ("First, ", "<b>second</b>, ", "third."):
-            manager.turn(cancelled)
+            stream.turn()
             if cancelled.is_set():
-                statistics = _statistics(manager, request, prompt_tokens, produced)
-                yield Finished(FinishReason.CANCELLED, statistics, in_thoughts=True)
+                told = _statistics(manager, request, prompt_tokens, produced)
+                yield events.Finished(events.FinishReason.CANCELLED, told, in_thoughts=True)
                 return
             produced += 1
-            yield ThoughtDelta(thought, (produced,))
+            yield events.ThoughtDelta(thought, (produced,))
     for piece in _pieces(manager, request, word, asked):
         if cancelled.is_set():
-            yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, produced))
+            yield events.Finished(events.FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, produced))
             return
-        manager.step(request.model)
+        stream.step()
         produced += 1
-        yield TextDelta(piece, (produced,))
+        yield events.TextDelta(piece, (produced,))
     if word == "!break":
-        yield Failed(EngineFailed("The engine broke in the middle; press Regenerate."))
+        yield events.Failed(EngineFailed("The engine broke in the middle; press Regenerate."))
         return
-    ended = FinishReason.LENGTH if word == "!limit" and request.begun is None else FinishReason.STOP
-    yield Finished(ended, _statistics(manager, request, prompt_tokens, produced))
+    ended = events.FinishReason.LENGTH if word == "!limit" and request.begun is None else events.FinishReason.STOP
+    yield events.Finished(ended, _statistics(manager, request, prompt_tokens, produced))
 
 
-def _stages(manager: FakeManager, model: str, cancelled: threading.Event) -> Iterator[Event]:
-    for event in (
-        LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43),
-        LoadProgress(model, ModelState.LOADING, "weights", None),
-        LoadProgress(model, ModelState.COMPILING, "decode step", None),
-        Queued(2),
-        Prefilling(64, 256, 0),
-    ):
+def _stages(stream: FakeStream) -> Iterator[events.Event]:
+    for event in (*fake_pictures.stages(stream.request.model, "decode step"), events.Prefilling(64, 256, 0)):
         yield event
-        manager.turn(cancelled)
-    cancelled.wait()
+        stream.turn()
+    stream.cancelled.wait()
 
 
 def _pieces(manager: FakeManager, request: TextRequest, word: str, asked: str) -> Iterator[str]:
@@ -378,18 +339,14 @@ def _pieces(manager: FakeManager, request: TextRequest, word: str, asked: str) -
         yield whole[start : start + 4]
 
 
-def _statistics(manager: FakeManager, request: TextRequest, prompt: int, produced: int) -> TextStatistics:
-    seed = request.sampling.seed
-    return TextStatistics(
-        prompt_tokens=prompt,
-        reused_tokens=8,
-        completion_tokens=produced,
-        context_length=manager.settings.context_length,
-        ttft_s=0.182,
-        prefill_tokens_per_s=412.0,
-        decode_tokens_per_s=35.4,
-        load_s=0.0,
-        compile_s=0.0,
-        device="fake",
-        seed=seed if seed is not None else 4242,
-    )
+def _statistics(manager: FakeManager, request: TextRequest, prompt: int, produced: int) -> events.TextStatistics:
+    seed = 4242 if request.sampling.seed is None else request.sampling.seed
+    counts = {"prompt_tokens": prompt, "reused_tokens": 8, "completion_tokens": produced, "seed": seed}
+    rates = {
+        "prefill_tokens_per_s": 412.0,
+        "decode_tokens_per_s": 35.4,
+        "ttft_s": 0.182,
+        "load_s": 0.0,
+        "compile_s": 0.0,
+    }
+    return events.TextStatistics(**counts, **rates, context_length=manager.settings.context_length, device="fake")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import string
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -18,21 +19,14 @@ Metadata = dict[str, Any]
 
 
 class Program(NamedTuple):
-    """The functions of a tokenizer implementation.
+    """The functions of a tokenizer implementation."""
 
-    Attributes:
-        tokens: returns the ids of each text, with the tokens at its beginning and end.
-        ends: returns the ids that end an answer.
-    """
-
-    tokens: Callable[[Metadata, Sequence[str]], list[list[int]]]
-    ends: Callable[[Metadata], list[int]]
+    tokens: Callable[[Metadata, Sequence[str]], list[list[int]]]  # of each text, with those at its beginning and end
+    ends: Callable[[Metadata], list[int]]  # the ids that end an answer
 
 
 LETTERS = sorted(ByteLevel.alphabet())
-_OWN = [
-    byte for byte in range(256) if chr(byte) in LETTERS
-]  # bytes that represent themselves; the others are represented by characters from U+0100
+_OWN = [byte for byte in range(256) if chr(byte) in LETTERS]  # represent themselves; the others are from U+0100
 SPELLED = {byte: chr(byte) for byte in _OWN} | {
     byte: chr(256 + number) for number, byte in enumerate(sorted(set(range(256)) - set(_OWN)))
 }
@@ -68,10 +62,9 @@ def by_pairs(pieces: Iterable[str] = (), *added: tuple[str, int], **settings: An
 
 
 def by_scores(**settings: Any) -> Metadata:
-    """Return a SentencePiece vocabulary with scores."""
     words = (
         "\u2581",
-        *"abcdefghijklmnopqrstuvwxyz",
+        *string.ascii_lowercase,
         "\u2581h",
         "hi",
         "\u2581hi",
@@ -121,12 +114,8 @@ SPECIAL = (
 
 
 def answers(program: Program, pieces: Sequence[str], texts: Sequence[str], names: Iterable[str]) -> dict[str, Any]:
-    """Return the results of a tokenizer implementation.
-
-    Args:
-        pieces: texts from which the vocabulary for ``texts`` is built.
-        texts: tokenized with each value of ``tokenizer.ggml.pre`` in ``names``.
-    """
+    """Return the results of a tokenizer implementation. ``texts`` are tokenized with each value of ``tokenizer.ggml.pre`` in
+    ``names``, and a vocabulary that is built from ``pieces``."""
     found: dict[str, Any] = {"names": {}, "tokens": {}, "ends": {}}
     for name in names:
         ids = program.tokens(by_pairs(pieces, pre=name), ["hello", *texts])
@@ -143,17 +132,15 @@ def answers(program: Program, pieces: Sequence[str], texts: Sequence[str], names
         found["tokens"][label] = program.tokens(metadata, TEXTS)
     for kind in (NORMAL, CONTROL, USER_DEFINED):
         metadata = by_pairs((), *((token, kind) for token in SPECIAL), pre="deepseek-r1-qwen")
-        found["tokens"][f"special, type {kind}"] = program.tokens(
-            metadata, [f"{token}hi {token}\n" for token in SPECIAL]
-        )
+        given = [f"{token}hi {token}\n" for token in SPECIAL]
+        found["tokens"][f"special, type {kind}"] = program.tokens(metadata, given)
     for names_together in (*((name,) for name in ENDS), *TOGETHER):
         for kind in (NORMAL, CONTROL, USER_DEFINED):
             metadata = by_pairs((), *((name, kind) for name in names_together), pre="gpt-2", bos=0, eos=1)
             first = len(metadata["tokenizer.ggml.tokens"]) - len(names_together)
             ends = program.ends(metadata)
-            found["ends"][f"{' '.join(names_together)}, type {kind}"] = [
-                token - first for token in ends if token >= first
-            ]
+            key = f"{' '.join(names_together)}, type {kind}"
+            found["ends"][key] = [token - first for token in ends if token >= first]
     return found
 
 

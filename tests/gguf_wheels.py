@@ -42,15 +42,9 @@ def build(folder: Path) -> TinyWheels:
         _wheel(folder, "tiny-part1", {"data/tiny.gguf.part00": content[:half]}, gguf="data/tiny.gguf.part00"),
         _wheel(folder, "tiny-part2", {"data/tiny.gguf.part01": content[half:]}, gguf="data/tiny.gguf.part01"),
     )
-    source = PackageSource(
-        wheels=wheels,
-        gguf_file="tiny.gguf",
-        gguf_bytes=len(content),
-        gguf_sha256=hashlib.sha256(content).hexdigest(),
-    )
-    spec = ModelSpec(
-        name="tiny", title="Tiny", kind=ModelKind.TEXT, family="llama", source=source, summary="A test model."
-    )
+    digest = hashlib.sha256(content).hexdigest()
+    source = PackageSource(wheels=wheels, gguf_file="tiny.gguf", gguf_bytes=len(content), gguf_sha256=digest)
+    spec = ModelSpec("tiny", "Tiny", ModelKind.TEXT, "llama", source, "A test model.")
     return TinyWheels(folder, spec, source, model)
 
 

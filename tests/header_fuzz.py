@@ -37,7 +37,6 @@ def gguf(folder: Path) -> bytes:
 
 
 def safetensors(folder: Path) -> bytes:
-    """Return a valid file of three tensors."""
     header = {
         "__metadata__": {"format": "pt"},
         "a": {"dtype": "F32", "shape": [2, 3], "data_offsets": [0, 24]},
@@ -75,10 +74,9 @@ def damaged(whole: bytes, count: int, seed: int) -> Iterator[bytes]:
             place = generator.randrange(min(len(data), generator.choice((64, len(data)))))
             match generator.randrange(6):
                 case 0:
-                    width = generator.choice("BHIQ")
-                    size = struct.calcsize(width)
+                    size = generator.choice((1, 2, 4, 8))
                     value = generator.choice(_ODD) % (1 << 8 * size)
-                    data[place : place + size] = struct.pack(f"<{width}", value)
+                    data[place : place + size] = value.to_bytes(size, "little")
                 case 1:
                     data[place] = generator.randrange(256)
                 case 2:
@@ -97,12 +95,8 @@ def damaged(whole: bytes, count: int, seed: int) -> Iterator[bytes]:
 
 
 def read(format: str, data: bytes, file: Path) -> str | None:
-    """Read a file with these bytes; return the error message, or None if it is valid.
-
-    Raises:
-        AssertionError: the message is not one sentence, or reading took too much memory.
-        Exception: any exception that is not an error of this program.
-    """
+    """Read a file with these bytes; return the error message, or None if it is valid. Raises what is no error of this program,
+    and AssertionError if the message is not one sentence or reading took too much memory."""
     file.write_bytes(data)
     said = None
     tracemalloc.reset_peak()
@@ -117,7 +111,6 @@ def read(format: str, data: bytes, file: Path) -> str | None:
 
 
 def _functions(*modules: ModuleType) -> Iterator[FunctionType]:
-    """Yield the functions and methods that modules define."""
     for module in modules:
         owners = [module, *(each for each in vars(module).values() if isinstance(each, type))]
         for owner in owners:
@@ -141,17 +134,8 @@ def main(format: str, seconds: str) -> None:
         def once(data: bytes) -> None:
             read(format, data, folder / "fuzzed")
 
-        atheris.Setup(
-            [
-                sys.argv[0],
-                f"-max_total_time={seconds}",
-                "-timeout=60",
-                "-rss_limit_mb=4096",
-                "-max_len=65536",
-                str(folder / "corpus"),
-            ],
-            once,
-        )
+        options = (f"-max_total_time={seconds}", "-timeout=60", "-rss_limit_mb=4096", "-max_len=65536")
+        atheris.Setup([sys.argv[0], *options, str(folder / "corpus")], once)
         atheris.Fuzz()
 
 

@@ -1,8 +1,7 @@
 """Pause long answers and images after their beginning, until the test lets them continue or they are cancelled.
 
-A test that presses Stop, or checks the page during an answer, must not race the engine: a small model finishes before a busy
-machine has moved the mouse. A patched engine does nothing in its steps while all its requests are long and have begun; the device
-thread keeps running, so that the requests can be cancelled and other engines are served.
+A test that presses Stop must not race a small model. A patched engine does nothing in its steps while all its requests are long
+and have begun; the device thread keeps running, so that they can be cancelled and other engines are served.
 """
 
 from __future__ import annotations
@@ -32,14 +31,11 @@ def hold_answers(replace: Replace, held: Callable[[], bool] = lambda: True) -> N
     def may_stand(engine: TextEngine) -> bool:
         running, waiting = engine.batch.running, engine.batch.waiting
         jobs = [*running, *waiting]
-        if (
-            not jobs
-            or engine.has_embedding_requests
-            or any(job.settings.sampling.max_new_tokens < LONG_TOKENS for job in jobs)
-        ):
+        if not jobs or engine.has_embedding_requests or any(len(job.tokens) < BEGUN_TOKENS for job in running):
             return False
-        if any(len(job.tokens) < BEGUN_TOKENS for job in running) or any(
-            job.statistics.awaiting_program_since is not None for job in jobs
+        if any(
+            job.settings.sampling.max_new_tokens < LONG_TOKENS or job.statistics.awaiting_program_since is not None
+            for job in jobs
         ):
             return False
         before = seen.get(engine, (0, 0, 0))
@@ -70,7 +66,6 @@ def hold_steps(replace: Replace) -> tuple[threading.Event, threading.Event]:
 
 
 def hold_pictures(replace: Replace, held: Callable[[], bool] = lambda: True) -> None:
-    """Pause images of many steps in the same way."""
     step = ImageEngine.step
 
     def stepped(engine: ImageEngine) -> None:

@@ -59,21 +59,15 @@ def compiler(lanes: int) -> list[str]:
 
 
 def environment(cache: str) -> dict[str, str]:
-    """Return the environment of the compiler, with its cache folder."""
     return {**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
 
 
 def texts(source: Path) -> Iterator[tuple[Path, int]]:
-    """Yield the files that a kernel is compiled to, each with its number of vector lanes."""
     yield from ((source.with_suffix(f".{family}.ll"), lanes) for lanes, family in FAMILIES.items())
 
 
 def compiled(source: Path, lanes: int, cache: str) -> str:
-    """Compile a kernel to LLVM assembly without the names of files and processors.
-
-    Raises:
-        subprocess.CalledProcessError: the kernel does not compile.
-    """
+    """Compile a kernel to LLVM assembly without the names of files and processors."""
     into = Path(cache) / "kernel.ll"
     command = [*compiler(lanes), *TO_TEXT, "-o", str(into), str(source)]
     subprocess.run(command, env=environment(cache), check=True, capture_output=True, text=True)
@@ -82,7 +76,6 @@ def compiled(source: Path, lanes: int, cache: str) -> str:
 
 
 def main() -> None:
-    """Compile all kernels."""
     with tempfile.TemporaryDirectory() as cache:
         for source in sorted(KERNELS.rglob("*.cc")):
             for path, lanes in texts(source):

@@ -1,7 +1,6 @@
 """Wait for servers of earlier tests in this process, which may still load a model or compile programs when the next test begins.
 
-Loading constructs and traces modules with changes to torch and torchax that are visible to all threads: a module that a test
-constructs at the same time may be left without weights. The program has a lock for this; a test that calls diffusers has none.
+Loading changes torch and torchax for all threads: a module that a test constructs at the same time may be left without weights.
 """
 
 from __future__ import annotations

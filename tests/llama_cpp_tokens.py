@@ -5,8 +5,6 @@ the package ``cyllama`` (0.2.18), which includes llama.cpp. ``… --compare 1000
 ``… --vocabularies > tests/text/llama_cpp_vocabularies.json`` regenerates the results for :mod:`tests.gguf_vocabularies`.
 """
 
-# ruff: noqa: RUF001  # scripts that look like another are the point
-
 from __future__ import annotations
 
 import importlib
@@ -29,66 +27,9 @@ KEPT = 80  # texts whose tokens are in the file
 BY_BYTES = tuple(name for name, form in PRETOKENIZERS.items() if form.is_byte_level)
 CUT = 120  # texts that are tokenized with each pre-tokenizer name
 
-PIECES = (
-    "The quick brown fox jumps over the lazy dog.",
-    "Ärger über größere Straßen, süß!",
-    "Où est l'hôtel? C'est là-bas, à côté.",
-    "El niño comió piñas mañana por la mañana.",
-    "Быстрая коричневая лиса перепрыгнула через ленивую собаку.",
-    "Η γρήγορη καφέ αλεπού πηδάει πάνω από το τεμπέλικο σκυλί.",
-    "السلام عليكم ورحمة الله وبركاته",
-    "שלום עולם, מה שלומך היום?",
-    "नमस्ते दुनिया, आप कैसे हैं?",
-    "สวัสดีชาวโลก วันนี้อากาศดี",
-    "你好，世界！今天天气怎么样？",
-    "こんにちは世界。今日はいい天気ですね。カタカナ",
-    "안녕하세요 세계, 오늘 날씨가 좋네요.",
-    "Xin chào thế giới, hôm nay trời đẹp.",
-    "İstanbul'da çok güzel bir gün.",
-    "Zażółć gęślą jaźń.",
-    "Привіт, світе! Ґанок, їжак, є.",
-    "გამარჯობა მსოფლიო",
-    "Բարեւ աշխարհ",
-    "வணக்கம் உலகம்",
-    "😀🎉 party 👩‍👩‍👧‍👦 🇩🇪 ❤️",
-    "∑_{i=1}^{n} x_i² ≤ ∞ → ∅",
-    "e = mc^2, π≈3.14159",
-    "def answer(x):\n\treturn x + 1\n",
-    "for (int i = 0; i < 10; ++i) {\n    sum += a[i];\n}",
-    "SELECT * FROM users WHERE id = 42;",
-    '<html><body class="x">&nbsp;</body></html>',
-    '{"key": [1, 2.5, null, true]}',
-    "https://example.org/path?q=1&r=%20x#frag",
-    "user@example.com",
-    "I'm you're he'll we've they'd it's I'M YOU'LL",
-    "don't can't WON'T",
-    "   leading spaces",
-    "trailing spaces   ",
-    "tabs\t\tand\tmore",
-    "line\nbreaks\n\nand\r\nmore\n\n\n",
-    "1234567890",
-    "1 22 333 4444 55555",
-    "2024-11-22T21:41:41Z",
-    "$1,234.56 €99 ¥500 £3",
-    "a  b   c    d     e",
-    "  1  2   33",
-    "!!??...---___***///\\\\",
-    " nbsp here",
-    "café naïve (precomposed)",
-    "café naïve (combining)",
-    "ﬁ ligature ½ ① ™ ﷺ",
-    "​zero‍width﻿",
-    "ＦＵＬＬ　ＷＩＤＴＨ",
-    "CamelCaseWord snake_case_word kebab-case-word",
-    "AAAAAAAAAAAAAAAA",
-    "lllllIIIII11111",
-    "🏳️‍🌈🧑🏽‍💻",
-    "\n",
-    "\t",
-    " ",
-    "  ",
-    "\n\n  \n",
-    "x\n y\n  z",
+# Texts in many scripts, and of code.
+PIECES = tuple(
+    json.loads(Path(__file__).with_name("text").joinpath("llama_cpp_texts.json").read_text(encoding="utf-8"))
 )
 BETWEEN = ("", " ", "  ", "\n", "\n\n", "\t", ", ", "   ", ". ", " - ", "1", "\u3000")
 
@@ -117,14 +58,12 @@ def load_in_llama_cpp(file: Path) -> Any:
 
 
 def by_llama_cpp(file: Path, given: Sequence[str]) -> list[list[int]]:
-    """Return llama.cpp's tokens of each text, with the tokens at the beginning of a text."""
     model = load_in_llama_cpp(file)
     vocabulary = model.get_vocab()
     return [list(vocabulary.tokenize(text, add_special=True, parse_special=True)) for text in given]
 
 
 def write_vocabulary(path: Path, metadata: Metadata) -> Path:
-    """Write a tiny Llama with this vocabulary."""
 
     def add(writer: Any) -> None:
         for key, value in metadata.items():
@@ -136,7 +75,6 @@ def write_vocabulary(path: Path, metadata: Metadata) -> Path:
 
 
 def llama_cpp() -> Program:
-    """Return the functions of llama.cpp."""
     path = Path(tempfile.mkdtemp()) / "vocabulary.gguf"
 
     def ends(metadata: Metadata) -> list[int]:
@@ -148,7 +86,6 @@ def llama_cpp() -> Program:
 
 
 def this_program() -> Program:
-    """Return the functions of the tokenizers under test."""
 
     def header(metadata: Metadata) -> GgufHeader:
         return GgufHeader(metadata, {})
@@ -160,7 +97,6 @@ def this_program() -> Program:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Run the command line that the module's docstring describes."""
     if arguments[0] == "--vocabularies":
         found = answers(llama_cpp(), PIECES, texts(CUT), BY_BYTES)
         print(

@@ -1,28 +1,20 @@
-"""Run engines on meshes of virtual devices, which must be configured before a process starts: in a :class:`MeshChild`.
-
-The child runs several tasks one after another, because its start takes longest. A task is a line of JSON with the arguments of
-:meth:`MeshChild.run`. The response is a line of JSON after :data:`ANSWER`, with a :class:`Told` for each mesh name, or ``error``.
-"""
+"""Run engines on meshes of virtual devices, which must be configured before a process starts: in a :class:`MeshChild`."""
 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
-import subprocess
-import sys
-import tempfile
-import traceback
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
-from .compiling import FLAGS
+from hfjax_demo.children import Child
+
+from .compiling import FLAGS, compiling_for_people
 
 DEVICES = 8
 REPOSITORY = Path(__file__).parent.parent
-ANSWER = "told: "  # libraries print to stdout too
 
 
 @dataclass(frozen=True)
@@ -48,20 +40,14 @@ class Told:
     exchanges: list[tuple[str, int, int]]
 
 
-class MeshChild:
-    """A process with :data:`DEVICES` virtual devices; ``cache`` is the folder for compiled programs."""
+class MeshChild(contextlib.ExitStack):
+    """A process with :data:`DEVICES` virtual devices, for several runs because its start takes longest; ``cache`` is the folder
+    for compiled programs."""
 
     def __init__(self, cache: Path) -> None:
-        self._errors = tempfile.TemporaryFile()  # a pipe would fill up if it is not read  # noqa: SIM115
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.mesh_child", str(cache)],
-            cwd=REPOSITORY,
-            env=virtual_devices(DEVICES),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-            text=True,
-        )
+        super().__init__()
+        self._child = self.enter_context(Child("meshes", virtual_devices(DEVICES)))
+        self._cache = cache
 
     def run(
         self,
@@ -76,81 +62,40 @@ class MeshChild:
     ) -> dict[str, Told]:
         """Run the engine of a model folder on each mesh; ``optimized`` compiles with the options of production, and ``platform``
         selects the form of the KV cache and the attention."""
-        task = {
-            "folder": str(folder),
-            "meshes": meshes,
-            "prompts": prompts,
-            "new_tokens": new_tokens,
-            "optimized": optimized,
-            "platform": platform,
-            "settings": settings,
-        }
-        assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.write(json.dumps(task) + "\n")
-        self._process.stdin.flush()
-        line = next((line for line in self._process.stdout if line.startswith(ANSWER)), None)
-        if line is None:
-            self._errors.seek(0)
-            raise AssertionError(self._errors.read().decode(errors="replace")[-4000:])
-        told: dict[str, Any] = json.loads(line.removeprefix(ANSWER))
-        assert "error" not in told, told["error"]
-        return {mesh: Told(**values) for mesh, values in told.items()}
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *exc_info: object) -> None:
-        self._process.kill()
-        self._process.communicate()
-        self._errors.close()
+        given = (self._cache, folder, prompts, new_tokens, optimized, platform)
+        return {str(mesh): self._child.call(_run, *given, settings | {"mesh": mesh}) for mesh in meshes}
 
 
 def virtual_devices(count: int) -> dict[str, str]:
-    """Return the environment of a process in which JAX finds ``count`` devices."""
     return os.environ | {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={count} {FLAGS}"}
 
 
-def main(cache: Path) -> None:
-    """Run the tasks from standard input, in the child process."""
-    from . import tiny_models
-    from .compiling import compiling_for_people
-
-    tiny_models.use_compilation_cache(cache)
-    for line in sys.stdin:
-        task = json.loads(line)
-        try:
-            with compiling_for_people() if task["optimized"] else contextlib.nullcontext():
-                told = {str(mesh): asdict(_told(task, mesh)) for mesh in task["meshes"]}
-        except Exception:
-            told = {"error": traceback.format_exc()}
-        print(ANSWER + json.dumps(told), flush=True)
-
-
-def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
+def _run(
+    cache: Path,
+    folder: Path,
+    prompts: Sequence[Sequence[int]],
+    new_tokens: int,
+    optimized: bool,
+    platform: str,
+    settings: dict[str, Any],
+) -> Told:
     from benchmarks.collectives import exchanges
     from hfjax_demo.bridge.platforms import Platform, for_platform
-    from hfjax_demo.bridge.programs.compiler import Compiler
     from hfjax_demo.bridge.sharding import bytes_by_device
-    from hfjax_demo.text.engine_builder import load_engine
 
     from . import parity, tiny_models
 
+    tiny_models.use_compilation_cache(cache)
     sentences: list[str] = []
-    with for_platform(Platform(task["platform"])):
-        engine = load_engine(
-            Path(task["folder"]),
-            "the model",
-            dtype="float32",
-            settings=tiny_models.settings(mesh=mesh, **task["settings"]),
-            device="cpu",
-            on_progress=lambda message, _: sentences.append(message),
-            compiler=Compiler(),
-        )
-    prompts, count = task["prompts"], task["new_tokens"]
-    answers = [parity.submit(engine, prompt, max_new_tokens=count)[1] for prompt in prompts]
-    parity.run(engine)
-    behind = [*prompts[0], *answers[0].tokens]
-    again = parity.generate(engine, behind, max_new_tokens=4)
+    with compiling_for_people() if optimized else contextlib.nullcontext():
+        with for_platform(Platform(platform)):
+            engine = tiny_models.load(
+                folder, "the model", on_progress=lambda message, _: sentences.append(message), **settings
+            )
+        answers = [parity.submit(engine, prompt, max_new_tokens=new_tokens)[1] for prompt in prompts]
+        parity.run(engine)
+        behind = [*prompts[0], *answers[0].tokens]
+        again = parity.generate(engine, behind, max_new_tokens=4)
     rows = getattr(engine, "rows", (engine,))
     compiled = rows[0]._programs._table.there
     width, decode = next((key.size, program) for key, program in compiled.items() if key.kind == "decode")
@@ -163,7 +108,3 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
         width=width,
         exchanges=[(found.kind, found.bytes // width, found.loops) for found in exchanges(decode.text)],
     )
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

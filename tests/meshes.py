@@ -9,7 +9,6 @@ from hfjax_demo.bridge.sharding import make_model_meshes
 
 
 def one_device() -> Mesh:
-    """Return the mesh of JAX's first device."""
     (mesh,) = make_model_meshes(1, 1)
     return mesh
 

@@ -1,16 +1,14 @@
 """Compare an engine's greedy tokens with plain PyTorch's, and recognize ties of logits.
 
-Both compute in float32, but sum in different orders, so their logits differ by rounding. If the logits of the two most likely
-tokens differ by less than that, both tokens are correct. Such a position is verified: :func:`compare` computes the engine's
-logits for PyTorch's tokens (teacher forcing) and accepts a tie only if they agree with PyTorch's within rounding, and the logits
-of the two tokens differ by no more than that. It then continues after the tie, with PyTorch's token.
+Both sum in different orders, so their logits differ by rounding. If those of the two most likely tokens differ by less than that,
+both tokens are correct: :func:`compare` verifies it by the engine's logits for PyTorch's tokens, and continues after the tie.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any
 
 import numpy as np
 
@@ -25,39 +23,19 @@ from hfjax_demo.text.sampling import SamplingParameters
 ROUNDING = 2e-5
 
 
-class ReferenceModel(Protocol):
-    """The interface of a model in plain PyTorch."""
-
-    def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]: ...
-
-    def logits(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray: ...
-
-
 @dataclass(frozen=True)
 class Comparison:
-    """The comparison of an answer with PyTorch's.
-
-    Attributes:
-        expected: PyTorch's tokens.
-        ties: the positions at which the engine chose the other of two tied tokens.
-        difference: the largest difference of logits, at the answer's first and last token and at every tie.
-        rounding: the largest difference that is accepted as rounding.
-    """
-
-    expected: list[int]
-    ties: tuple[int, ...]
-    difference: float
-    rounding: float
+    expected: list[int]  # PyTorch's tokens
+    ties: tuple[int, ...]  # positions at which the engine chose the other of two tied tokens
+    difference: float  # the largest of logits, at the answer's first and last token and at every tie
+    rounding: float  # the largest difference that is accepted
 
     @property
     def verdict(self) -> str:
-        """ "equal", or the positions of the ties."""
         return "equal" if not self.ties else "tie at " + ", ".join(str(place + 1) for place in self.ties)
 
 
 class Recorder:
-    """Collects the events of one job."""
-
     def __init__(self) -> None:
         self.events: list[Event] = []
 
@@ -86,7 +64,6 @@ class Recorder:
 def submit(
     engine: TextEngine, prompt: Sequence[int], begun: str | Sequence[int] | None = None, **sampling: object
 ) -> tuple[sequence.Sequence, Recorder]:
-    """Submit token ids to an engine, with greedy decoding by default."""
     values: dict[str, object] = {"temperature": 0.0, "max_new_tokens": 64} | sampling
     recorder = Recorder()
     settings = SamplingSettings(**values)  # type: ignore[arg-type]
@@ -95,7 +72,6 @@ def submit(
 
 
 def run(engine: TextEngine, steps: int | None = None) -> None:
-    """Run an engine's steps until it has no work, or at most ``steps`` of them."""
     taken = 0
     while engine.has_work and (steps is None or taken < steps):
         engine.step()
@@ -106,7 +82,6 @@ def run(engine: TextEngine, steps: int | None = None) -> None:
 def generate(
     engine: TextEngine, prompt: Sequence[int], begun: str | Sequence[int] | None = None, **sampling: object
 ) -> Recorder:
-    """Generate one complete answer, without other requests."""
     _, recorder = submit(engine, prompt, begun, **sampling)
     run(engine)
     assert recorder.finished
@@ -114,12 +89,8 @@ def generate(
 
 
 def forced_logits(engine: TextEngine, ids: Sequence[int], answered: int = 0) -> np.ndarray:
-    """Compute the logits (vocabulary,) after ``ids`` with the engine's prefill program. The engine must be idle.
-
-    Args:
-        answered: number of tokens at the end of ``ids`` that belong to an answer. A model with recurrent states processes these
-            one by one, as in decoding.
-    """
+    """Compute the logits (vocabulary,) after ``ids`` with the prefill program of an idle engine. The last ``answered`` ids belong
+    to an answer, which a model with recurrent states processes one by one."""
     assert not engine.has_work
     greedy = SamplingParameters.one(SamplingSettings(temperature=0), 0)
     slots, programs = engine._slots, engine._programs
@@ -157,17 +128,13 @@ def take_pages(engine: TextEngine, tokens: int) -> list[int]:
 
 def compare(
     engine: TextEngine,
-    reference: ReferenceModel,
+    reference: Any,
     prompt: Sequence[int],
     answer: Sequence[int],
     new_tokens: int,
     rounding_share: float = ROUNDING,
 ) -> Comparison:
-    """Compare an engine's greedy answer with PyTorch's.
-
-    Raises:
-        AssertionError: they differ, and the difference is not a tie.
-    """
+    """Compare an engine's greedy answer with PyTorch's; an AssertionError is a difference that is no tie."""
     expected = reference.greedy(prompt, new_tokens)
     logits = reference.logits(prompt, expected)
     rounding = rounding_share * float((logits.max(axis=1) - logits.min(axis=1)).max())
@@ -190,12 +157,9 @@ def compare(
         )
         ties.append(place)
         head = expected[: place + 1]
-        rest = (
-            generate(engine, [*prompt, *head], max_new_tokens=new_tokens - len(head))
-            if len(head) < len(expected)
-            else None
-        )
-        answer = [*head, *(rest.tokens if rest is not None else [])]
+        answer = head
+        if len(head) < len(expected):
+            answer = [*head, *generate(engine, [*prompt, *head], max_new_tokens=new_tokens - len(head)).tokens]
     difference = max(distance(place) for place in {0, len(expected) - 1, *ties})
     assert difference <= rounding, f"logits differ by {difference:.3g}, where {rounding:.3g} would be rounding"
     return Comparison(expected, tuple(ties), difference, rounding)

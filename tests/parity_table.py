@@ -66,7 +66,6 @@ def row(name: str, cells: Sequence[str]) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Write the table to standard output."""
     cache = Settings.from_environment(os.environ).cache_dir
     tiny_models.use_compilation_cache(Path(os.environ.get("HFJAX_TEST_CACHE", ".cache/tests")).absolute())
     packages = ("torch", "torchax", "jax", "transformers")

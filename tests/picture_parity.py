@@ -90,7 +90,6 @@ def arguments_for(pipe: Any, request: ImageRequest) -> dict[str, Any]:
 
 
 def run(engine: ImageEngine, request: ImageRequest) -> list[Event]:
-    """Run a request to its end; return its events."""
     events: list[Event] = []
     engine.submit(request, events.append)
     while engine.has_work:
@@ -99,7 +98,6 @@ def run(engine: ImageEngine, request: ImageRequest) -> list[Event]:
 
 
 def pictures_of(events: list[Event]) -> np.ndarray:
-    """Return the images among a request's events as one array; its error is raised."""
     if isinstance(events[-1], Failed):
         raise events[-1].error
     ready = next(event for event in events if isinstance(event, ImagesReady))
@@ -107,7 +105,6 @@ def pictures_of(events: list[Event]) -> np.ndarray:
 
 
 def make(engine: ImageEngine, request: ImageRequest) -> np.ndarray:
-    """Run a request; return its images as one array."""
     return pictures_of(run(engine, request))
 
 
@@ -117,7 +114,6 @@ def stack(pictures: list[Image.Image]) -> np.ndarray:
 
 
 def apart(one: np.ndarray, other: np.ndarray) -> int:
-    """Return the largest difference of any colour value."""
     assert one.shape == other.shape
     return int(np.abs(one - other).max())
 
@@ -133,12 +129,10 @@ def request(**changes: Any) -> ImageRequest:
 
 
 def load_both(folder: Path, **options: Any) -> Both:
-    """Load a folder; ``options`` are those of :func:`tests.tiny_pipelines.load`."""
     return Both(tiny_pipelines.load(folder, **options), tiny_pipelines.plain(folder))
 
 
 def drawn(size: int = 64) -> Image.Image:
-    """Return an image of smooth coloured noise."""
     generator = np.random.default_rng(3)
     rough = generator.integers(0, 255, (8, 8, 3), dtype=np.uint8)
     return Image.fromarray(rough).resize((size, size), Image.Resampling.BICUBIC)

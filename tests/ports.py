@@ -14,7 +14,6 @@ _offsets = itertools.count(os.getpid())
 
 
 def free_port() -> int:
-    """Return an unused port that no other test receives."""
     for offset in itertools.islice(_offsets, _EACH):
         port = _FIRST + _worker * _EACH + offset % _EACH
         with socket.socket() as probe:

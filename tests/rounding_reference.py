@@ -15,8 +15,6 @@ FLIPPED = {"bfloat16": 4e-4, "int8": 2e-3}
 
 
 class RoundingCache(DynamicCache):
-    """The cache of transformers with rounded keys and values."""
-
     def __init__(self, dtype: str) -> None:
         super().__init__()
         self._dtype = dtype
@@ -32,8 +30,6 @@ class RoundingCache(DynamicCache):
 
 
 class RoundingReference(Reference):
-    """Plain PyTorch with a :class:`RoundingCache`."""
-
     def __init__(self, folder: Path, dtype: str) -> None:
         super().__init__(folder)
         self._dtype = dtype

@@ -107,14 +107,10 @@ def test_a_folder_says_itself_what_it_is(tmp_path: Path) -> None:
     assert read_catalog(file).find("mine").source == FolderSource((tmp_path / "gone").resolve())
 
 
-def test_an_entry_may_take_a_built_in_models_place(tmp_path: Path) -> None:
+def test_an_entry_may_take_a_built_in_models_place_and_a_name_wins_over_anothers_hub_id(tmp_path: Path) -> None:
     found = read_catalog(written(tmp_path, entry(name='"gpt2"', repo='"owner/better-gpt2"')))
     assert [spec.name for spec in found.models] == [spec.name for spec in BUILT_IN.models]
     assert found.find("gpt2").source == HubSource("owner/better-gpt2")
-
-
-def test_a_name_wins_over_anothers_hub_id(tmp_path: Path) -> None:
-    """Two entries may share a repository, with settings of their own; its id means the first of them."""
     both = entry(name='"cool"', sampling="{ temperature = 0 }") + "\n" + entry(name='"hot"')
     found = read_catalog(written(tmp_path, both))
     assert found.find("hot").name == "hot" and found.find("owner/mine").name == "cool"
@@ -127,51 +123,33 @@ def test_a_name_wins_over_anothers_hub_id(tmp_path: Path) -> None:
         ("\xff", "is not valid TOML"),
         ("models = 1", "'models' is not a known key of a catalogue file"),
         ("model = 1", "'model' is no list of tables; begin every model with [[model]]"),
-        ("[model]\nname = 'x'", "begin every model with [[model]]"),
         (entry(name=""), "model 1: name is missing"),
-        (entry(name="5"), "model 1: name is 5; use a string of one line"),
         (entry(name='"My Model"'), "name is 'My Model'; use at most 100 lower-case letters"),
         (entry(name='"' + "x" * 101 + '"'), "use at most 100"),
         (entry(repo=""), "model 1 (mine): set one of repo"),
         (entry(folder='"x"'), "set one of repo"),
         (entry(repo='"mine"'), "repo is 'mine'; give a hub id such as 'owner/name'"),
-        (entry(repo='""'), "repo is ''; use a string"),
         (entry(repo="", folder='"a\\u0000b"'), "which is not a valid path"),
         (entry(repo="", folder='"x"', revision='"main"'), "revision is not supported for a folder"),
         (entry(kind='"video"'), "kind is 'video'; choose 'text', 'image' or 'embedding'"),
         (entry(licence='"mit"'), "'licence' is not a known key of a model; did you mean 'license'?"),
-        (entry(trust_remote_code="true"), "'trust_remote_code' is not a known key of a model"),
         (entry(title='"""two\nlines"""'), "title is 'two\\nlines'; use a string of one line"),
-        (entry(gated='"yes"'), "gated is 'yes'; give true or false"),
         (entry(parameters="-1"), "parameters is -1; give a whole number above 0"),
-        (entry(download_bytes="1e9"), "download_bytes is 1000000000.0; give a whole number"),
         (entry(sampling="5"), "sampling is 5; give a table"),
-        (
-            entry(sampling="{ temprature = 1 }"),
-            "in sampling, 'temprature' is not a known sampling setting; did you mean",
-        ),
-        (entry(sampling="{ seed = 1 }"), "in sampling, 'seed' is not a known sampling setting"),
+        (entry(sampling="{ temprature = 1 }"), "in sampling, 'temprature' is not a known sampling setting; did you"),
         (entry(sampling="{ temperature = -1 }"), "in sampling, temperature is -1; choose 0 (greedy) to 10"),
-        (entry(sampling="{ top_k = 1.5 }"), "in sampling, top_k is 1.5; choose 0 (off) or a positive whole number"),
         (entry(image_settings="{ steps = 1 }"), "image_settings is not supported for a model of kind 'text'"),
         (entry(kind='"image"', sampling="{ top_k = 1 }"), "sampling is not supported for a model of kind 'image'"),
-        (entry(kind='"image"', chat="true"), "chat is not supported for a model of kind 'image'"),
         (entry(kind='"image"', image_settings="{ width = 100 }"), "in image_settings, width is 100; choose 96 or 104"),
-        (entry(kind='"image"', image_settings="{ scheduler = 1 }"), "scheduler is 1; choose one of dpm++-2m,"),
         (adapter(""), "set one of repo (on the hub), folder"),
-        (adapter('repo = "a/b"\nfolder = "c"'), "set one of repo (on the hub), folder"),
         (adapter('repo = "a/b:Q4_K_M"'), "give a hub id such as 'owner/name'"),
         (adapter('repo = "a/b"\nweight = "much"'), "in adapter 1, weight is 'much'; choose -10 to 10"),
-        (adapter('repo = "a/b"\nscale = 1'), "in adapter 1, 'scale' is not a known key of an adapter"),
         (adapter('repo = "a/b"\nweights = "../up.safetensors"'), "name a safetensors file"),
         (adapter('repo = "a/b"\ntoken = "two words"'), "choose a word without spaces"),
         (adapter('file = "x.safetensors"', kind='"text"'), "file is for image models only"),
-        (adapter('repo = "a/b"\ntoken = "<x>"', kind='"text"'), "token is for image models only"),
         (adapter('repo = "a/b"', kind='"text"', repo='"owner/mine:Q4_K_M"'), "adapters require safetensors"),
         (adapter('repo = "a/b"\n' + '[[model.adapters]]\nrepo = "a/b"\n' * 16), "give at most 16 tables"),
-        (adapter(EDGES + 'token = "<a>"'), "token is not supported for a ControlNet"),
         (adapter(EDGES + "weight = 0.5"), "weight is not supported for a ControlNet"),
-        (adapter('file = "edges.safetensors"\ncontrol = true'), "file is not supported for a ControlNet"),
         (adapter(EDGES, kind='"text"'), "control is for image models only"),
         (entry() + "\n" + entry(kind='"image"'), "two models are named 'mine'; names must be unique"),
         (entry() + "\n" + entry(name='"other"', repo="1"), "model 2 (other): repo is 1"),
@@ -195,9 +173,6 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     os.truncate(os.open(huge, os.O_CREAT | os.O_RDWR), 3_000_000)
     with pytest.raises(InvalidSetting, match="larger than 1 MB"):
         read_catalog(huge)
-
-
-def test_a_file_without_models_is_none_too_many(tmp_path: Path) -> None:
     assert read_catalog(written(tmp_path, "# nothing yet\n")) == BUILT_IN
 
 
@@ -223,14 +198,9 @@ negative_prompt = "ink"
     ("text", "sentence"),
     [
         ('[[style]]\nname = "a"\nprompt = "no place"', "with {prompt} in it"),
-        ('[[style]]\nname = "a"', "prompt"),
-        ('[[style]]\nname = ""\nprompt = "{prompt}"', "name"),
         ('[[style]]\nname = "a"\nprompt = "{prompt}"\ncolour = "red"', "colour"),
         ('style = "a"', "[[style]]"),
-        (
-            "\n".join(f'[[style]]\nname = "{number}"\nprompt = "{{prompt}}"' for number in range(200)),
-            "the limit is 200",
-        ),
+        ("\n".join(f'[[style]]\nname = "{n}"\nprompt = "{{prompt}}"' for n in range(200)), "the limit is 200"),
     ],
 )
 def test_a_style_that_is_none_is_told_by_its_number_and_key(tmp_path: Path, text: str, sentence: str) -> None:

@@ -18,8 +18,7 @@ DRAWS = "emoji-diffusion"
 
 @pytest.fixture(autouse=True)
 def _fakes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    fakes = MappingProxyType(ALL)
-    monkeypatch.setattr("hfjax_demo.cli.lab.EXPERIMENTS", fakes)
+    monkeypatch.setattr("hfjax_demo.cli.lab.EXPERIMENTS", MappingProxyType(ALL))
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(tmp_path / "cache"))
 
 
@@ -31,21 +30,13 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
 
 def test_without_a_name_they_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys)
-    assert (status, err) == (0, "")
     lines = {line.split()[0]: line for line in out.splitlines()}
-    assert set(ALL) < set(lines)
+    assert (status, err) == (0, "") and set(ALL) < set(lines)
     assert "image" in lines["ladder"] and "none" in lines["endless"] and "rungs pace way" in lines["ladder"]
-    status, out, _ = run(capsys, "--json")
-    (found,) = [item for item in json.loads(out) if item["name"] == "ladder"]
-    assert status == 0 and found["kinds"] == ["image"]
-    assert found["options"][0] == {
-        "name": "rungs",
-        "label": "Rungs",
-        "kind": "whole number",
-        "default": 4,
-        "least": 1,
-        "most": 4,
-    }
+    (found,) = [item for item in json.loads(run(capsys, "--json")[1]) if item["name"] == "ladder"]
+    assert found["kinds"] == ["image"]
+    rungs = {"name": "rungs", "label": "Rungs", "kind": "whole number", "default": 4, "least": 1, "most": 4}
+    assert found["options"][0] == rungs
 
 
 def test_a_run_table_checks_and_remarks_on_stdout_progress_on_stderr(
@@ -64,58 +55,38 @@ def test_a_run_table_checks_and_remarks_on_stdout_progress_on_stderr(
     assert "Note: Another program was using the cores." in blocks[3]
     assert "about 40 s and 1.2 GB" in err and "PyTorch, eager: tokens/s 4.1" in err
     assert (folder / "rows.csv").read_text() == "x,y\n" and (folder / "ladder-1.png").read_bytes() == PNG
-    assert str(folder / "rows.csv") in out and sorted(folder.iterdir()) == [
-        folder / "ladder-1.png",
-        folder / "rows.csv",
-    ]
+    assert str(folder / "rows.csv") in out and len(list(folder.iterdir())) == 2
 
 
 def test_json_is_one_object_and_a_failed_check_is_status_1(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, err = run(capsys, "ladder", "--set", "fail=yes", "--set", "labels=a\\nb", "--json")
+    status, out, _ = run(capsys, "ladder", "--set", "fail=yes", "--set", "labels=a\\nb", "--json")
     found = json.loads(out)
     assert status == 1
     assert (found["experiment"], found["model"], found["files"]) == ("ladder", DRAWS, [])  # the first that fits
-    assert found["options"] == {
-        "rungs": 4,
-        "pace": 0,
-        "way": "quick",
-        "fail": True,
-        "labels": "a\nb",
-        "words": "a,b\n1,2\n",
-    }
-    assert [row["label"] for row in found["rows"]][-1] == "blocks of steps" and found["rows"][-1]["rate"] == 33.9
-    assert [check["passed"] for check in found["checks"]] == [True, False]
-    assert found["seconds"] > 0 and "took" not in err
+    options = {"rungs": 4, "pace": 0, "way": "quick", "fail": True, "labels": "a\nb", "words": "a,b\n1,2\n"}
+    assert found["options"] == options
+    assert found["rows"][-1]["label"] == "blocks of steps" and found["rows"][-1]["rate"] == 33.9
+    assert [check["passed"] for check in found["checks"]] == [True, False] and found["seconds"] > 0
     assert "last run:" in run(capsys, "ladder", "--set", "rungs=1")[2]
+    status, out, err = run(capsys, "refusing")
+    assert status == 1 and "so far" in out, "what it found before it broke"
+    assert err.splitlines()[-1] == "hfjax_demo: The experiment failed: ValueError: no such thing."
 
 
 def test_names_of_files_stay_in_their_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folder = tmp_path / "out"
-    status, _, _ = run(capsys, "hostile", "-o", folder)
-    assert status == 0
+    assert run(capsys, "hostile", "-o", folder)[0] == 0
     assert len(list(folder.iterdir())) == 2 and not [item for item in tmp_path.iterdir() if item.is_file()]
-
-
-def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, err = run(capsys, "refusing")
-    assert status == 1 and "so far" in out
-    assert err.splitlines()[-1] == "hfjax_demo: The experiment failed: ValueError: no such thing."
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (["nothing"], "Unknown experiment 'nothing'. Choose one of ladder"),
-        (["ladder", "smollm2-135m-instruct"], "runs on models of the kind image"),
-        (["ladder", "no-such-model"], "Unknown model 'no-such-model'"),
-        (["endless", DRAWS], "Endless doesn't use a model"),
         (["endless", "no-such-model"], "Endless doesn't use a model"),
         (["ladder", "--set", "rungs"], "use --set option=value"),
-        (["ladder", "--set", "odd=1"], "has no option 'odd'"),
-        (["ladder", "--set", "rungs=9"], "choose a whole number from 1 to 4"),
         (["ladder", "--set", "rungs=many"], "Rungs is 'many'; choose a whole number from 1 to 4"),
         (["ladder", "--set", "fail=perhaps"], "is 'perhaps'; choose yes or no"),
-        (["ladder", "--set", "way=odd"], "choose one of quick, thorough"),
         (["ladder", "--set", "words=@/no/such/file"], "can't be read"),
         (["ladder", "-o", "/dev/null/folder"], "can't be created"),
     ],
@@ -124,5 +95,4 @@ def test_a_mistake_is_one_line_and_status_2(
     capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
 ) -> None:
     status, out, err = run(capsys, *arguments)
-    assert (status, out) == (2, "")
-    assert says in err and err.count("\n") == 1
+    assert (status, out) == (2, "") and says in err and err.count("\n") == 1

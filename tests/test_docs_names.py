@@ -1,12 +1,5 @@
-"""What the texts for people say of this repository is there: links, headings, files, commands, and the names of code.
-
-- A link that is no address leads to a file, and what stands behind its ``#`` to a heading.
-- Between backticks, a word with a suffix of :data:`SUFFIXES` is a file, and one that ends in a slash a folder, seen from the
-  repository, from the package or from the page itself. ``file.py:Name`` says that the file defines ``Name`` at its top level.
-- In a drawing (a block opened by "```text") of docs/architecture.md every such word is one as well.
-- What is typed as ``python -m hfjax_demo …`` or ``hfjax-demo …``, or as ``python -m benchmarks …`` or ``benchmarks …``, is a
-  command with these options.
-"""
+"""What the texts for people say of this repository is there: links, headings, commands and their options, and between backticks,
+or in the drawing of docs/architecture.md, files, folders (with a slash) and what a file defines (``file.py:Name``)."""
 
 from __future__ import annotations
 
@@ -32,12 +25,7 @@ PATH = re.compile(rf"(?:[\w.-]+/)*[\w.-]+\.(?:{SUFFIXES})(?::\w+)?|(?:[\w.-]+/)+
 
 
 def prose(page: str) -> str:
-    """A page without its blocks of code."""
     return re.sub(r"^```.*?^```$", "", page, flags=re.MULTILINE | re.DOTALL)
-
-
-def drawings(page: str) -> str:
-    return "\n".join(re.findall(r"^```text$(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL))
 
 
 def headings(page: str) -> set[str]:
@@ -46,10 +34,8 @@ def headings(page: str) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", line.lower()).strip().replace(" ", "-") for line in lines}
 
 
-def names_in(page: str) -> Iterator[str]:
-    for code in re.findall(r"`([^`\n]+)`", prose(page)):
-        if PATH.fullmatch(code):
-            yield code
+def names_in(page: str) -> list[str]:
+    return [code for code in re.findall(r"`([^`\n]+)`", prose(page)) if PATH.fullmatch(code)]
 
 
 def found(name: str, page: Path) -> Path | None:
@@ -59,27 +45,20 @@ def found(name: str, page: Path) -> Path | None:
 def complaint(name: str, page: Path) -> str | None:
     """What is wrong with a file's name, or a name in it; None where it is there."""
     file, _, definition = name.partition(":")
-    path = found(file, page)
     if file in MADE:
         return None
-    if path is None:
+    if (path := found(file, page)) is None:
         return f"{file} is not there"
-    if definition and definition not in defined_in(path):
-        return f"{file} does not define {definition}"
-    return None
+    return f"{file} does not define {definition}" if definition and definition not in defined_in(path) else None
 
 
-def defined_in(path: Path) -> set[str]:
-    names: set[str] = set()
+def defined_in(path: Path) -> Iterator[str]:
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
-                names.add(name)
-            case ast.AnnAssign(target=ast.Name(id=name)):
-                names.add(name)
-            case ast.Assign(targets=targets):
-                names |= {target.id for target in targets if isinstance(target, ast.Name)}
-    return names
+                yield name
+            case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                yield name
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -103,8 +82,8 @@ def test_files_and_names_are_there(page: Path) -> None:
 
 def test_the_drawing_of_the_architecture_is_true() -> None:
     page = ROOT / "docs" / "architecture.md"
-    drawing = drawings(page.read_text(encoding="utf-8"))
-    names = PATH.findall(drawing)
+    drawings = re.findall(r"^```text$(.*?)^```$", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    names = PATH.findall("\n".join(drawings))
     packages = {path.name + "/" for path in (ROOT / "hfjax_demo").iterdir() if (path / "__init__.py").exists()}
     assert packages <= set(names), "a package is missing in the drawing"
     for name in names:
@@ -116,7 +95,7 @@ def test_what_is_not_there_is_seen(tmp_path: Path) -> None:
     assert complaint("settings.py:Settings", tmp_path / "page.md") is None
     assert complaint("settings.py:Settinks", tmp_path / "page.md") == "settings.py does not define Settinks"
     assert complaint("runtime/nowhere.py", tmp_path / "page.md") == "runtime/nowhere.py is not there"
-    assert list(names_in("see `ui/` and `a.b()`, `x.toml`\n```python\n`no.py`\n```\n`/v1/models`")) == ["ui/", "x.toml"]
+    assert names_in("see `ui/` and `a.b()`, `x.toml`\n```python\n`no.py`\n```\n`/v1/models`") == ["ui/", "x.toml"]
     assert headings("# A b: c!\n```sh\n# no heading\n```\n## D") == {"a-b-c", "d"}
 
 

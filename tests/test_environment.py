@@ -37,33 +37,26 @@ def test_a_compiler_alone_leaves_jax_on_the_cpu(installed: set[str], tmp_path: P
     assert settled(tmp_path) == {"JAX_PLATFORMS": "cpu"}
 
 
-def test_what_somebody_has_chosen_stays(installed: set[str], tmp_path: Path) -> None:
+def test_nothing_is_settled_where_somebody_has_chosen_or_nothing_is_known(installed: set[str], tmp_path: Path) -> None:
     assert settled(tmp_path, JAX_PLATFORMS="tpu,cpu") == {"JAX_PLATFORMS": "tpu,cpu"}
-
-
-def test_nothing_is_settled_without_such_a_package(installed: set[str], tmp_path: Path) -> None:
+    installed.add("xla_other")
+    assert settled(tmp_path) == {}
     installed.clear()
     assert settled(tmp_path) == {}
 
 
-def test_a_plug_in_that_is_not_known_stays_in_use(installed: set[str], tmp_path: Path) -> None:
-    installed.add("xla_other")
-    assert settled(tmp_path) == {}
+def test_a_device_is_left_to_jax(installed: set[str], tmp_path: Path) -> None:
+    for device in ("dev/nvidia0", "dev/nvidiactl", "dev/dxg", "dev/kfd", "dev/accel0", "dev/vfio/0"):
+        root = tmp_path / device.replace("/", "-")
+        (root / device).parent.mkdir(parents=True)
+        (root / device).touch()
+        assert settled(root) == {}, device
 
 
-@pytest.mark.parametrize("device", ["dev/nvidia0", "dev/nvidiactl", "dev/dxg", "dev/kfd", "dev/accel0", "dev/vfio/0"])
-def test_a_device_is_left_to_jax(installed: set[str], tmp_path: Path, device: str) -> None:
-    (tmp_path / device).parent.mkdir(parents=True)
-    (tmp_path / device).touch()
-    assert settled(tmp_path) == {}
-
-
-@pytest.mark.parametrize(("number", "found"), [("0x0063", {}), ("0x0042", {"JAX_PLATFORMS": "cpu"})])
-def test_a_tpu_on_the_bus_is_left_to_jax_and_a_network_card_is_none(
-    installed: set[str], tmp_path: Path, number: str, found: dict[str, str]
-) -> None:
+def test_a_tpu_on_the_bus_is_left_to_jax_and_a_network_card_is_none(installed: set[str], tmp_path: Path) -> None:
     slot = tmp_path / "sys/bus/pci/devices/0000:00:04.0"
     slot.mkdir(parents=True)
     (slot / "vendor").write_text("0x1ae0\n")
-    (slot / "device").write_text(number + "\n")
-    assert settled(tmp_path) == found
+    for number, found in (("0x0063", {}), ("0x0042", {"JAX_PLATFORMS": "cpu"})):
+        (slot / "device").write_text(number + "\n")
+        assert settled(tmp_path) == found

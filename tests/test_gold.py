@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -13,18 +14,11 @@ from hfjax_demo.api.endpoints import ENDPOINTS
 from hfjax_demo.children import ChildError
 
 from .gold import __main__ as command
-from .gold import api, page, pictures, speed, text
-from .gold.comparing import differences
+from .gold import api, speed
 from .gold.transcripts import transcript
 
 CHAT = "/v1/chat/completions"
 STREAM = {"content-type": "text/event-stream; charset=utf-8", "x-request-id": "req-77"}
-
-
-def stream(*pieces: Any) -> bytes:
-    """A stream as the server writes it."""
-    told = (each if isinstance(each, str) else json.dumps(each, separators=(",", ":")) for each in pieces)
-    return "".join(f"data: {each}\n\n" for each in told).encode()
 
 
 def piece(text: str | None, index: int = 0, reason: str | None = None, **fields: Any) -> dict[str, Any]:
@@ -34,37 +28,9 @@ def piece(text: str | None, index: int = 0, reason: str | None = None, **fields:
 
 
 def kept(*pieces: Any) -> list[str]:
-    found: list[str] = transcript(CHAT, 200, STREAM, stream(*pieces))["body"]
-    return found
-
-
-# -- comparing ----------------------------------------------------------------------------------------------------
-
-
-def test_what_differs_is_told_with_its_place() -> None:
-    old: dict[str, Any] = {"llama": {"alone": [5, 6, 7], "together": [[1], [2]]}, "gone": 1, "same": {"refused": "No."}}
-    new: dict[str, Any] = {"llama": {"alone": [5, 9], "together": [[1], [2]], "more": 0}, "added": 1} | {
-        "same": old["same"]
-    }
-    assert differences(old, new) == {
-        "added": ["is new"],
-        "gone": ["is missing"],
-        "llama": ["alone[1]: 6 became 9", "alone has 2 items in the place of 3", "more is new"],
-    }
-    assert differences(old, old) == {}
-    assert differences({"a": 1}, {"a": True}) == {"a": [": 1 became True"]}
-
-
-def test_a_changed_byte_of_a_stream_is_shown() -> None:
-    old, new = (
-        {"x": {"body": kept(piece("the quick brown fox"), piece(f"{word} over"), "[DONE]")}}
-        for word in ("jumps", "jumpt")
-    )
-    [said] = differences(old, new)["x"]
-    assert said.startswith("body[0] at ") and "jumps over" in said and "jumpt over" in said
-
-
-# -- transcripts --------------------------------------------------------------------------------------------------
+    """A transcript of a stream as the server writes it."""
+    told = (each if isinstance(each, str) else json.dumps(each, separators=(",", ":")) for each in pieces)
+    return transcript(CHAT, 200, STREAM, "".join(f"data: {each}\n\n" for each in told).encode())["body"]
 
 
 def test_placeholders_hide_ids_and_times_and_nothing_else() -> None:
@@ -80,57 +46,25 @@ def test_placeholders_hide_ids_and_times_and_nothing_else() -> None:
     assert found["headers"] == {"content-type": "application/json", "allow": "GET", "x-request-id": "req-<id>"}
     told = json.loads(found["body"][0])
     assert list(told) == list(body) and told["id"] == "chatcmpl-<id>" and told["created"] == "<time: int>"
-    assert [each["id"] for each in told["choices"][0]["message"]["tool_calls"]] == ["<id 1>", "<id 1>"]
-    told["id"], told["created"] = body["id"], body["created"]
-    for each in told["choices"][0]["message"]["tool_calls"]:
-        each["id"] = "abcdefghi"
-    assert told == body
-
-
-def test_how_json_is_written_counts_and_what_is_none_is_kept() -> None:
-    headers = {"content-type": "application/json"}
-    found = [transcript(CHAT, 200, headers, body)["body"] for body in (b'{"a":1}', b'{"a": 1}', b"no JSON {")]
-    assert found == [['{"a":1}'], ['written otherwise: {"a":1}'], ["no JSON {"]]
+    message = told["choices"][0]["message"]
+    assert message["tool_calls"] == [call | {"id": "<id 1>"}] * 2 and message["content"] == "id 77, created 1700000000"
+    assert told["model"] == "chatcmpl-77"
 
 
 def test_where_a_stream_is_cut_is_times_and_what_it_says_is_not() -> None:
-    first, end = piece("", role="x"), piece(None, reason="length")
-    whole = kept(first, piece("the quick"), end, "[DONE]")
-    assert whole == kept(first, piece("the"), piece(" qu"), piece("ick"), end, "[DONE]") and len(whole) == 4
-    assert (
-        whole
-        == transcript(CHAT, 200, STREAM, b": still at work\n\n" + stream(first, piece("the quick"), end, "[DONE]"))[
-            "body"
-        ]
-    )
-    assert whole != kept(first, piece("the quack"), end, "[DONE]")
-    assert whole != kept(first, piece("the quick"), piece(None, reason="stop"), "[DONE]")
-    assert whole != kept(first, piece("the quick"), end)
+    end = piece(None, reason="length")
+    whole = kept(piece("the quick"), end, "[DONE]")
+    assert whole == kept(piece("the"), piece(" qu"), piece("ick"), end, "[DONE]") and len(whole) == 3
+    for other in ((piece("the quack"), end, "[DONE]"), (piece("the quick"), piece(None, reason="stop"), "[DONE]")):
+        assert whole != kept(*other)
     assert kept(piece("a"), piece("b", model="x")) != kept(piece("ab")), "pieces that differ in more are two"
-    one, other = [piece("a"), piece("b")], [piece("c", 1), piece("d", 1)]
-    assert kept(one[0], other[0], one[1], other[1]) == kept(*one, *other), "answers side by side"
-
-
-def test_a_responses_events_are_counted_anew_where_they_were_counted_right() -> None:
-    def told(*numbered: tuple[int, str]) -> list[str]:
-        events = ({"type": "t", "sequence_number": number, "delta": delta} for number, delta in numbered)
-        found: list[str] = transcript("/v1/responses", 200, STREAM, stream(*events))["body"]
-        return found
-
-    assert told((0, "a"), (1, "b")) == told((0, "ab"))
-    assert told((0, "a"), (2, "b")) != told((0, "ab"))
-
-
-# -- the parts ----------------------------------------------------------------------------------------------------
 
 
 def test_the_table_has_every_endpoint_and_no_name_twice() -> None:
     requests = list(api.table())
     assert len({request.name for request in requests}) == len(requests) >= 200
-    assert {*ENDPOINTS, "/v1/models"} - {request.path for request in requests} == {
-        "/v1/tokenize",
-        "/v1/detokenize",
-    }
+    missing = {*ENDPOINTS, "/v1/models"} - {request.path for request in requests}
+    assert missing == {"/v1/tokenize", "/v1/detokenize"}
     assert {"text", "pictures", "api", "page"} == set(command.PARTS)
     assert all(len(set(part.names())) == len(part.names()) > 10 for part in command.PARTS.values())
 
@@ -144,20 +78,13 @@ def other_entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any
     raise ChildError("broken")
 
 
-class FakeChild:
-    """Calls functions in this process."""
-
+class FakeChild(contextlib.ExitStack):
     def __init__(self, title: str, environment: Mapping[str, str], on_line: Any) -> None:
+        super().__init__()
         assert environment["HF_HUB_OFFLINE"] == "1"
 
     def stream(self, function: Any, *arguments: Any) -> Any:
         return function(*arguments)
-
-    def __enter__(self) -> FakeChild:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        pass
 
 
 def test_what_was_recorded_is_compared(
@@ -182,50 +109,13 @@ def test_what_was_recorded_is_compared(
     assert "text: gemma has failed" in capsys.readouterr().out
 
 
-def test_outcomes_of_the_page_are_the_worst_of_a_test() -> None:
-    outcomes = page.Outcomes()
-    for node, outcome in (("a", "passed"), ("a", "failed"), ("a", "passed"), ("b", "skipped"), ("c", "passed")):
-        outcomes.pytest_runtest_logreport(pytest.TestReport(node, ("", 0, ""), {}, outcome, None, "call"))  # type: ignore[arg-type]
-    assert outcomes.found == {"a": "failed", "b": "skipped", "c": "passed"}
-
-
-# -- speed --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("factor", "status"), [(1.0, 0), (0.98, 0), (0.9, 1), (1.2, 0)])
-def test_medians_of_old_and_new_are_compared(factor: float, status: int, capsys: pytest.CaptureFixture[str]) -> None:
-    asked: list[str] = []
-
+def test_medians_of_old_and_new_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     def run(checkout: Path, command: Sequence[str]) -> Any:
         if command[0] == "models":
-            return [
-                {"name": name, "fetched": name != speed.TEXT_MODELS[1]}
-                for name in (*speed.TEXT_MODELS, speed.IMAGE_MODEL)
-            ]
-        asked.append(checkout.name)
-        rate = 100.0 * (factor if checkout.name == "new" else 1) + (50 if len(asked) < 3 else 0)
+            return [{"name": name, "fetched": True} for name in (*speed.TEXT_MODELS, speed.IMAGE_MODEL)]
+        rate = {"old": 100.0, "new": 98.0, "slow": 90.0}[checkout.name]
         return {"rows": [{"name": "hfjax", "conversations": 8, "tokens_per_s": rate, "seconds": 1}]}
 
-    assert speed.compare(Path("old"), Path("new"), 3, ("text",), run) == status
-    assert sorted(asked) == ["new"] * 8 + ["old"] * 8 and asked[:4] == ["new", "old", "old", "new"]
-    said = capsys.readouterr().out
-    assert "qwen2.5-coder-0.5b-instruct is not in the cache" in said and "hfjax, 8, tokens_per_s: 100.0 became" in said
-
-
-def test_where_nothing_can_be_measured_the_status_says_so() -> None:
-    assert speed.compare(Path("old"), Path("new"), 1, (), lambda checkout, command: []) == 2
-    assert list(speed.rates({"prefill_tokens_per_s": 5.0, "ttft_s": 1})) == [("prefill_tokens_per_s", 5.0)]
-
-
-# -- the real functions -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.release
-@pytest.mark.usefixtures("engines")
-def test_a_tiny_type_and_a_tiny_picture_are_the_same_twice(shared_cache: Path) -> None:
-    one, other = (dict(text.entries(["gpt2"], shared_cache)) for _ in range(2))
-    assert differences(one, other) == {} and len(one["gpt2"]["alone"]) == 24 and len(one["gpt2"]["together"]) == 4
-    one, other = (dict(pictures.entries(["turbo"], shared_cache)) for _ in range(2))
-    assert differences(one, other) == {}
-    assert one["turbo"].keys() == {"text-to-image", "image-to-image", "inpainting"}
-    assert len({each["sha256"] for each in one["turbo"].values()}) == 3
+    for new, status in (("new", 0), ("slow", 1)):
+        assert speed.compare(Path("old"), Path(new), 3, ("text",), run) == status
+    assert "hfjax, 8, tokens_per_s: 100.0 became" in capsys.readouterr().out

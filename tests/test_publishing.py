@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import base64
+import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
-from huggingface_hub import SpaceHardware, constants
+from huggingface_hub import constants
 
 from hfjax_demo.cli import main
 from hfjax_demo.cli import space as space_command
@@ -21,6 +22,11 @@ from .ports import free_port
 
 NAME = "owner/demo"
 UNET = "hfjax_demo/bundled/emoji-diffusion/unet/diffusion_pytorch_model.safetensors"
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
 
 
 @pytest.fixture
@@ -41,27 +47,14 @@ def space(*arguments: str) -> int:
     return main(["space", NAME, "--yes", *arguments])
 
 
-# -- the files ----------------------------------------------------------------------------------------------------
-
-
-def test_the_files_are_those_that_the_program_runs_with() -> None:
+def test_the_files_are_those_that_the_program_runs_with_and_nothing_that_lies_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     files = space_files()
     package = {name for name in files_of_the_repository() if name.startswith("hfjax_demo/")}
     assert files.keys() == package | {"README.md", "app.py", "requirements.txt", "LICENSE"}
     assert len(files[UNET]) > LIMIT_BYTES, "what a plain push would be refused for"
-
-
-def test_what_lies_about_in_the_package_is_left_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in (
-        "a.py",
-        "cli/space.py",
-        "b.pyc",
-        "__pycache__/c.py",
-        ".cache/d",
-        ".e",
-        "ui/f.py~",
-        "ui/g.css",
-    ):
+    for name in ("a.py", "cli/space.py", "b.pyc", "__pycache__/c.py", ".cache/d", ".e", "ui/f.py~", "ui/g.css"):
         (tmp_path / "hfjax_demo" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "hfjax_demo" / name).write_text("x")
     for name in ("README.md", "requirements.txt", "app.py", "LICENSE"):
@@ -71,14 +64,11 @@ def test_what_lies_about_in_the_package_is_left_there(tmp_path: Path, monkeypatc
     assert found == {"hfjax_demo/a.py", "hfjax_demo/cli/space.py", "hfjax_demo/ui/g.css"}
 
 
-def test_the_readme_has_the_programs_header() -> None:
+def test_the_readme_has_the_programs_header_and_what_is_required_there() -> None:
     _, header, about = space_files("l4x1")["README.md"].decode().split("---\n", 2)
     own = yaml.safe_load((REPOSITORY / "README.md").read_text("utf-8").split("---\n")[1])
     assert yaml.safe_load(header) == own | {"suggested_hardware": "l4x1"}
     assert "](" not in about, "what a link leads to is not uploaded"
-
-
-def test_what_is_required_there() -> None:
     torch, *lines = space_files()["requirements.txt"].decode().splitlines()
     assert torch == "--extra-index-url https://download.pytorch.org/whl/cpu" and lines == list(required())
     pin = next(line for line in lines if line.startswith("jax=="))
@@ -86,22 +76,12 @@ def test_what_is_required_there() -> None:
     assert on_gpu == [torch, *lines, pin.replace("jax", "jax[cuda12]", 1)]
 
 
-def test_hardware_is_the_hubs() -> None:
-    for hardware in SpaceHardware:
-        if hardware.value.startswith("zero-"):
-            continue
-        text = space_files(hardware.value)["requirements.txt"].decode()
-        assert ("jax[cuda12]" in text) != hardware.value.startswith("cpu-")
-
-
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (["demo"], "'demo' is not a Space name; use OWNER/NAME."),
-        (["a/b/c"], "'a/b/c' is not a Space name"),
         ([NAME, "--hardware", "abacus"], "Unknown hardware 'abacus'; choose one of cpu-basic, cpu-upgrade,"),
         ([NAME, "--hardware", "zero-a10g"], "ZeroGPU supports only PyTorch; choose other hardware"),
-        ([NAME, "--variable", "SLOTS=4"], "--variable 'SLOTS=4' is not a setting"),
         ([NAME, "--variable", "HFJAX_SLOTS"], "--variable 'HFJAX_SLOTS' is not a setting"),
         ([NAME, "--variable", "HFJAX_SLOTS=many"], "HFJAX_SLOTS: slots is 'many'"),
         ([NAME, "--variable", "HFJAX_API_KEY=abc"], "HFJAX_API_KEY is a secret"),
@@ -114,9 +94,6 @@ def test_what_cannot_be(
     told = capsys.readouterr().err
     assert sentence in told and told.count("\n") == 1
     assert not hub.requests
-
-
-# -- the hub ------------------------------------------------------------------------------------------------------
 
 
 def test_a_dry_run_asks_nobody(
@@ -151,17 +128,6 @@ def test_a_new_space(hub: FakeSpaces, capsys: pytest.CaptureFixture[str]) -> Non
     assert TOKEN not in told
 
 
-def test_the_stand_in_refuses_what_the_hub_refuses(hub: FakeSpaces) -> None:
-    hub.spaces[NAME] = Repository()
-    large, binary = b"x" * (LIMIT_BYTES + 1), (REPOSITORY / "docs" / "screenshots" / "chat-light.png").read_bytes()
-    for content, reason in ((large, "larger than 10 MiB"), (binary, "binary files")):
-        line = {"path": "file", "content": base64.b64encode(content).decode()}
-        with pytest.raises(Refusal, match=reason):
-            hub.commit(NAME, [{"key": "file", "value": line}])
-    with pytest.raises(Refusal, match="was not uploaded"):
-        hub.commit(NAME, [{"key": "lfsFile", "value": {"path": "file", "oid": "0" * 64}}])
-
-
 def test_a_second_run_brings_it_up_to_date(
     hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -186,19 +152,17 @@ def test_a_second_run_brings_it_up_to_date(
     assert "The Space exists and will be updated; 1 files go." in told and key not in told
 
 
-def test_one_that_was_made_on_the_hubs_page_is_taken(hub: FakeSpaces) -> None:
-    hub.spaces[NAME] = Repository()
-    hub.spaces[NAME].files["README.md"] = b"---\ntitle: demo\n---\n"
-    assert space() == 0
-    assert UNET in hub.spaces[NAME].files
-
-
-def test_another_program_is_not_overwritten(hub: FakeSpaces, capsys: pytest.CaptureFixture[str]) -> None:
-    hub.spaces[NAME] = Repository()
-    hub.spaces[NAME].files["app.py"] = b"somebody's work"
+def test_one_that_was_made_on_the_hubs_page_is_taken_and_another_program_is_not_overwritten(
+    hub: FakeSpaces, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = hub.spaces[NAME] = Repository()
+    made.files["README.md"] = b"---\ntitle: demo\n---\n"
+    assert space() == 0 and UNET in made.files
+    other = hub.spaces[NAME] = Repository()
+    other.files["app.py"] = b"somebody's work"
     assert space() == 2
     assert f"{NAME} already exists and is another program; choose another name." in capsys.readouterr().err
-    assert hub.spaces[NAME].files["app.py"] == b"somebody's work"
+    assert other.files["app.py"] == b"somebody's work"
 
 
 def test_secrets_that_are_named(
@@ -220,63 +184,38 @@ def test_it_asks_before_it_does_anything(
 ) -> None:
     assert main(["space", NAME]) == 2
     assert "No terminal for confirmation; use --yes." in capsys.readouterr().err
-    asked: list[str] = []
-    answers = iter([False])
-
-    def confirm(question: str, *, abort: bool, **_: object) -> bool:
-        import typer
-
-        asked.append(question)
-        if not (answer := next(answers)) and abort:
-            raise typer.Abort
-        return answer
-
-    monkeypatch.setattr("typer.confirm", confirm)
-    monkeypatch.setattr("sys.stdin", Terminal())
+    monkeypatch.setattr("sys.stdin", Terminal("n\n"))
     assert main(["space", NAME]) == 130
     assert not hub.spaces
-    answers = iter([True, False])
+    monkeypatch.setattr("sys.stdin", Terminal("y\nn\n"))
+    capsys.readouterr()
     assert main(["space", NAME]) == 0
-    assert asked[1:] == [f"Upload to {NAME}?", "Set the secret HFJAX_OWNER_KEY, randomly generated?"]
+    asked = capsys.readouterr().err
+    assert f"Upload to {NAME}?" in asked and "Set the secret HFJAX_OWNER_KEY, randomly generated?" in asked
     assert hub.spaces[NAME].secrets == {}
-
-
-class Terminal:
-    def isatty(self) -> bool:
-        return True
 
 
 @pytest.mark.parametrize(
     ("token", "refusal", "status", "sentence"),
     [
+        (TOKEN, "unreachable", 1, "The hub can't be reached; check the network"),
         ("", None, 2, "Not signed in to the hub: run `hf auth login`, or set HF_TOKEN"),
         ("hf_wrong", None, 2, "The hub rejected your token"),
-        (
-            TOKEN,
-            Refusal(402, "A subscription is required"),
-            2,
-            "requires payment (A subscription is required)",
-        ),
+        (TOKEN, Refusal(402, "Subscribe first"), 2, "requires payment (Subscribe first)"),
         (TOKEN, Refusal(403, "No rights here"), 2, "Your token has no write access to owner's Spaces (No rights here)"),
         (TOKEN, Refusal(400, "Bad name"), 2, "The hub rejected owner/demo with status 400 (Bad name)"),
         (TOKEN, Refusal(503, "Later"), 1, "The hub returned status 503 (Later); try again later."),
     ],
 )
 def test_a_refusal_is_one_sentence(
-    token: str, refusal: Refusal | None, status: int, sentence: str,
+    token: str, refusal: Any, status: int, sentence: str,
     hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
     monkeypatch.setenv("HF_TOKEN", token)
     hub.refusal = refusal
+    if refusal == "unreachable":
+        monkeypatch.setattr(constants, "ENDPOINT", f"http://127.0.0.1:{free_port()}")
     assert space() == status
     last = capsys.readouterr().err.splitlines()[-1]
     assert last.startswith("hfjax_demo: ") and sentence in last
     assert not hub.spaces
-
-
-def test_a_hub_that_cannot_be_reached(
-    hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(constants, "ENDPOINT", f"http://127.0.0.1:{free_port()}")
-    assert space() == 1
-    assert "The hub can't be reached; check the network" in capsys.readouterr().err

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import re
 from pathlib import Path
 
 import pytest
 
-from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind, RemoteSource, catalog_of, read_catalog, remote_keys
 from hfjax_demo.catalog.remote_settings import remote_models
 from hfjax_demo.cli import main
-from hfjax_demo.errors import InvalidRequest, InvalidSetting
+from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
 
 from .catalogue import BUILT_IN
@@ -47,10 +44,8 @@ def test_they_follow_the_others_or_take_their_place() -> None:
         ("http://h/v1", "server 1: write name=http://host:8000/v1"),
         ("a=http://h/v1 B=http://h/v1", "server 2: write name="),
         ("a=http://h a=http://g", "two servers are named 'a'"),
-        ("a=h:8000/v1", "server 'a': the address is not an http or https URL"),
-        ("a=ftp://h/v1", "not an http or https URL"),
+        ("a=ftp://h/v1", "server 'a': the address is not an http or https URL"),
         ("a=http:///v1", "not an http or https URL"),
-        ("a=http://h:99999/v1", "the address is not a URL"),
         ("a=http://h:0/v1", "not an http or https URL"),
         ("a=http://[::1/v1", "the address is not a URL"),
         ("a=http://me:secret@h/v1", "set the key in HFJAX_REMOTE_KEY instead"),
@@ -67,62 +62,32 @@ def test_what_is_wrong_is_one_sentence_without_secrets(text: str, says: str) -> 
     assert "\n" not in str(caught.value) and str(caught.value).endswith(".")
 
 
-@pytest.mark.parametrize(
-    ("text", "keys"),
-    [
-        (None, {}),
-        ("sk-1", {"a": "sk-1", "b": "sk-1"}),
-        ("sk-1==", {"a": "sk-1==", "b": "sk-1=="}),
-        ("a=sk-1=", {"a": "sk-1="}),
-        ("a=sk-1, b=sk-2", {"a": "sk-1", "b": "sk-2"}),
-    ],
-)
-def test_keys_for_one_or_for_all(text: str | None, keys: dict[str, str]) -> None:
-    assert remote_keys(text, ["a", "b"]) == keys
-
-
-@pytest.mark.parametrize("text", ["a=sk-1 c=sk-2", "sk-1 sk-2", "schlüssel-sk-1", "a=sk-1 b="])
-def test_a_key_for_nobody_is_refused_unseen(text: str) -> None:
-    with pytest.raises(InvalidSetting) as caught:
-        remote_keys(text, ["a", "b"])
-    assert "sk-" not in str(caught.value)
+def test_keys_for_one_or_for_all_and_for_nobody() -> None:
+    assert remote_keys(None, ["a", "b"]) == {}
+    assert remote_keys("sk-1==", ["a", "b"]) == {"a": "sk-1==", "b": "sk-1=="}
+    assert remote_keys("a=sk-1=", ["a", "b"]) == {"a": "sk-1="}
+    assert remote_keys("a=sk-1, b=sk-2", ["a", "b"]) == {"a": "sk-1", "b": "sk-2"}
+    for text in ("a=sk-1 c=sk-2", "schlüssel-sk-1", "a=sk-1 b="):
+        with pytest.raises(InvalidSetting) as caught:
+            remote_keys(text, ["a", "b"])
+        assert "sk-" not in str(caught.value)
 
 
 def test_a_catalogue_file_has_them_too(tmp_path: Path) -> None:
     file = tmp_path / "models.toml"
-    file.write_text(
-        '[[model]]\nname = "big"\nremote = "http://h:8000/v1/"\nremote_model = "org/Big"\ntitle = "Big one"\n'
-        "chat = true\nsampling = { temperature = 0.6 }\n"
-    )
-    spec = read_catalog(file).find("big")
-    assert spec.source == RemoteSource("http://h:8000/v1", "org/Big") and spec.title == "Big one"
-    assert spec.sampling == {"temperature": 0.6}
-
-
-@pytest.mark.parametrize(
-    ("lines", "says"),
-    [
-        ('remote = "h"', "with remote, the address is not an http or https URL"),
+    file.write_text('[[model]]\nname = "big"\nremote = "http://h:8000/v1/"\nremote_model = "org/Big"\n')
+    assert read_catalog(file).find("big").source == RemoteSource("http://h:8000/v1", "org/Big")
+    for lines, says in (
         ('remote = "http://me:secret@h"', "with remote, the address contains credentials"),
         ('remote = "http://h"\nrepo = "a/b"', "set one of repo"),
         ('remote = "http://h"\nkind = "image"', "only text is supported"),
         ('remote = "http://h"\nrevision = "main"', "revision is not supported for a server"),
         ('repo = "a/b"\nremote_model = "m"', "remote_model requires remote"),
-    ],
-)
-def test_what_is_wrong_in_a_file(tmp_path: Path, lines: str, says: str) -> None:
-    file = tmp_path / "models.toml"
-    file.write_text(f'[[model]]\nname = "big"\n{lines}\n')
-    with pytest.raises(InvalidSetting, match=re.escape(says)) as caught:
-        read_catalog(file)
-    assert "secret" not in str(caught.value)
-
-
-def test_there_are_no_files_of_it(tmp_path: Path) -> None:
-    (spec,) = remote_models("crowd=http://h:8000/v1")
-    assert not sources.is_present(spec, tmp_path) and sources.size_on_disk(spec, tmp_path) == 0
-    with pytest.raises(InvalidRequest, match="runs on the server at h:8000"):
-        sources.fetch(spec, tmp_path)
+    ):
+        file.write_text(f'[[model]]\nname = "big"\n{lines}\n')
+        with pytest.raises(InvalidSetting, match=says) as caught:
+            read_catalog(file)
+        assert "secret" not in str(caught.value)
 
 
 def test_the_command_line_lists_it_and_has_nothing_to_fetch(
@@ -130,8 +95,6 @@ def test_the_command_line_lists_it_and_has_nothing_to_fetch(
 ) -> None:
     monkeypatch.setenv("HFJAX_REMOTE", "crowd=http://h:8000/v1")
     monkeypatch.setenv("HFJAX_REMOTE_KEY", "sk-secret")
-    assert main(["models", "--json"]) == 0
-    assert {row["name"]: row["remote"] for row in json.loads(capsys.readouterr().out)}["crowd"] == "h:8000"
     assert main(["models"]) == 0
     assert "text, remote" in capsys.readouterr().out
     assert main(["fetch", "crowd"]) == 0, "as 'make run' does with the default model"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import io
 import json
+import math
 import pickle
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -20,7 +21,8 @@ from hfjax_demo.api.schemas import ChatBody, parsed
 from hfjax_demo.catalog import read_catalog
 from hfjax_demo.cli import main
 from hfjax_demo.errors import HfjaxError, InvalidField, InvalidRequest
-from hfjax_demo.image_requests import ImageRequest, ImageSettings, image_settings
+from hfjax_demo.image import schedulers
+from hfjax_demo.image_requests import ImageRequest, ImageSettings, Scheduler, image_settings
 from hfjax_demo.requests import Constraint, MessageImage, SamplingSettings, TextRequest
 from hfjax_demo.settings import Settings
 from hfjax_demo.text_fields import MAX_CONSTRAINT_CHARACTERS, MAX_TOKENS
@@ -30,14 +32,6 @@ from tests.fake_pictures import parameters_of
 HELLO = [{"role": "user", "content": "hello"}]
 SHOWN = {"role": "user", "content": "look", "pictures": (MessageImage.of(Image.new("RGB", (8, 8))),)}
 ANY_OBJECT = Constraint(json_object=True)
-
-
-def through_the_api_as_text(folder: Path, values: Mapping[str, Any]) -> None:
-    parsed(ChatBody, json.dumps({"messages": HELLO, **values}).encode())
-
-
-def through_the_api_as_picture(folder: Path, values: Mapping[str, Any]) -> None:
-    parsed(ImageBody, json.dumps({"prompt": "a cat", **values}).encode())
 
 
 def through_a_png(folder: Path, values: Mapping[str, Any]) -> None:
@@ -57,23 +51,22 @@ def through_a_catalogue(folder: Path, values: Mapping[str, Any]) -> None:
     read_catalog(file)
 
 
-def through_the_page_as_text(folder: Path, values: Mapping[str, Any]) -> None:
-    SamplingSettings(**values)
-
-
-def through_the_page_as_picture(folder: Path, values: Mapping[str, Any]) -> None:
-    image_settings(values, Settings())
-
-
-TEXT = (through_the_page_as_text, through_the_api_as_text)
-PICTURE = (through_the_page_as_picture, through_the_api_as_picture, through_a_png)
+# The page, the API, and what holds a picture's parameters.
+TEXT = (
+    lambda folder, values: SamplingSettings(**values),
+    lambda folder, values: parsed(ChatBody, json.dumps({"messages": HELLO, **values}).encode()),
+)
+PICTURE = (
+    lambda folder, values: image_settings(values, Settings()),
+    lambda folder, values: parsed(ImageBody, json.dumps({"prompt": "a cat", **values}).encode()),
+    through_a_png,
+)
 
 
 @pytest.mark.parametrize(
     ("ways", "values", "sentence"),
     [
         ((*TEXT, through_a_catalogue), {"temperature": -1}, "temperature is -1; choose 0 (greedy) to 10."),
-        ((*TEXT, through_a_catalogue), {"temperature": "hot"}, "temperature is 'hot'; choose 0 (greedy) to 10."),
         ((*TEXT, through_a_catalogue), {"top_p": 0}, "top_p is 0; choose a number above 0 and at most 1 (off)."),
         ((*TEXT, through_a_catalogue), {"top_k": 1.5}, "top_k is 1.5; choose 0 (off) or a positive whole number."),
         (TEXT, {"top_k": 10**20}, "top_k is 100000000000000000000; choose at most 1,000,000,000,000,000."),
@@ -81,11 +74,6 @@ PICTURE = (through_the_page_as_picture, through_the_api_as_picture, through_a_pn
         (TEXT, {"stop": [""]}, "stop is ['']; give at most 16 texts, each of 1 to 256 characters."),
         ((*PICTURE, through_a_catalogue), {"steps": 201}, "steps is 201; choose 1 to 200."),
         ((*PICTURE, through_a_catalogue), {"steps": True}, "steps is True; choose 1 to 200."),
-        (
-            (*PICTURE, through_a_catalogue),
-            {"guidance_scale": 51},
-            "guidance_scale is 51; choose 0 to 50, where 1 or below turns guidance off.",
-        ),
         (PICTURE, {"seed": 2**32}, "seed is 4294967296; choose a whole number from 0 to 4294967295."),
     ],
 )
@@ -109,12 +97,7 @@ def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_sentence_may_be_reworded_without_changing_what_a_program_sees() -> None:
-    """The API names the field by the error's own, never by a word of the sentence."""
     for error, param in (
-        (
-            InvalidRequest("Warmer than the sun; choose a temperature of at most 10.", field="temperature"),
-            "temperature",
-        ),
         (InvalidRequest("seed is what this sentence begins with.", field="width"), "size"),
         (InvalidRequest("steps are not what this is about."), None),
         (InvalidRequest("Too many at once.", field="count"), "n"),
@@ -123,41 +106,95 @@ def test_a_sentence_may_be_reworded_without_changing_what_a_program_sees() -> No
         assert (found.status, found.param, found.code) == (400, param, "invalid_value")
 
 
-def test_a_changed_record_is_checked_anew() -> None:
-    assert dataclasses.replace(SamplingSettings(), temperature=0).temperature == 0
+def test_a_record_stays_as_it_was_made_and_a_changed_one_is_checked_anew() -> None:
+    settings = SamplingSettings(stop="END")  # as a JSON body may have it
+    assert settings.stop == ("END",)
+    assert pickle.loads(pickle.dumps(settings)) == settings and hash(settings) == hash(dataclasses.replace(settings))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        settings.temperature = 1.0
     with pytest.raises(InvalidRequest, match="temperature is 11"):
-        dataclasses.replace(SamplingSettings(), temperature=11)
+        dataclasses.replace(settings, temperature=11)
     with pytest.raises(InvalidRequest, match="prompt is empty"):
         dataclasses.replace(ImageRequest("m", "a cat"), prompt=" ")
-
-
-def test_a_record_stays_as_it_was_made() -> None:
-    settings = SamplingSettings(stop="END")  # type: ignore[arg-type]  # as a JSON body may have it
-    assert settings.stop == ("END",)
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        settings.temperature = 1.0  # type: ignore[misc]
-    assert pickle.loads(pickle.dumps(settings)) == settings and hash(settings) == hash(dataclasses.replace(settings))
 
 
 def test_whole_numbers_may_come_as_floats_and_come_out_whole() -> None:
     made = image_settings({"width": 64.0, "seed": 5.0, "scheduler": "", "height": ""}, Settings())
     assert (made.width, made.height, made.scheduler, made.seed) == (64, None, None, 5)
     assert isinstance(made.width, int) and isinstance(made.seed, int)
+    with pytest.raises(InvalidRequest, match="the limit is 512 pixels"):
+        image_settings({"height": 520}, Settings(max_image_size=512))
 
 
-@pytest.mark.parametrize("value", [True, "5", None, [], 1.5, 1e300, float("nan"), float("inf"), MAX_TOKENS + 1])
-def test_what_is_no_whole_number_in_range(value: object) -> None:
+def test_the_ends_of_every_range_are_good() -> None:
+    assert SamplingSettings(seed=0, temperature=0, top_p=1, min_p=1, max_new_tokens=1).seed == 0
+    assert SamplingSettings(top_k=-1).top_k == 0, "as others say off"
+    low = {"width": 8, "height": 8, "steps": 1, "guidance_scale": 0.0, "seed": 0, "count": 1, "strength": 1e-6}
+    high = {
+        "steps": 200,
+        "guidance_scale": 50,
+        "seed": 2**32 - 4,
+        "count": 4,
+        "strength": 1,
+        "variation_seed": 2**32 - 4,
+    }
+    for good in (low, high):
+        made = ImageSettings(**good)
+        assert all(getattr(made, name) == value for name, value in good.items())
+    assert tuple(spec.name for spec in schedulers.SCHEDULERS) == tuple(Scheduler)
+
+
+@pytest.mark.parametrize(
+    ("bad", "says"),
+    [
+        ({"height": 7}, "height is 7; choose at least 8"),
+        ({"width": 513, "height": 7}, "width is 513; choose 512 or 520, multiples of 8"),
+        ({"width": math.inf}, "width is inf"),
+        ({"steps": 0}, "steps is 0; choose 1 to 200"),
+        ({"guidance_scale": math.nan}, "guidance_scale is nan; choose 0 to 50"),
+        ({"count": 5}, "count is 5; choose 1 to 4"),
+        ({"seed": -1}, "seed is -1; choose a whole number from 0 to 4294967295"),
+        ({"seed": 2**32 - 1, "count": 2}, "from 0 to 4294967294"),  # the second picture's seed is one higher
+        ({"strength": 0.0}, "strength is 0.0"),
+        ({"scheduler": "x" * 10_000}, "; choose one of dpm++-2m, "),
+        ({"size": 64}, "'size' is not a known image setting; choose among width, height, "),
+        ({"step": 5}, "'step' is not a known image setting; did you mean 'steps'?"),
+    ],
+)
+def test_a_bad_image_setting_is_named_with_what_to_do(bad: dict[str, Any], says: str) -> None:
     with pytest.raises(InvalidRequest) as caught:
-        SamplingSettings(max_new_tokens=value)
-    assert caught.value.field == "max_new_tokens"
+        ImageSettings(**bad)
+    assert says in str(caught.value) and caught.value.field in bad
+    assert "\n" not in str(caught.value) and len(str(caught.value)) < 500
+
+
+@pytest.mark.parametrize(
+    ("field", "values"),
+    [
+        ("max_new_tokens", (0, True, "5", None, 1.5, 1e300, math.nan, MAX_TOKENS + 1)),
+        ("temperature", (-0.1, math.nan)),
+        ("top_k", (-2,)),
+        ("top_p", (0.0, 1.1)),
+        ("min_p", (2.0,)),
+        ("repetition_penalty", (0.0,)),
+        ("seed", (-(2**63) - 1, 2**64)),
+        ("min_tokens", (-1,)),
+        ("stop_token_ids", ((-1,),)),
+        ("stop", (("",), ("x",) * 17)),
+    ],
+)
+def test_sampling_settings_out_of_range_are_refused(field: str, values: tuple[Any, ...]) -> None:
+    for value in values:
+        with pytest.raises(InvalidRequest) as caught:
+            SamplingSettings(**{field: value})
+        assert caught.value.field == field
 
 
 @pytest.mark.parametrize(
     ("given", "field", "says"),
     [
         ({"messages": [{"role": "king", "content": "a"}]}, "messages[0]", "a role (system, user, assistant, tool)"),
-        ({"messages": [*HELLO, {"role": "user"}]}, "messages[1]", "its content as text"),
-        ({"messages": [{"role": "user", "content": None}]}, "messages[0]", "its content as text"),
+        ({"messages": [*HELLO, {"role": "user", "content": None}]}, "messages[1]", "its content as text"),
         ({"messages": ["hello"]}, "messages[0]", "messages[0] is 'hello'; every message requires a role"),
         ({"messages": []}, "messages", "prompt is empty"),
         ({"prompt": ""}, "prompt", "prompt is empty"),
@@ -168,13 +205,15 @@ def test_what_is_no_whole_number_in_range(value: object) -> None:
         ({"prompt": "a", "logprobs": 21}, "logprobs", "logprobs is 21; choose 0 to 20 tokens"),
         ({"messages": [SHOWN], "prompt_logprobs": 0}, "prompt_logprobs", "remove the images"),
         ({"messages": [SHOWN] * 9}, "messages", "9 pictures; the limit is 8"),
-        *(
-            (
-                {"prompt": "a", "sampling": SamplingSettings(**given), "constraint": ANY_OBJECT},
-                field,
-                "when they are complete",
-            )
-            for field, given in (("min_tokens", {"min_tokens": 3}), ("ignore_eos", {"ignore_eos": True}))
+        (
+            {"prompt": "a", "sampling": SamplingSettings(min_tokens=3), "constraint": ANY_OBJECT},
+            "min_tokens",
+            "complete",
+        ),
+        (
+            {"prompt": "a", "sampling": SamplingSettings(ignore_eos=True), "constraint": ANY_OBJECT},
+            "ignore_eos",
+            "complete",
         ),
     ],
 )
@@ -184,50 +223,42 @@ def test_what_no_text_model_is_asked(given: dict[str, Any], field: str | None, s
     assert says in str(caught.value) and caught.value.field == field
 
 
-def test_a_message_keeps_what_its_template_may_know() -> None:
-    messages: Any = [{"role": "tool", "content": "5", "tool_call_id": "a"}]
-    assert TextRequest("m", messages).messages == messages
+def test_a_constraint_is_one_thing_of_a_bounded_size() -> None:
+    nested: dict[str, Any] = {}
+    for _ in range(5000):
+        nested = {"not": nested}
+    for field, given in (
+        ("constraint", {}),
+        ("constraint", {"regex": "a", "json_object": True}),
+        ("json_schema", {"json_schema": "{"}),
+        ("json_schema", {"json_schema": {"const": math.nan}}),
+        ("json_schema", {"json_schema": {"const": "x" * MAX_CONSTRAINT_CHARACTERS}}),
+        ("json_schema", {"json_schema": nested}),
+        ("regex", {"regex": "\ud800"}),
+        ("choice", {"choice": ["a", ""]}),
+        ("choice", {"choice": ["x" * (MAX_CONSTRAINT_CHARACTERS // 2)] * 3}),
+        ("grammar", {"grammar": ""}),
+    ):
+        with pytest.raises(InvalidRequest) as refused:
+            Constraint(**given)
+        assert refused.value.field == field
+    assert Constraint(json_schema={"type": "null"}).json_schema == '{"type": "null"}'
 
 
-def test_the_second_pictures_seed_is_one_higher() -> None:
-    with pytest.raises(InvalidRequest, match="from 0 to 4294967294") as caught:
-        ImageSettings(seed=2**32 - 1, count=2)
-    assert caught.value.field == "seed"
-
-
-@pytest.mark.parametrize(
-    ("given", "field"),
-    [
-        ({}, "constraint"),
-        ({"regex": "a", "json_object": True}, "constraint"),
-        ({"json_schema": "{"}, "json_schema"),
-        ({"json_schema": {"const": float("nan")}}, "json_schema"),
-        ({"json_schema": {"const": "x" * MAX_CONSTRAINT_CHARACTERS}}, "json_schema"),
-        ({"regex": "\ud800"}, "regex"),
-        ({"choice": ["a", ""]}, "choice"),
-        ({"choice": ["x" * (MAX_CONSTRAINT_CHARACTERS // 2)] * 3}, "choice"),
-        ({"grammar": ""}, "grammar"),
-    ],
-)
-def test_a_constraint_is_one_thing_of_a_bounded_size(given: dict[str, Any], field: str) -> None:
-    with pytest.raises(InvalidRequest) as refused:
-        Constraint(**given)
-    assert refused.value.field == field
-
-
-TOOL = {"type": "function", "function": {"name": "look", "parameters": {"type": "object"}}}
+def tool(name: str, **more: Any) -> dict[str, Any]:
+    return {"type": "function", "function": {"name": name, **more}}
 
 
 @pytest.mark.parametrize(
     ("given", "field"),
     [
         ({"tool_choice": "required"}, "tool_choice"),
-        ({"tools": [TOOL], "tool_choice": "hear"}, "tool_choice"),
-        ({"tools": [TOOL, TOOL]}, "tools"),
-        ({"tools": [{"type": "function", "function": {"name": "auto"}}]}, "tools"),
-        ({"tools": [{"type": "function", "function": {"name": "a b"}}]}, "tools[0].function.name"),
-        ({"tools": [{"type": "function", "function": {"name": "a", "description": "x" * 200_000}}]}, "tools"),
-        ({"tools": [TOOL], "messages": None, "prompt": "a"}, "tools"),
+        ({"tools": [tool("look")], "tool_choice": "hear"}, "tool_choice"),
+        ({"tools": [tool("look")] * 2}, "tools"),
+        ({"tools": [tool("auto")]}, "tools"),
+        ({"tools": [tool("a b")]}, "tools[0].function.name"),
+        ({"tools": [tool("a", description="x" * 200_000)]}, "tools"),
+        ({"tools": [tool("look")], "messages": None, "prompt": "a"}, "tools"),
         ({"thinking": True, "messages": None, "prompt": "a"}, "thinking"),
         ({"thinking_tokens": -1}, "thinking_tokens"),
         ({"effort": ""}, "effort"),
@@ -239,16 +270,8 @@ def test_tools_and_thinking_are_checked(given: dict[str, Any], field: str) -> No
     assert refused.value.field == field
 
 
-def test_a_schema_is_kept_as_text_and_may_not_be_nested_without_end() -> None:
-    assert Constraint(json_schema={"type": "null"}).json_schema == '{"type": "null"}'
-    nested: dict[str, Any] = {}
-    for _ in range(5000):
-        nested = {"not": nested}
-    with pytest.raises(InvalidRequest, match="nested too deeply"):
-        Constraint(json_schema=nested)
-
-
-def test_of_a_tool_what_is_null_asks_for_nothing() -> None:
-    given: Any = {"type": "function", "cache_control": None, "function": {"name": "a", "parameters": None, "x": None}}
-    request = TextRequest("m", [{"role": "user", "content": "hello"}], tools=[given])
-    assert request.tools == [{"type": "function", "function": {"name": "a"}}]
+def test_a_message_keeps_what_its_template_may_know_and_of_a_tool_what_is_null_asks_for_nothing() -> None:
+    messages = [*HELLO, {"role": "tool", "content": "5", "tool_call_id": "a"}]
+    given = {"type": "function", "cache_control": None, "function": {"name": "a", "parameters": None, "x": None}}
+    request = TextRequest("m", messages, tools=[given])
+    assert request.messages == messages and request.tools == [{"type": "function", "function": {"name": "a"}}]

@@ -1,4 +1,4 @@
-"""requirements.txt has what the program imports, and other files name the versions that it has."""
+"""requirements.txt has what the program imports, other files name its versions, and what is made of an advisory check."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ import importlib.metadata
 import re
 import sys
 from collections.abc import Iterator
+from typing import Any
 
+import pytest
+
+from . import audit
 from .deployed import REPOSITORY, required
 
 PACKAGE = "hfjax_demo"
@@ -34,9 +38,7 @@ def test_a_pinned_version_is_the_same_everywhere() -> None:
     said = [
         (path.name, package, version)
         for path in pages
-        for package, version in re.findall(
-            r"\b([a-z_]+)(?:\[[a-z0-9,]+\])?==([\w.]+)", path.read_text(encoding="utf-8")
-        )
+        for package, version in re.findall(r"\b([a-z_]+)(?:\[[a-z0-9,]+\])?==([\w.]+)", path.read_text("utf-8"))
         if package in pins
     ]
     assert {package for _, package, _ in said} >= {"gradio", "jax"}
@@ -59,3 +61,29 @@ def imports_of_others() -> Iterator[tuple[str, str]]:
                 continue
             for top in {module.split(".")[0] for module in modules} - {PACKAGE, *sys.stdlib_module_names}:
                 yield str(path.relative_to(REPOSITORY)), top
+
+
+UNKNOWN = {"name": "torch", "skip_reason": "Dependency not found"}
+SOUND = {"name": "numpy", "version": "2.2", "vulns": []}
+ADVISORY = {"id": "PYSEC-1", "aliases": ["CVE-1"], "fix_versions": ["3.2"]}
+FAULTY = {"name": "jinja2", "version": "3.1", "vulns": [ADVISORY]}
+
+
+@pytest.mark.parametrize(
+    ("packages", "status", "said"),
+    [
+        ([UNKNOWN], 0, "Nothing was checked"),
+        ([UNKNOWN, SOUND], 0, "No advisory is known for 1 packages.\nNot known to the index: torch"),
+        ([SOUND, FAULTY], 1, "jinja2 3.1: PYSEC-1 (CVE-1), mended in 3.2"),
+    ],
+)
+def test_what_is_made_of_an_answer(packages: list[Any], status: int, said: str) -> None:
+    got, text = audit.verdict({"dependencies": packages})
+    assert got == status and text.startswith(said)
+
+
+def test_what_comes_with_what_is_required_is_asked_about() -> None:
+    versions = audit.installed(required())
+    assert versions["torch"] and "+" not in versions["torch"]
+    assert {"jinja2", "starlette", "anyio", "idna"} <= versions.keys()  # the last two by others alone
+    assert "pytest" not in versions

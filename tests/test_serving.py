@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
-import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import openai
@@ -20,13 +18,13 @@ import pytest
 
 from hfjax_demo.cli.server_lifecycle import Shutdown
 from tests import patient
-from tests.api.serving import LONG, TEXT, make_models
+from tests.api.serving import LONG, TEXT, make_models, wait_for
+from tests.deployed import REPOSITORY, Page, served
 from tests.ports import free_port
 
 pytestmark = pytest.mark.usefixtures("processes")
 
 HELLO: Any = [{"role": "user", "content": "hello"}]
-REPOSITORY = Path(__file__).parent.parent
 
 # The real program, but for an engine that takes only a few steps while a file is there: enough for an answer to begin, and not
 # for it to end, however quick the machine is and however slow the test.
@@ -48,20 +46,20 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
-@dataclass(frozen=True)
-class Process:
+class Server(NamedTuple):
     """A running server; while the file ``hold`` is there, its answers begin and do not end."""
 
-    process: subprocess.Popen[bytes]
-    url: str
-    log: Path
+    page: Page
     hold: Path
 
     def client(self) -> openai.OpenAI:
-        return openai.OpenAI(base_url=f"{self.url}/v1", api_key="none", max_retries=0, timeout=LONG)
+        return openai.OpenAI(base_url=f"{self.page.url}/v1", api_key="none", max_retries=0, timeout=LONG)
 
-    def lines(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.log.read_text("utf-8").splitlines() if line.startswith("{")]
+    def outcomes(self) -> list[str]:
+        return [json.loads(line)["outcome"] for line in self.page.printed().splitlines() if line.startswith("{")]
+
+    def refuses(self) -> bool:
+        return httpx.get(f"{self.page.url}/ready", timeout=LONG).status_code != 200
 
 
 @pytest.fixture(scope="module")
@@ -70,12 +68,11 @@ def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def start(models: Path, shared_cache: Path, tmp_path: Path) -> Iterator[Callable[..., Process]]:
-    """Starts the program with these flags, and waits until it is ready."""
-    started: list[subprocess.Popen[bytes]] = []
+def start(models: Path, shared_cache: Path, tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts the program with these flags, and waits until its page is there."""
 
-    def begin(*flags: str) -> Process:
-        port, log, hold = free_port(), tmp_path / f"log{len(started)}", tmp_path / f"hold{len(started)}"
+    def begin(*flags: str) -> Server:
+        port, hold = free_port(), tmp_path / "hold"
         environ = os.environ | {
             "HFJAX_CACHE_DIR": str(shared_cache),
             "HFJAX_CATALOG_FILE": str(models),
@@ -84,32 +81,18 @@ def start(models: Path, shared_cache: Path, tmp_path: Path) -> Iterator[Callable
             "PYTHONPATH": str(REPOSITORY),
         }
         command = [sys.executable, "-c", HOLDING, str(hold), "serve", "--port", str(port), *flags]
-        with log.open("wb") as output:
-            process = subprocess.Popen(command, env=environ, stdout=output, stderr=output)
-        started.append(process)
-        found = Process(process, f"http://127.0.0.1:{port}", log, hold)
-        end = time.monotonic() + LONG
-        while time.monotonic() < end:
-            assert process.poll() is None, log.read_text("utf-8")
-            try:
-                if httpx.get(f"{found.url}/ready", timeout=LONG).status_code == 200:
-                    return found
-            except httpx.TransportError:
-                time.sleep(0.1)
-        raise AssertionError(log.read_text("utf-8"))
+        page = served(command, port=port, folder=REPOSITORY, environ=environ, log=tmp_path / "log")
+        return Server(stack.enter_context(page), hold)
 
-    yield begin
-    for process in started:
-        process.kill()
-        process.wait()
+    with contextlib.ExitStack() as stack:
+        yield begin
 
 
 def ask(client: openai.OpenAI, tokens: int, **changes: Any) -> Any:
     return client.chat.completions.create(model=TEXT, messages=HELLO, max_tokens=tokens, temperature=0, **changes)
 
 
-def in_an_answer(server: Process) -> Iterator[Any]:
-    """The rest of an answer that is held."""
+def in_an_answer(server: Server) -> Iterator[Any]:
     client = server.client()
     ask(client, 1)
     server.hold.touch()
@@ -118,46 +101,44 @@ def in_an_answer(server: Process) -> Iterator[Any]:
     return chunks
 
 
-def test_a_sigterm_lets_running_answers_finish_and_ends_with_zero(start: Callable[..., Process]) -> None:
+def test_a_sigterm_lets_running_answers_finish_and_ends_with_zero(start: Callable[..., Server]) -> None:
     server = start("--log-format", "json")
     chunks = in_an_answer(server)
-    server.process.send_signal(signal.SIGTERM)
-    while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:
-        pass
-    assert patient.get(f"{server.url}/health").status_code == 200
+    server.page.process.send_signal(signal.SIGTERM)
+    wait_for(server.refuses)
+    assert patient.get(f"{server.page.url}/health").status_code == 200
     with pytest.raises(openai.APIStatusError) as caught:
         ask(server.client(), 1)
     assert (caught.value.status_code, caught.value.code) == (503, "shutting_down")
     server.hold.unlink()
     assert [chunk.choices[0].finish_reason for chunk in chunks][-1] == "length", "the stream came to its own end"
-    assert server.process.wait(LONG) == 0
-    assert [line["outcome"] for line in server.lines()] == ["length", "shutting_down", "length"]
-    assert "Traceback" not in server.log.read_text("utf-8")
+    assert server.page.process.wait(LONG) == 0
+    assert server.outcomes() == ["length", "shutting_down", "length"]
+    assert "Traceback" not in server.page.printed()
 
 
 def test_what_does_not_finish_in_time_is_cancelled_and_the_process_still_ends_with_zero(
-    start: Callable[..., Process],
+    start: Callable[..., Server],
 ) -> None:
     server = start("--log-format", "json", "--shutdown-seconds", "0")
     chunks = in_an_answer(server)
-    server.process.send_signal(signal.SIGTERM)
+    server.page.process.send_signal(signal.SIGTERM)
     with pytest.raises(openai.APIError, match="stopped this response"):
         list(chunks)
-    assert server.process.wait(LONG) == 0
-    assert [line["outcome"] for line in server.lines()] == ["length", "cancelled"]
+    assert server.page.process.wait(LONG) == 0
+    assert server.outcomes() == ["length", "cancelled"]
 
 
-def test_a_second_sigterm_does_not_wait(start: Callable[..., Process]) -> None:
+def test_a_second_sigterm_does_not_wait(start: Callable[..., Server]) -> None:
     server = start("--shutdown-seconds", str(LONG))
     chunks = in_an_answer(server)
-    server.process.send_signal(signal.SIGTERM)
-    while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:
-        pass
-    server.process.send_signal(signal.SIGTERM)
+    server.page.process.send_signal(signal.SIGTERM)
+    wait_for(server.refuses)
+    server.page.process.send_signal(signal.SIGTERM)
     with pytest.raises(openai.APIError, match="stopped this response"):
         list(chunks)
-    assert server.process.wait(LONG) == 0
-    text = server.log.read_text("utf-8")
+    assert server.page.process.wait(LONG) == 0
+    text = server.page.printed()
     assert " /v1/chat/completions tiny cancelled, " in text, "in words, as nobody has asked for JSON"
 
 
@@ -166,9 +147,7 @@ class FakeDrain:
 
     def __init__(self) -> None:
         self.refusing = threading.Event()
-
-    def refuse_new_requests(self) -> None:
-        self.refusing.set()
+        self.refuse_new_requests = self.refusing.set
 
     def drain(self, limit_s: float, hurry: threading.Event) -> bool:
         return not hurry.wait(limit_s)

@@ -24,7 +24,6 @@ LARGER = {
     "hfjax_demo/text/answer_parser.py: fields of AnswerParser": 18,
     "hfjax_demo/text/engine.py: public methods of TextEngine": 21,
     "hfjax_demo/text/prompt_chunk.py: fields of PrefillChunk": 18,
-    "tests/fakes.py: public methods of FakeManager": 23,
 }
 
 

@@ -8,8 +8,6 @@ from hfjax_demo.terminal import StatusLine, table
 
 
 class Terminal(io.StringIO):
-    """A stream that says it is a terminal."""
-
     def isatty(self) -> bool:
         return True
 
@@ -20,8 +18,7 @@ def test_a_terminal_shows_one_line_that_goes_away() -> None:
         status.show("fetching", 0.25)
         status.show("ready")
     shown = stream.getvalue()
-    assert "fetching 25%" in shown
-    assert "\n" not in shown
+    assert "fetching 25%" in shown and "\n" not in shown
     assert shown.endswith("\r" + " " * len("ready") + "\r")
 
 

@@ -13,22 +13,12 @@ def order(waiting: str, held: str = "", record_turn: str = "") -> str:
     return "".join(waiting[place] for place in turns.order(waiting, counted))
 
 
-def test_of_one_share_whoever_came_first() -> None:
+def test_who_has_least_comes_first_and_then_whose_turn_is_longest_ago() -> None:
     assert FairQueue().order(["a", "a", "a"], {"a": 2}) == [0, 1, 2]
     assert FairQueue().order([], {}) == []
-
-
-def test_it_makes_no_difference_to_others_how_much_one_asks_for() -> None:
-    assert order("aaaaab") == "abaaaa"
-    assert order("aaaabbc") == "abcabaa"
-
-
-def test_who_has_least_comes_first() -> None:
+    assert order("aaaabbc") == "abcabaa", "it makes no difference to others how much one asks for"
     assert order("aab", held="aaa") == "baa"
     assert order("bbaa", held="b") == "abab"
-
-
-def test_of_those_who_have_as_much_the_one_whose_turn_is_longest_ago() -> None:
     assert order("abc", record_turn="ba") == "cba"
     assert order("aabb", record_turn="ba") == "baba"
 

@@ -34,6 +34,7 @@ COMMON: dict[str, Any] = {
 # The position ids of these models begin after the padding id, which is always 1 in MPNet's code, regardless of the config.
 BEHIND_PADDING = {"max_position_embeddings": POSITIONS + PAD + 1}
 BEHIND_ONE = {"max_position_embeddings": POSITIONS + 2}
+GEMMA = {"head_dim": 16, "num_hidden_layers": 4, "layer_types": ["sliding_attention", "full_attention"] * 2}
 
 ENCODERS: dict[str, tuple[str, dict[str, Any]]] = {
     "bert": ("BertModel", {}),
@@ -46,34 +47,19 @@ ENCODERS: dict[str, tuple[str, dict[str, Any]]] = {
     # EmbeddingGemma, and EmbeddingGemma 2
     "gemma3_text": (
         "Gemma3TextModel",
-        {
-            "use_bidirectional_attention": True,
-            "sliding_window": WINDOW,
-            "num_hidden_layers": 4,
-            "layer_types": ["sliding_attention", "full_attention"] * 2,
-            "num_key_value_heads": 1,
-            "head_dim": 16,
-        },
+        GEMMA | {"use_bidirectional_attention": True, "sliding_window": WINDOW, "num_key_value_heads": 1},
     ),
     "embedding_gemma2_text": (
         "EmbeddingGemma2TextModel",
-        {
-            "sliding_window": WINDOW // 2,
-            "num_hidden_layers": 4,
-            "layer_types": ["sliding_attention", "full_attention"] * 2,
-            "num_key_value_heads": 2,
-            "head_dim": 16,
-            "global_head_dim": 32,
-            "hidden_size_per_layer_input": 8,
-            "embedding_dim": SIZE,
-        },
+        GEMMA
+        | {"sliding_window": WINDOW // 2, "num_key_value_heads": 2, "global_head_dim": 32}
+        | {"hidden_size_per_layer_input": 8, "embedding_dim": SIZE},
     ),
     "t5": ("T5EncoderModel", {"d_model": SIZE, "d_ff": 96, "d_kv": 12, "num_heads": 4, "num_layers": 2}),
 }
 
 
 def make_encoder(folder: Path, name: str, *, model_class: str | None = None) -> Path:
-    """Write the tiny encoder ``name`` with a tokenizer; ``model_class`` is another class for it, such as "BertForMaskedLM"."""
     own_class, extra = ENCODERS[name]
     cls = getattr(transformers, model_class or own_class)
     torch.manual_seed(0)
@@ -92,7 +78,6 @@ def make_encoder(folder: Path, name: str, *, model_class: str | None = None) -> 
 
 
 def describe(folder: Path, *chosen: str, more: tuple[str, ...] = ()) -> None:
-    """Write the files of sentence-transformers for a model with these kinds of pooling, and ``more`` modules."""
     kinds = ["Transformer", "Pooling", *more]
     modules = [
         {"idx": place, "name": str(place), "path": f"{place}_{kind}" if place else "", "type": f"st.models.{kind}"}
@@ -113,12 +98,8 @@ def with_dense(folder: Path, inputs: int, outputs: int, activation: str = "Tanh"
     place = folder / "2_Dense"
     place.mkdir()
     kind = "linear" if activation == "Identity" else "activation"
-    config = {
-        "in_features": inputs,
-        "out_features": outputs,
-        "bias": True,
-        "activation_function": f"torch.nn.modules.{kind}.{activation}",
-    }
+    config = {"in_features": inputs, "out_features": outputs, "bias": True}
+    config["activation_function"] = f"torch.nn.modules.{kind}.{activation}"
     (place / "config.json").write_text(json.dumps(config), encoding="utf-8")
     weights = {f"linear.{name}": tensor.detach() for name, tensor in layer.named_parameters()}
     save_file(weights, place / "model.safetensors")
@@ -135,14 +116,12 @@ class Reference:
         self.tokenizer = AutoTokenizer.from_pretrained(folder)
 
     def ids(self, text: str) -> list[int]:
-        found: list[int] = self.tokenizer(text).input_ids
-        return found
+        return self.tokenizer(text).input_ids
 
     def states(self, ids: list[int]) -> np.ndarray:
         """Compute the last hidden states, float64 (tokens, size)."""
         with torch.inference_mode():
-            found: np.ndarray = self.model(input_ids=torch.tensor([ids])).last_hidden_state[0].double().numpy()
-        return found
+            return self.model(input_ids=torch.tensor([ids])).last_hidden_state[0].double().numpy()
 
     def pooled(self, ids: list[int], way: str = "mean_tokens") -> np.ndarray:
         """Compute the pooled states, with one of the kinds of :func:`describe`."""
@@ -156,11 +135,8 @@ class Reference:
             "weightedmean_tokens": (states * places).sum(axis=0) / places.sum(),
             "lasttoken": states[-1],
         }
-        found: np.ndarray = ways[way]
-        return found
+        return ways[way]
 
     def embedding(self, text: str, way: str = "mean_tokens") -> np.ndarray:
-        """Compute the embedding of a text, normalized to length 1."""
         vector = self.pooled(self.ids(text), way)
-        found: np.ndarray = vector / np.linalg.norm(vector)
-        return found
+        return vector / np.linalg.norm(vector)

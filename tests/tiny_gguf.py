@@ -26,7 +26,6 @@ KINDS = (Kind.F32, Kind.F16, Kind.BF16, *SCALES)
 
 
 def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Generator) -> np.ndarray:
-    """Return a random matrix of a type as uint8 (outputs, bytes per row), with values of the magnitude of weights."""
     if kind in (Kind.F32, Kind.F16, Kind.BF16):
         return quants.quantize(generator.normal(0, 0.1, shape).astype(np.float32), kind).view(np.uint8)
     inputs, size = GGML_QUANT_SIZES[kind]
@@ -66,15 +65,10 @@ def write(
     tokenizer: Callable[[GGUFWriter], None] | None = None,
     without: tuple[str, ...] = (),
 ) -> Path:
-    """Write a module to a GGUF file.
+    """Write a module to a GGUF file, with llama.cpp's name of its ``architecture``.
 
-    Args:
-        architecture: llama.cpp's name of the architecture.
-        kind_of: returns the type of a matrix for its name in the file.
-        random: whether to write random blocks instead of the module's matrices.
-        metadata: adds more metadata.
-        tokenizer: adds the tokenizer; :func:`add_tokenizer` by default.
-        without: names in the file of tensors that are omitted.
+    ``kind_of`` returns the type of a matrix for its name in the file; ``random`` writes random blocks instead of the matrices;
+    tensors ``without`` are omitted.
     """
     config = module.config
     writer = GGUFWriter(str(path), architecture)
@@ -122,7 +116,6 @@ def write(
 
 
 def add_tokenizer(writer: GGUFWriter, pre: str = "smollm") -> None:
-    """Add a byte-level tokenizer with one merge, of two spaces, and three control tokens."""
     alphabet = sorted(ByteLevel.alphabet())
     writer.add_tokenizer_model("gpt2")
     writer.add_tokenizer_pre(pre)
@@ -136,7 +129,6 @@ def add_tokenizer(writer: GGUFWriter, pre: str = "smollm") -> None:
 
 
 def _as_converted(architecture: str, name: str, weight: np.ndarray, config: Any) -> np.ndarray:
-    """Convert a weight as llama.cpp's converter does."""
     if architecture == "llama" and (".attn_q." in name or ".attn_k." in name):
         heads = config.num_attention_heads if ".attn_q." in name else config.num_key_value_heads
         # The RoPE of llama.cpp rotates adjacent pairs, that of transformers rotates halves.

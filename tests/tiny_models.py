@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,6 +55,9 @@ COMMON: dict[str, Any] = {
     "initializer_range": 0.2,
 }
 LAYERS_OF_BOTH_KINDS = ["sliding_attention", "full_attention"]
+SLIDING: dict[str, Any] = {"head_dim": 16, "query_pre_attn_scalar": 16, "sliding_window": WINDOW} | {
+    "layer_types": LAYERS_OF_BOTH_KINDS
+}
 # For models that repeat one token endlessly with random tied embeddings, which would test little.
 UNTIED: dict[str, Any] = {"tie_word_embeddings": False}
 
@@ -69,19 +72,9 @@ class Architecture:
 
 
 # Seeds of models with varied answers, whose two largest logits differ by at least a ten-thousandth of the range of the logits.
-SEEDS = {
-    "llama": 2,
-    "mistral": 2,
-    "qwen2": 1,
-    "qwen3": 2,
-    "gemma": 2,
-    "gemma2": 1,
-    "gpt2": 2,
-    "granite": 2,
-    "stablelm": 2,
-    "starcoder2": 1,
-    "gpt_neox": 1,
-}
+SEEDS = dict.fromkeys(("qwen2", "gemma2", "starcoder2", "gpt_neox"), 1) | dict.fromkeys(
+    ("llama", "mistral", "qwen3", "gemma", "gpt2", "granite", "stablelm"), 2
+)
 
 ARCHITECTURES: dict[str, Architecture] = {
     "llama": Architecture("LlamaForCausalLM", {}),
@@ -90,34 +83,14 @@ ARCHITECTURES: dict[str, Architecture] = {
     "qwen3": Architecture("Qwen3ForCausalLM", {"head_dim": 16}),
     "gemma": Architecture("GemmaForCausalLM", {"head_dim": 16} | UNTIED),
     "gemma2": Architecture(
-        "Gemma2ForCausalLM",
-        {
-            "head_dim": 16,
-            "sliding_window": WINDOW,
-            "layer_types": LAYERS_OF_BOTH_KINDS,
-            "query_pre_attn_scalar": 16,
-            "attn_logit_softcapping": 5.0,
-            "final_logit_softcapping": 30.0,
-        }
-        | UNTIED,
+        "Gemma2ForCausalLM", SLIDING | {"attn_logit_softcapping": 5.0, "final_logit_softcapping": 30.0} | UNTIED
     ),
-    "gemma3": Architecture(
-        "Gemma3ForCausalLM",
-        {"head_dim": 16, "sliding_window": WINDOW, "layer_types": LAYERS_OF_BOTH_KINDS, "query_pre_attn_scalar": 16}
-        | UNTIED,
-    ),
+    "gemma3": Architecture("Gemma3ForCausalLM", SLIDING | UNTIED),
     "phi3": Architecture("Phi3ForCausalLM", {"sliding_window": WINDOW}),
     "gpt2": Architecture(
         "GPT2LMHeadModel",
         {"n_embd": 48, "n_layer": 2, "n_head": 4, "n_positions": 1024},
-        without=(
-            "hidden_size",
-            "intermediate_size",
-            "num_hidden_layers",
-            "num_attention_heads",
-            "num_key_value_heads",
-            "max_position_embeddings",
-        ),
+        without=tuple(name for name in COMMON if name.startswith(("hidden", "intermediate", "num_", "max_"))),
     ),
     "olmo2": Architecture("Olmo2ForCausalLM", {}),
     "smollm3": Architecture("SmolLM3ForCausalLM", {"no_rope_layers": [1, 0]}),
@@ -139,12 +112,8 @@ def settings(**changes: Any) -> Settings:
     """Return the settings of engines in tests: few programs to compile, and prompts that need both prefill chunk lengths. The
     ``changes`` may be of the engine's shapes as well."""
     shapes = {name: changes.pop(name) for name in EngineShapes._fields if name in changes}
-    values: dict[str, Any] = {
-        "slots": 4,
-        "context_length": CONTEXT,
-        "engine_shapes": EngineShapes((8, 32))._replace(**shapes),
-    }
-    return Settings(**(values | changes))
+    engine_shapes = EngineShapes((8, 32))._replace(**shapes)
+    return Settings(**{"slots": 4, "context_length": CONTEXT, "engine_shapes": engine_shapes} | changes)
 
 
 def make_tokenizer(folder: Path) -> None:
@@ -167,7 +136,6 @@ def make_tokenizer(folder: Path) -> None:
 
 
 def make_model(folder: Path, name: str, *, seed: int | None = None, **changes: Any) -> Path:
-    """Write the tiny model ``name`` to ``folder``, with a tokenizer."""
     architecture = ARCHITECTURES[name]
     return make_folder(
         folder,
@@ -179,7 +147,6 @@ def make_model(folder: Path, name: str, *, seed: int | None = None, **changes: A
 
 
 def make_folder(folder: Path, model_class: str, *, without: Sequence[str] = (), seed: int = 0, **config: Any) -> Path:
-    """Write a random model of a transformers class to ``folder``, with a tokenizer."""
     cls = getattr(transformers, model_class)
     values = {key: value for key, value in COMMON.items() if key not in without} | config
     torch.manual_seed(seed)
@@ -199,14 +166,12 @@ def randomize(model: torch.nn.Module) -> None:
 
 
 def with_template(folder: Path, template: str) -> None:
-    """Replace the chat template of a model folder."""
     tokenizer = AutoTokenizer.from_pretrained(folder)
     tokenizer.chat_template = template
     tokenizer.save_pretrained(folder)
 
 
 def with_stop_ids(folder: Path, target: Path, ids: Sequence[int]) -> Path:
-    """Copy a model folder to ``target`` with other end tokens."""
     shutil.copytree(folder, target)
     path = target / "generation_config.json"
     content = json.loads(path.read_text(encoding="utf-8"))
@@ -225,16 +190,16 @@ def load(
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
     request_memory: MemoryRequest = grant_any_memory,
+    on_progress: Callable[[str, float | None], None] = lambda message, fraction: None,
     **changes: Any,
 ) -> TextEngine:
-    """Load the engine of a model folder as the model manager does."""
     return load_engine(
         folder,
         name,
         dtype=dtype,
         settings=settings(**changes),
         device="cpu",
-        on_progress=lambda message, fraction: None,
+        on_progress=on_progress,
         compiler=Compiler() if compiler is None else compiler,
         maker=maker,
         adapters=adapters,
@@ -244,7 +209,6 @@ def load(
 
 
 def use_compilation_cache(folder: Path) -> None:
-    """Store compiled programs in ``folder``, as the program does."""
     configure_jax(folder)
 
 
@@ -288,8 +252,7 @@ class Reference:
         ids = torch.tensor([[*prompt, *answer]])
         with torch.inference_mode():
             output = self.model(input_ids=ids, **(self.cache() or {"use_cache": False}))
-        logits: np.ndarray = output.logits[0, len(prompt) - 1 : -1].float().numpy()
-        return logits
+        return output.logits[0, len(prompt) - 1 : -1].float().numpy()
 
     def cache(self) -> dict[str, Any]:
         """Return the arguments for a pass with another cache than the model's own."""
@@ -297,6 +260,5 @@ class Reference:
 
 
 def prompt_ids(length: int, seed: int = 0, vocabulary: int = VOCABULARY) -> list[int]:
-    """Return random token ids without special tokens."""
     generator = np.random.default_rng([seed, length])
     return [int(token) for token in generator.integers(PAD + 1, vocabulary, size=length)]

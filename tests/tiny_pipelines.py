@@ -24,7 +24,6 @@ LONGEST_PROMPT = 16  # tokens, with the first and last special token
 
 
 def clip_tokenizer(folder: Path) -> transformers.CLIPTokenizer:
-    """Return a byte-level BPE tokenizer of letters and a few words."""
     folder.mkdir(parents=True, exist_ok=True)
     letters = [chr(code) for code in range(ord("a"), ord("z") + 1)]
     vocabulary = ["<|startoftext|>", "<|endoftext|>", *letters, *[letter + "</w>" for letter in letters]]
@@ -99,6 +98,9 @@ def _unet(**changes: Any) -> diffusers.UNet2DConditionModel:
     return diffusers.UNet2DConditionModel(**values | changes)
 
 
+_SHIFTED: dict[str, Any] = {"shift_factor": 0.1, "scaling_factor": 0.36} | dict.fromkeys(
+    ("use_quant_conv", "use_post_quant_conv"), False
+)
 _BETAS: dict[str, Any] = {"beta_schedule": "scaled_linear", "beta_start": 0.00085, "beta_end": 0.012}
 
 
@@ -116,14 +118,12 @@ def stable_diffusion(folder: Path) -> Any:
 
 
 def turbo(folder: Path) -> Any:
-    """Return a pipeline like SD-Turbo: one step of an ancestral Euler sampler, without guidance."""
     pipe = stable_diffusion(folder)
     pipe.scheduler = diffusers.EulerAncestralDiscreteScheduler(**_BETAS, timestep_spacing="trailing", steps_offset=1)
     return pipe
 
 
 def inpainting(folder: Path) -> Any:
-    """Return an inpainting pipeline, whose UNet has nine input channels."""
     parts = stable_diffusion(folder).components | {"unet": _unet(in_channels=9)}
     parts.pop("image_encoder", None)
     return diffusers.StableDiffusionInpaintPipeline(**parts, requires_safety_checker=False)
@@ -198,21 +198,16 @@ def _gemma2() -> transformers.Gemma2Model:
 
 
 def sana(folder: Path) -> Any:
+    both = {"block_types": ("ResBlock", "EfficientViTBlock"), "block_out_channels": (8, 8)}
+    both |= {"qkv_multiscales": ((), (5,)), "layers_per_block": (1, 1)}
     return diffusers.SanaPipeline(
         tokenizer=text_tokenizer(folder / "words"),
         text_encoder=_gemma2(),
         vae=diffusers.AutoencoderDC(
+            **{f"{side}_{name}": value for side in ("encoder", "decoder") for name, value in both.items()},
             in_channels=3,
             latent_channels=4,
             attention_head_dim=2,
-            encoder_block_types=("ResBlock", "EfficientViTBlock"),
-            decoder_block_types=("ResBlock", "EfficientViTBlock"),
-            encoder_block_out_channels=(8, 8),
-            decoder_block_out_channels=(8, 8),
-            encoder_qkv_multiscales=((), (5,)),
-            decoder_qkv_multiscales=((), (5,)),
-            encoder_layers_per_block=(1, 1),
-            decoder_layers_per_block=(1, 1),
             downsample_block_type="conv",
             upsample_block_type="interpolate",
             decoder_norm_types="rms_norm",
@@ -239,9 +234,7 @@ def sana(folder: Path) -> Any:
 def flux(folder: Path) -> Any:
     return diffusers.FluxPipeline(
         scheduler=diffusers.FlowMatchEulerDiscreteScheduler(),
-        vae=_vae(
-            latent_channels=4, shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False
-        ),
+        vae=_vae(**_SHIFTED),
         text_encoder=_clip(),
         tokenizer=clip_tokenizer(folder / "words"),
         text_encoder_2=_t5(),
@@ -265,7 +258,7 @@ def lumina2(folder: Path) -> Any:
     return diffusers.Lumina2Pipeline(
         tokenizer=text_tokenizer(folder / "words"),
         text_encoder=_gemma2(),
-        vae=_vae(shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False),
+        vae=_vae(**_SHIFTED),
         transformer=diffusers.Lumina2Transformer2DModel(
             sample_size=8,
             patch_size=2,
@@ -294,7 +287,6 @@ FAMILIES: dict[str, Callable[[Path], Any]] = {
 
 
 def make_pipeline(folder: Path, family: str, *, seed: int = 0) -> Path:
-    """Write a tiny random pipeline to ``folder``."""
     torch.manual_seed(seed)
     pipe = (FAMILIES | {"lumina2": lumina2})[family](folder.parent / f"{folder.name}-parts")
     for part in pipe.components.values():
@@ -313,7 +305,6 @@ def spread(module: torch.nn.Module) -> None:
 
 
 def plain(folder: Path) -> Any:
-    """Load the folder with plain diffusers in PyTorch."""
     pipe = diffusers.DiffusionPipeline.from_pretrained(folder, dtype=torch.float32)
     pipe.set_progress_bar_config(disable=True)
     return pipe
@@ -327,7 +318,6 @@ def load(
     adapters: Sequence[FetchedAdapter] = (),
     **changes: Any,
 ) -> ImageEngine:
-    """Load the engine of a pipeline folder as the model manager does; ``changes`` are settings."""
     return load_engine(
         folder,
         "tiny",

@@ -50,27 +50,16 @@ QWEN_TOWER: dict[str, Any] = {
 
 @dataclass(frozen=True)
 class Family:
-    """A model class of transformers, config values for a tiny model, and its processor.
-
-    Attributes:
-        model: the name of the class.
-        text: config values of the language model.
-        tower: config values of the vision encoder.
-        outer: config values of the whole model.
-        image_processor: class and settings.
-        processor: class and settings.
-        tokens: special tokens, by the tokenizer's names for them.
-        image_token: the token that represents an image, and the config's name for its id.
-    """
+    """A model class of transformers, config values for a tiny model, and its processors, each a class and settings."""
 
     model: str
-    text: dict[str, Any]
-    tower: dict[str, Any]
-    outer: dict[str, Any]
+    text: dict[str, Any]  # config values of the language model
+    tower: dict[str, Any]  # of the vision encoder
+    outer: dict[str, Any]  # of the whole model
     image_processor: tuple[str, dict[str, Any]]
     processor: tuple[str, dict[str, Any]]
-    tokens: dict[str, str] = field(default_factory=dict)
-    image_token: tuple[str, str] = ("<image>", "image_token_id")
+    tokens: dict[str, str] = field(default_factory=dict)  # special ones, by the tokenizer's names for them
+    image_token: tuple[str, str] = ("<image>", "image_token_id")  # and the config's name for its id
     others: dict[str, str] = field(default_factory=dict)  # config names of other special tokens' ids
     seed: int = 0
 
@@ -78,18 +67,19 @@ class Family:
 # Families whose processors require torchvision, which is not a dependency of this program.
 WANT_TORCHVISION = ("llama4", "mistral3")
 
-QWEN_TOKENS = {
-    "image_token": "<|image_pad|>",
-    "video_token": "<|video_pad|>",
-    "vision_bos_token": "<|vision_start|>",
-    "vision_eos_token": "<|vision_end|>",
-}
-QWEN_IDS = {
-    "video_token_id": "<|video_pad|>",
-    "vision_start_token_id": "<|vision_start|>",
-    "vision_end_token_id": "<|vision_end|>",
-}
-IDEFICS_TOKENS = {"fake": "<fake_token_around_image>", "global": "<global-img>", "end": "<end_of_utterance>"} | {
+
+def _named(text: str) -> dict[str, str]:
+    return dict(pair.split("=", 1) for pair in text.split())
+
+
+QWEN_TOKENS = _named(
+    "image_token=<|image_pad|> video_token=<|video_pad|> vision_bos_token=<|vision_start|> vision_eos_token=<|vision_end|>"
+)
+QWEN_IDS = _named(
+    "video_token_id=<|video_pad|> vision_start_token_id=<|vision_start|> vision_end_token_id=<|vision_end|>"
+)
+PIXTRAL_TOKENS = _named("image_token=<image> image_break_token=<brk> image_end_token=<end>")
+IDEFICS_TOKENS = _named("fake=<fake_token_around_image> global=<global-img> end=<end_of_utterance>") | {
     f"r{row}c{column}": f"<row_{row}_col_{column}>" for row in (1, 2, 3) for column in (1, 2, 3)
 }
 
@@ -135,15 +125,6 @@ FAMILIES: dict[str, Family] = {
         ("SmolVLMProcessor", {"image_seq_len": 4}),
         IDEFICS_TOKENS,
     ),
-    "idefics3": Family(
-        "Idefics3ForConditionalGeneration",
-        {"model_type": "llama"},
-        TOWER,
-        {"scale_factor": 2},
-        ("Idefics3ImageProcessorPil", SPLITTING),
-        ("Idefics3Processor", {"image_seq_len": 4}),
-        IDEFICS_TOKENS,
-    ),
     "internvl": Family(
         "InternVLForConditionalGeneration",
         {"model_type": "qwen2"},
@@ -151,12 +132,7 @@ FAMILIES: dict[str, Family] = {
         {"image_seq_length": 4, "downsample_ratio": 0.5},
         ("GotOcr2ImageProcessorPil", {"size": SIZE, "crop_to_patches": True, "min_patches": 1, "max_patches": 4}),
         ("InternVLProcessor", {"image_seq_length": 4}),
-        {
-            "start_image_token": "<img>",
-            "end_image_token": "</img>",
-            "context_image_token": "<image>",
-            "video_token": "<video>",
-        },
+        _named("start_image_token=<img> end_image_token=</img> context_image_token=<image> video_token=<video>"),
     ),
     "mistral3": Family(
         "Mistral3ForConditionalGeneration",
@@ -164,16 +140,7 @@ FAMILIES: dict[str, Family] = {
         TOWER | {"model_type": "pixtral", "image_size": 56, "head_dim": 16},
         {"spatial_merge_size": 2, "vision_feature_layer": -1},
         ("PixtralImageProcessorPil", {"size": {"longest_edge": 56}, "patch_size": {"height": 14, "width": 14}}),
-        (
-            "PixtralProcessor",
-            {
-                "patch_size": 7,
-                "spatial_merge_size": 2,
-                "image_token": "<image>",
-                "image_break_token": "<brk>",
-                "image_end_token": "<end>",
-            },
-        ),
+        ("PixtralProcessor", {"patch_size": 7, "spatial_merge_size": 2} | PIXTRAL_TOKENS),
         {"brk": "<brk>", "end": "<end>"},
     ),
     "llama4": Family(
@@ -199,13 +166,9 @@ FAMILIES: dict[str, Family] = {
         {},
         ("Llama4ImageProcessor", {"size": SIZE, "max_patches": 4}),
         ("Llama4Processor", {"patch_size": 7, "pixel_shuffle_ratio": 0.5}),
-        {
-            "start": "<|image_start|>",
-            "end": "<|image_end|>",
-            "patch": "<|patch|>",
-            "across": "<|tile_x_separator|>",
-            "down": "<|tile_y_separator|>",
-        },
+        _named(
+            "start=<|image_start|> end=<|image_end|> patch=<|patch|> across=<|tile_x_separator|> down=<|tile_y_separator|>"
+        ),
         ("<|image|>", "image_token_index"),
         {"image_token_index": "<|patch|>"},
     ),
@@ -248,20 +211,21 @@ FAMILIES: dict[str, Family] = {
         {"audio_config": None},
         ("Gemma4ImageProcessorPil", {"patch_size": 7, "max_soft_tokens": 70, "pooling_kernel_size": 2}),
         ("Gemma4Processor", {"image_seq_length": 70}),
-        {
-            "image_token": "<soft>",
-            "boi_token": "<boi>",
-            "eoi_token": "<eoi>",
-            "video_token": "<vid>",
-            "audio_token": "<aud>",
-            "boa_token": "<boa>",
-            "eoa_token": "<eoa>",
-        },
+        _named(
+            "image_token=<soft> boi_token=<boi> eoi_token=<eoi> video_token=<vid> audio_token=<aud> boa_token=<boa> "
+            "eoa_token=<eoa>"
+        ),
         ("<soft>", "image_token_id"),
         {"video_token_id": "<vid>", "audio_token_id": "<aud>"},
         seed=3,  # its answers have no special token, which PyTorch's outer model would read as padding
     ),
 }
+FAMILIES["idefics3"] = dataclasses.replace(
+    FAMILIES["smolvlm"],
+    model="Idefics3ForConditionalGeneration",
+    image_processor=("Idefics3ImageProcessorPil", SPLITTING),
+    processor=("Idefics3Processor", {"image_seq_len": 4}),
+)
 FAMILIES["qwen3_5"] = dataclasses.replace(  # recurrent states besides the KV cache, and no DeepStack embeddings
     FAMILIES["qwen3_vl"],
     model="Qwen3_5ForConditionalGeneration",
@@ -298,22 +262,14 @@ FAMILIES["paligemma"] = Family(
 
 
 def make(folder: Path, name: str, **changes: Any) -> Path:
-    """Write the tiny model ``name`` to ``folder``, with tokenizer and processor."""
     family = FAMILIES[name]
     tiny_models.make_tokenizer(folder)
     tokenizer = AutoTokenizer.from_pretrained(folder)
     picture, config_name = family.image_token
     named = {key: value for key, value in family.tokens.items() if key.endswith("_token")}
     tokenizer.add_special_tokens({"additional_special_tokens": list(dict.fromkeys([*family.tokens.values(), picture]))})
-    written = {
-        "qwen": f"<|vision_start|>{picture}<|vision_end|>",
-        "gemma": named.get("boi_token", ""),
-        "inter": "<IMG_CONTEXT>",
-    }
-    shown = {"gemma4": picture, "gemma4_small": picture}.get(
-        name, written.get(name[:5] if name.startswith("gemma") else name[:4], picture)
-    )
-    tokenizer.chat_template = template(shown)
+    shown = {"gemma3": named.get("boi_token", ""), "qwen": f"<|vision_start|>{picture}<|vision_end|>"}
+    tokenizer.chat_template = template(shown.get(name if name == "gemma3" else name[:4], picture))
     for key, value in named.items():
         setattr(tokenizer, key, value)
     tokenizer.init_kwargs |= named | {"extra_special_tokens": named}
@@ -358,14 +314,11 @@ def template(picture: str) -> str:
 
 
 def picture(seed: int, width: int = 60, height: int = 40) -> Image.Image:
-    """Return an image of coloured noise in large rectangles."""
     colours = np.random.default_rng(seed).integers(0, 256, size=(4, 6, 3)).astype(np.uint8)
     return Image.fromarray(colours).resize((width, height), Image.Resampling.NEAREST)
 
 
 class Reference:
-    """A model folder in plain PyTorch, with the default attention implementation."""
-
     def __init__(self, folder: Path) -> None:
         self.processor = read_processor(folder)
         self.model: Any = AutoModelForImageTextToText.from_pretrained(folder, dtype=torch.float32).eval()

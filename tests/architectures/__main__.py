@@ -2,9 +2,8 @@
 
 python -m tests.architectures [TYPE ...] [--jobs N] [--write docs/architectures.md]
 
-Each type runs in a child process, so that what crashes there ends nothing else. Programs are compiled quickly there; a type that
-they are wrong with is judged by what it does as people have it, within the same bounds. The exit status is 1 if an answer was
-wrong or a process crashed; a type that is refused is none of both.
+Each type runs in a child process, its programs compiled quickly; one that is wrong so is judged again as people have it.
+The exit status is 1 if an answer was wrong or a process crashed.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ PATIENCE_S = 900.0
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compare what is asked for, print it, and say how it went."""
     parser = argparse.ArgumentParser(prog="python -m tests.architectures", description=__doc__.splitlines()[0])
     parser.add_argument("types", nargs="*", metavar="TYPE", help="as config.json calls it; all of them unless told")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
@@ -49,7 +47,6 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def sweep(types: Sequence[str], jobs: int) -> list[Verdict]:
-    """The verdict of each type, in their order."""
     groups = [types[first : first + CALLS] for first in range(0, len(types), CALLS)]
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         return [verdict for verdicts in pool.map(judge, groups) for verdict in verdicts]
@@ -63,7 +60,8 @@ def judge(types: Sequence[str]) -> list[Verdict]:
             for name in types[len(verdicts) :]:
                 verdict = ask(child, name)
                 if verdict.outcome is Outcome.WRONG:
-                    verdict = as_for_people(name)
+                    with Child("architectures", {**CHILD, "XLA_FLAGS": ""}) as another:
+                        verdict = ask(another, name)
                 verdicts.append(verdict)
                 print(f"{name}: {verdict.outcome} {verdict.reason}", file=sys.stderr, flush=True)
                 if verdict.outcome is Outcome.CRASHED:
@@ -71,23 +69,16 @@ def judge(types: Sequence[str]) -> list[Verdict]:
     return verdicts
 
 
-def as_for_people(name: str) -> Verdict:
-    """The verdict of a type whose programs are compiled as people's are. Those that are compiled quickly round otherwise."""
-    with Child("architectures", {**CHILD, "XLA_FLAGS": ""}) as child:
-        return ask(child, name)
-
-
 def ask(child: Child, name: str) -> Verdict:
     """One type's verdict; a child that takes too long is ended."""
     deadline = threading.Timer(PATIENCE_S, child.kill)
     deadline.start()
     try:
-        verdict: Verdict = child.call(quiet_verdict_of, name)
+        return child.call(quiet_verdict_of, name)
     except ChildError as error:
         return Verdict(name, Outcome.CRASHED, str(error))
     finally:
         deadline.cancel()
-    return verdict
 
 
 if __name__ == "__main__":

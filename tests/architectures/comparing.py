@@ -28,14 +28,7 @@ from .types import described
 PROMPT, NEW_TOKENS = 60, 24
 TRIES = 6  # seeds, of which the one is taken whose answer is the most varied
 VARIED = 10  # tokens of an answer that differ, with which a seed is good enough
-BATCH = (
-    20,
-    77,
-    40,
-    60,
-)  # lengths of four prompts that are answered together; the first grows over windows and switches
-
-
+BATCH = (20, 77, 40, 60)  # lengths of prompts that are answered together; the first grows over windows and switches
 RECOMPUTED = "each token is computed from the whole conversation"
 
 
@@ -97,7 +90,6 @@ def quiet_verdict_of(name: str) -> Verdict:
 
 
 def verdict_of(name: str) -> Verdict:
-    """Make the tiny model of a type or variant, load it into an engine, and compare what it answers."""
     with tempfile.TemporaryDirectory() as temporary:
         folder = make_folder(Path(temporary) / "model", name)
         reference = PyTorch(folder)
@@ -113,11 +105,7 @@ def verdict_of(name: str) -> Verdict:
 
 
 def check(engine: TextEngine, reference: Reference) -> None:
-    """An answer alone, its next turn, then four conversations together of which one is stopped.
-
-    Raises:
-        AssertionError: an answer is not PyTorch's.
-    """
+    """An answer alone, its next turn, then four conversations together of which one is stopped."""
     prompt = prompt_ids(PROMPT)
     answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS).tokens
     with doing("alone"):
@@ -133,7 +121,6 @@ def check(engine: TextEngine, reference: Reference) -> None:
 
 @contextmanager
 def doing(what: str) -> Iterator[None]:
-    """Within it, a difference says what was being done."""
     try:
         yield
     except AssertionError as error:
@@ -147,11 +134,8 @@ def together(
     lengths: Sequence[int] = BATCH,
     new_tokens: int = NEW_TOKENS,
 ) -> list[Comparison]:
-    """Four conversations in one batch, begun one after another, the second of which is cancelled half way.
-
-    Args:
-        prompt_of: makes a prompt of a length and a seed.
-    """
+    """Four conversations in one batch, begun one after another, the second of which is cancelled half way. ``prompt_of`` makes a
+    prompt of a length and a seed."""
     prompts = [prompt_of(length, 1) for length in lengths]
     prompts[1] = next(  # it must not end by itself before
         ids

@@ -73,15 +73,7 @@ LAYERS = ("num_hidden_layers", "n_layer", "n_layers", "num_layers")
 
 
 def tiny_config(model_type: str, changes: Mapping[str, Any]) -> PreTrainedConfig:
-    """The default config of a type, made tiny.
-
-    Args:
-        model_type: as ``CONFIG_MAPPING`` has it.
-        changes: settings that do not follow from their names.
-
-    Raises:
-        whatever the config's own checks raise: the sizes do not fit each other.
-    """
+    """The default config of a type, made tiny, with ``changes`` that do not follow from names."""
     config_class = CONFIG_MAPPING[model_type]
     default = config_class()
     names = {field.name for field in dataclasses.fields(config_class) if field.init}
@@ -94,12 +86,9 @@ def tiny_config(model_type: str, changes: Mapping[str, Any]) -> PreTrainedConfig
     layers_name = next((name for name in LAYERS if name in names), None)
     if layers_name is not None:
         count = getattr(default, layers_name)
+        found = {name: getattr(default, name, None) for name in names - values.keys()}
         lists = {
-            name: value
-            for name in names
-            if name not in values
-            and isinstance(value := getattr(default, name, None), (list, tuple))
-            and len(value) == count
+            name: value for name, value in found.items() if isinstance(value, list | tuple) and len(value) == count
         }
         kept = kept_layers(list(lists.values()), count)
         values |= {name: [value[layer] for layer in kept] for name, value in lists.items()}

@@ -49,9 +49,7 @@ def text_table(verdicts: Sequence[Verdict]) -> str:
 
 
 def page(verdicts: Sequence[Verdict]) -> str:
-    """docs/architectures.md."""
-    packages = ("torch", "torchax", "jax", "transformers")
-    versions = {name: importlib.metadata.version(name) for name in packages}
+    versions = {name: importlib.metadata.version(name) for name in ("torch", "torchax", "jax", "transformers")}
     head = HEAD.format(
         transformers=versions["transformers"],
         counts=counts(verdicts),
@@ -64,7 +62,6 @@ def page(verdicts: Sequence[Verdict]) -> str:
 
 
 def documented() -> dict[str, Outcome]:
-    """What docs/architectures.md says of each type."""
     rows = re.findall(r"^\| (\S.*?) \| [^|]* \| (\w+) \| ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     return {name: Outcome(outcome) for name, outcome in rows if outcome in list(Outcome)}
 

@@ -20,33 +20,21 @@ blt
 # The same class and config as another type.
 ALIASES = {"gpt-sw3": "gpt2"}
 
+ROPE = {"rope_theta": 10000.0}
+TRAINED = {"original_max_position_embeddings": 32}
+LONG_FACTORS = {"long_factor": [2.0] * 8} | TRAINED
+
 # Forms of a type that other code of its own, or of this program, is for: the type, and how the form's config differs.
 VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "falcon (ALiBi)": ("falcon", {"alibi": True}),
-    "llama (dynamic RoPE)": (
-        "llama",
-        {"rope_parameters": {"rope_type": "dynamic", "rope_theta": 10000.0, "factor": 2.0}},
-    ),
+    "llama (dynamic RoPE)": ("llama", {"rope_parameters": ROPE | {"rope_type": "dynamic", "factor": 2.0}}),
     "phi3 (LongRoPE)": (
         "phi3",
-        {
-            "original_max_position_embeddings": 32,
-            "rope_parameters": {
-                "rope_type": "longrope",
-                "rope_theta": 10000.0,
-                "short_factor": [1.0] * 8,
-                "long_factor": [2.0] * 8,
-                "original_max_position_embeddings": 32,
-            },
-        },
+        TRAINED | {"rope_parameters": ROPE | {"rope_type": "longrope", "short_factor": [1.0] * 8} | LONG_FACTORS},
     ),
     "qwen2 (window)": (
         "qwen2",
-        {
-            "use_sliding_window": True,
-            "sliding_window": WINDOW,
-            "layer_types": ["full_attention", "sliding_attention"],
-        },
+        {"use_sliding_window": True, "sliding_window": WINDOW, "layer_types": ["full_attention", "sliding_attention"]},
     ),
 }
 
@@ -56,11 +44,8 @@ TYPES: tuple[str, ...] = tuple(
 
 LAYER_TYPES = "layer_types"
 MROPE = {"rope_type": "default", "rope_theta": 10000.0, "mrope_section": [2, 1, 1]}
-GEMMA4 = {
-    LAYER_TYPES: ["sliding_attention", "full_attention"],
-    "num_hidden_layers": 2,
-    "global_head_dim": 32,
-}
+GEMMA4 = {LAYER_TYPES: ["sliding_attention", "full_attention"], "num_hidden_layers": 2, "global_head_dim": 32}
+SMALL = {"hidden_size": 16, "num_attention_heads": 2}
 
 CHANGES: dict[str, dict[str, Any]] = {
     "bamba": {"attn_layer_indices": [1], "num_hidden_layers": 3},
@@ -91,7 +76,7 @@ CHANGES: dict[str, dict[str, Any]] = {
                 "qk_nope_head_dim": 24,
                 "qk_rope_head_dim": 8,
                 "v_head_dim": 16,
-            },
+            }
         },
     },
     "gemma3n_text": {
@@ -100,24 +85,12 @@ CHANGES: dict[str, dict[str, Any]] = {
         "num_kv_shared_layers": 2,
         "activation_sparsity_pattern": [0.95, 0.0, 0.0, 0.0],
     },
-    "gemma4_text": {
-        LAYER_TYPES: ["sliding_attention", "full_attention"] * 2,
-        "num_hidden_layers": 4,
-        "num_kv_shared_layers": 2,
-        "global_head_dim": 32,
-    },
+    "gemma4_text": GEMMA4 | {LAYER_TYPES: GEMMA4[LAYER_TYPES] * 2, "num_hidden_layers": 4, "num_kv_shared_layers": 2},
     "gemma4_unified_text": GEMMA4,
     "got_ocr2": {
         "text_config": COMMON | {"model_type": "qwen2", "tie_word_embeddings": True},
-        "vision_config": {
-            "hidden_size": 16,
-            "num_hidden_layers": 1,
-            "num_attention_heads": 2,
-            "mlp_dim": 32,
-            "output_channels": 16,
-            "image_size": 32,
-            "global_attn_indexes": [0],
-        },
+        "vision_config": SMALL
+        | {"num_hidden_layers": 1, "mlp_dim": 32, "output_channels": 16, "image_size": 32, "global_attn_indexes": [0]},
         "tie_word_embeddings": True,
     },
     "gpt_neo": {
@@ -143,30 +116,12 @@ CHANGES: dict[str, dict[str, Any]] = {
     "ministral": {"head_dim": 16},
     "nemotron": {"num_key_value_heads": 2},
     "phi4_multimodal": {
-        "vision_config": {
-            "hidden_size": 16,
-            "intermediate_size": 32,
-            "num_hidden_layers": 2,
-            "num_attention_heads": 2,
-            "crop_size": 28,
-        },
-        "audio_config": {
-            "hidden_size": 16,
-            "intermediate_size": 32,
-            "num_blocks": 1,
-            "num_attention_heads": 2,
-            "ext_pw_out_channel": 16,
-            "nemo_conv_channels": 16,
-        },
+        "vision_config": SMALL | {"intermediate_size": 32, "num_hidden_layers": 2, "crop_size": 28},
+        "audio_config": SMALL
+        | {"intermediate_size": 32, "num_blocks": 1, "ext_pw_out_channel": 16, "nemo_conv_channels": 16},
     },
-    "qwen4_exp_text": {
-        "indexer_n_heads": 16,
-        "indexer_kv_heads": 1,
-        "indexer_head_dim": 16,
-        "indexer_budget": 16,
-        "indexer_compress_ratio": 4,
-        "hc_lowrank": 16,
-    },
+    "qwen4_exp_text": {"indexer_n_heads": 16, "indexer_kv_heads": 1, "indexer_head_dim": 16}
+    | {"indexer_budget": 16, "indexer_compress_ratio": 4, "hc_lowrank": 16},
     "recurrent_gemma": {"num_hidden_layers": 3, "head_dim": 16},
     "xlstm": {"num_heads": 4, "qk_dim_factor": 1.0},
     "zamba": {"attention_hidden_size": 128, "attention_head_dim": 32},

@@ -11,16 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from hfjax_demo.catalog import ModelKind
-from hfjax_demo.lab.events import (
-    CheckResult,
-    FileResult,
-    ImageResult,
-    LabEvent,
-    Measurement,
-    Remark,
-    StageProgress,
-    TableResult,
-)
+from hfjax_demo.lab import events
 from hfjax_demo.lab.experiment import Column, Experiment, LabModel, Option, OptionKind
 
 PNG = base64.b64decode(  # one grey pixel
@@ -30,64 +21,63 @@ NASTY = "<img src=x onerror=\"document.title='owned'\"><script>document.title='o
 RUNGS = (("PyTorch, eager", 4.1), ("torchax, eager", 0.3), ("one jitted step", 21.5), ("blocks of steps", 33.9))
 
 
-def ladder(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+def ladder(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[events.LabEvent]:
     """Rows at a pace that can be watched, then everything else, among what libraries print."""
     print("a library's chatter", flush=True)
     os.write(1, b"and that of a C library\n")
-    yield StageProgress("Reading the weights", 0.1)
+    yield events.StageProgress("Reading the weights", 0.1)
     for label, rate in RUNGS[: options["rungs"]]:
-        yield StageProgress(f"Measuring: {label}")
+        yield events.StageProgress(f"Measuring: {label}")
         time.sleep(options["pace"] / 1000)
-        yield Measurement(label, {"rate": rate, "seconds": 20 / rate, "where": model.name if model else "nowhere"})
-    yield CheckResult("The same tokens on every rung", True, "20 of 20")
-    yield CheckResult("Logits as in plain PyTorch", not options["fail"], "largest difference 2.1e-06")
-    yield Remark("Eager rungs took few tokens.")
-    yield Remark("Another program was using the cores.", warning=True)
-    yield ImageResult("A grey pixel", PNG)
-    yield TableResult("Largest operations", ("operation", "µs"), (("dot.3", 151.5), ("add.1", 12), ("none", None)))
-    yield FileResult("rows.csv", "text/csv", options["words"].encode())
+        yield events.Measurement(
+            label, {"rate": rate, "seconds": 20 / rate, "where": model.name if model else "nowhere"}
+        )
+    yield events.CheckResult("The same tokens on every rung", True, "20 of 20")
+    yield events.CheckResult("Logits as in plain PyTorch", not options["fail"], "largest difference 2.1e-06")
+    yield events.Remark("Eager rungs took few tokens.")
+    yield events.Remark("Another program was using the cores.", warning=True)
+    yield events.ImageResult("A grey pixel", PNG)
+    yield events.TableResult(
+        "Largest operations", ("operation", "µs"), (("dot.3", 151.5), ("add.1", 12), ("none", None))
+    )
+    yield events.FileResult("rows.csv", "text/csv", options["words"].encode())
 
 
 def process_of(run: Iterable[object]) -> int:
-    """Return the process id that the endless experiment tells first."""
-    first = next(event for event in run if isinstance(event, Measurement))
+    first = next(event for event in run if isinstance(event, events.Measurement))
     return int(first.label.removeprefix("process "))
 
 
-def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """Tells its process and goes on until it is ended."""
-    yield Measurement(f"process {os.getpid()}", {"rate": 1.0})
+def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[events.LabEvent]:
+    yield events.Measurement(f"process {os.getpid()}", {"rate": 1.0})
     for number in itertools.count():
-        yield StageProgress(f"Measuring {number}")
+        yield events.StageProgress(f"Measuring {number}")
         time.sleep(0.05)
 
 
-def hostile(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+def hostile(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[events.LabEvent]:
     """Markup wherever there can be text."""
-    yield StageProgress(NASTY)
-    yield Measurement(NASTY, {"rate": 1.0, "where": NASTY})
-    yield CheckResult(NASTY, True, NASTY)
-    yield Remark(NASTY)
-    yield ImageResult(NASTY, PNG)
-    yield TableResult(NASTY, (NASTY,), ((NASTY,),))
-    yield FileResult(NASTY, "text/html", NASTY.encode())
+    yield events.StageProgress(NASTY)
+    yield events.Measurement(NASTY, {"rate": 1.0, "where": NASTY})
+    yield events.CheckResult(NASTY, True, NASTY)
+    yield events.Remark(NASTY)
+    yield events.ImageResult(NASTY, PNG)
+    yield events.TableResult(NASTY, (NASTY,), ((NASTY,),))
+    yield events.FileResult(NASTY, "text/html", NASTY.encode())
 
 
-def refusing(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """Finds something, then breaks."""
-    yield Measurement("so far", {"rate": 2.0})
+def refusing(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[events.LabEvent]:
+    yield events.Measurement("so far", {"rate": 2.0})
     print("some warning", file=sys.stderr)
     raise ValueError("no such\nthing")
 
 
-def killed(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """Is ended by the system."""
-    yield StageProgress("so far")
+def killed(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[events.LabEvent]:
+    yield events.StageProgress("so far")
     os.kill(os.getpid(), 9)
 
 
 def make(function: str, **changes: Any) -> Experiment:
-    """The experiment of one of the functions above."""
     values: dict[str, Any] = {
         "name": function,
         "title": f"The {function} one",

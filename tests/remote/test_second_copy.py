@@ -12,7 +12,6 @@ import pytest
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from tests.api.serving import TEXT, Serving, make_models, refused, wait_for
 from tests.holding import hold_answers
-from tests.page_client import page_client
 
 from .conftest import NAME
 
@@ -32,11 +31,6 @@ def copies(tmp_path_factory: pytest.TempPathFactory, shared_cache: Path) -> Iter
             yield first, second
 
 
-@pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch) -> None:
-    hold_answers(monkeypatch.setattr)
-
-
 def ask(client: openai.OpenAI, model: str, **changes: Any) -> Any:
     return client.chat.completions.create(
         **{"model": model, "messages": HELLO, "max_tokens": 12, "temperature": 0} | changes
@@ -53,37 +47,13 @@ def test_the_answer_and_its_counts_are_those_of_the_first(copies: tuple[Serving,
         assert passed.choices[0].finish_reason == "length" and passed.model == NAME
         assert passed.usage.completion_tokens == 12
         assert passed.usage.prompt_tokens == direct.usage.prompt_tokens
-    text = "Once upon"
-    there = first.client(api_key="sk-first").completions.create(model=TEXT, prompt=text, max_tokens=6, temperature=0)
-    here = second.client().completions.create(model=NAME, prompt=text, max_tokens=6, temperature=0)
-    assert here.choices[0].text == there.choices[0].text
     assert not second.manager.compilations(), "nothing was loaded here"
+    wait_for(lambda: second.metric("hfjax_completion_tokens_total", model=NAME) == 24)
+    assert "sk-first" not in second.log.getvalue()
 
 
-def test_it_is_in_every_list(copies: tuple[Serving, Serving]) -> None:
-    _, second = copies
-    listed = {model.id: model for model in second.client().models.list()}
-    assert listed[NAME].owned_by == "remote" and listed[NAME].model_extra["kind"] == "text"
-    page = page_client(second.url)
-    sampling = {"max_new_tokens": 6, "temperature": 0}
-    said = page.predict(messages=HELLO, model=NAME, sampling=sampling, api_name="/chat")
-    assert said == ask(second.client(), NAME, max_tokens=6).choices[0].message.content
-    assert {model["name"]: model for model in page.predict(api_name="/status")["models"]}[NAME]["state"] == "ready"
-
-
-def test_figures_and_the_log_count_what_the_first_counted(copies: tuple[Serving, Serving]) -> None:
-    _, second = copies
-    before = second.metric("hfjax_completion_tokens_total", model=NAME)
-    list(ask(second.client(), NAME, stream=True))
-    wait_for(lambda: second.metric("hfjax_completion_tokens_total", model=NAME) == before + 12)
-    assert second.metric("hfjax_time_to_first_token_seconds_count", model=NAME) > 0
-    assert second.metric("hfjax_requests_running") == second.metric("hfjax_requests_waiting") == 0
-    printed = second.log.getvalue()
-    assert "sk-first" not in printed and f'"model": "{NAME}"' in printed
-
-
-@pytest.mark.usefixtures("held")
-def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving]) -> None:
+def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_answers(monkeypatch.setattr)
     first, second = copies
     stream = ask(second.client(), NAME, stream=True, max_tokens=400)
     for chunk in stream:
@@ -94,13 +64,11 @@ def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving]) -> None:
     wait_for(lambda: second.metric("hfjax_requests_total", endpoint=CHAT, model=NAME, outcome="cancelled") == 1)
 
 
-@pytest.mark.usefixtures("held")
-def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving]) -> None:
+def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_answers(monkeypatch.setattr)
     first, second = copies
     with refused(400, "context_length_exceeded", says=f"remote server at 127.0.0.1:{first.settings.port}"):
         ask(second.client(), NAME, messages=[{"role": "user", "content": "word " * 3000}])
-    with refused(400, "invalid_value", "top_p", says="top_p is 2"):  # here, before anybody is asked
-        ask(second.client(), NAME, top_p=2.0)
     sampling = SamplingSettings(max_new_tokens=400)
     streams = [second.manager.generate(TextRequest(NAME, HELLO, sampling=sampling)) for _ in range(3)]
     wait_for(lambda: first.manager.status(TEXT).active_requests == 3)  # two slots, and a queue of one

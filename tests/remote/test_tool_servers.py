@@ -11,6 +11,7 @@ import pytest
 
 from hfjax_demo.errors import InvalidSetting, RemoteFailed
 from hfjax_demo.remote.tool_servers import MAX_RESULT_CHARACTERS, STOPPED_MESSAGE, Toolbox, ToolServer, tool_servers
+from tests.ports import free_port
 
 from . import tool_server
 
@@ -22,7 +23,7 @@ def by_http() -> Iterator[ToolServer]:
 
 
 def test_tools_are_listed_and_called(by_http: ToolServer) -> None:
-    box = Toolbox([by_http, ToolServer("gone", url=f"http://127.0.0.1:{tool_server.free_port()}/mcp")])
+    box = Toolbox([by_http, ToolServer("gone", url=f"http://127.0.0.1:{free_port()}/mcp")])
     offers = box.offers(["web"])
     assert list(offers) == ["add", "fail", "talk", "wait"]
     declared = offers["add"].tool["function"]
@@ -82,7 +83,6 @@ def test_the_setting_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("http://x/mcp", "server 1: write name="),
         ("a=", "server 1: write name="),
         ("A=http://x", "lower-case"),
         ("a=http://x;a=run", "two servers are named 'a'"),

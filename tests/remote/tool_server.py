@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
+import socket as socket_module
 import threading
 from collections.abc import Iterator
 
 import uvicorn
 from mcp.server.fastmcp import FastMCP
-
-
-def free_port() -> int:
-    """As :mod:`tests.ports` finds one, which is not there for whoever is started by its path."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def add(a: int, b: int) -> str:
@@ -54,21 +47,12 @@ def made() -> FastMCP:
 
 @contextlib.contextmanager
 def listening() -> Iterator[str]:
-    """Its address, while it listens."""
-    port, started = free_port(), threading.Event()
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: object = None) -> None:
-            await super().startup()
-            started.set()
-
-    app = made().streamable_http_app()
-    uvicorn_server = Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
-    thread = threading.Thread(target=uvicorn_server.run)
+    socket = socket_module.create_server(("127.0.0.1", 0))
+    uvicorn_server = uvicorn.Server(uvicorn.Config(made().streamable_http_app(), log_level="error"))
+    thread = threading.Thread(target=uvicorn_server.run, args=([socket],))
     thread.start()
-    assert started.wait(60)
     try:
-        yield f"http://127.0.0.1:{port}/mcp"
+        yield f"http://127.0.0.1:{socket.getsockname()[1]}/mcp"
     finally:
         uvicorn_server.should_exit = True
         thread.join(60)

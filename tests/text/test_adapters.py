@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +31,8 @@ TOKENS = 24
 
 
 @pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_models.make_model(tmp_path_factory.mktemp("base") / "llama", "llama")
+def base(ending_folder: Path) -> Path:
+    return ending_folder
 
 
 def make_adapter(base: Path, folder: Path, seed: int = 0, **config: Any) -> FetchedAdapter:
@@ -45,10 +46,6 @@ def make_adapter(base: Path, folder: Path, seed: int = 0, **config: Any) -> Fetc
                 weight.normal_(std=0.2)
     model.save_pretrained(folder)
     return FetchedAdapter(folder / "adapter_model.safetensors")
-
-
-def weighted(adapter: FetchedAdapter, weight: float) -> FetchedAdapter:
-    return FetchedAdapter(adapter.file, weight)
 
 
 def in_peft(base: Path, *adapters: FetchedAdapter) -> list[int]:
@@ -65,18 +62,15 @@ def in_peft(base: Path, *adapters: FetchedAdapter) -> list[int]:
     return [int(token) for token in out[0, len(PROMPT) :]]
 
 
-def in_jax(base: Path, *adapters: FetchedAdapter) -> list[int]:
-    return generate(tiny_models.load(base, adapters=adapters), PROMPT, max_new_tokens=TOKENS).tokens
-
-
 def test_one_two_and_weighted_adapters_answer_as_in_peft(base: Path, tmp_path: Path) -> None:
     first, second = make_adapter(base, tmp_path / "a"), make_adapter(base, tmp_path / "b", 1, use_dora=True)
     before = hashlib.sha256((base / "model.safetensors").read_bytes()).digest()
     plain = in_peft(base)
-    for adapters in ((first,), (weighted(first, 0.5), weighted(second, -0.8))):
+    for adapters in ((first,), (replace(first, weight=0.5), replace(second, weight=-0.8))):
         expected = in_peft(base, *adapters)
         assert expected != plain, "the adapter changes nothing, so nothing is shown"
-        assert in_jax(base, *adapters) == expected
+        engine = tiny_models.load(base, adapters=adapters)
+        assert generate(engine, PROMPT, max_new_tokens=TOKENS).tokens == expected
     assert hashlib.sha256((base / "model.safetensors").read_bytes()).digest() == before, (
         "the model's file was written to"
     )
@@ -92,7 +86,7 @@ def test_the_manager_adds_what_the_catalogue_file_says(base: Path, tmp_path: Pat
     settings = tiny_models.settings(
         cache_dir=tmp_path / "cache", catalog_file=tmp_path / "models.toml", compile_ahead=False
     )
-    expected = {"plain": in_peft(base), "adapted": in_peft(base, weighted(adapter, 0.5))}
+    expected = {"plain": in_peft(base), "adapted": in_peft(base, replace(adapter, weight=0.5))}
     assert expected["plain"] != expected["adapted"]
     for start in range(2):  # the second finds the programs of the first
         manager = ModelManager(settings)
@@ -105,31 +99,22 @@ def test_the_manager_adds_what_the_catalogue_file_says(base: Path, tmp_path: Pat
             manager.close()
 
 
-def refusal(base: Path, adapter: FetchedAdapter) -> HfjaxError:
-    with pytest.raises(HfjaxError) as caught:
-        tiny_models.load(base, adapters=[adapter])
-    assert_one_sentence(caught.value)
-    return caught.value
-
-
 def test_what_does_not_fit_is_refused(base: Path, tmp_path: Path) -> None:
     other = tiny_models.make_model(tmp_path / "other", "llama", hidden_size=64)
-    assert isinstance(refusal(base, make_adapter(other, tmp_path / "size")), InvalidModelFolder)
-
     deeper = tiny_models.make_model(tmp_path / "deeper", "llama", num_hidden_layers=3)
-    assert "layers.2" in str(refusal(base, make_adapter(deeper, tmp_path / "deep")))
-
-    broken = make_adapter(base, tmp_path / "broken")
+    broken, prompt = (make_adapter(base, tmp_path / name) for name in ("broken", "prompt"))
     broken.file.write_bytes(broken.file.read_bytes()[:500])
-    assert isinstance(refusal(base, broken), InvalidModelFolder)
-
-    prompt = make_adapter(base, tmp_path / "prompt")
     config = prompt.file.parent / "adapter_config.json"
     config.write_text(json.dumps(json.loads(config.read_text()) | {"peft_type": "PROMPT_TUNING"}))
-    assert isinstance(refusal(base, prompt), UnsupportedModel)
-
-
-def test_a_gguf_file_takes_none(base: Path, tmp_path: Path) -> None:
     file = tmp_path / "llama.gguf"
     file.write_bytes(b"GGUF")
-    assert "GGUF" in str(refusal(file, make_adapter(base, tmp_path / "a")))
+    for model, adapter, error, says in (
+        (base, make_adapter(other, tmp_path / "size"), InvalidModelFolder, None),
+        (base, make_adapter(deeper, tmp_path / "deep"), HfjaxError, "layers.2"),
+        (base, broken, InvalidModelFolder, None),
+        (base, prompt, UnsupportedModel, None),
+        (file, make_adapter(base, tmp_path / "a"), HfjaxError, "GGUF"),
+    ):
+        with pytest.raises(error, match=says) as caught:
+            tiny_models.load(model, adapters=[adapter])
+        assert_one_sentence(caught.value)

@@ -8,24 +8,19 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
-from transformers import AutoConfig
 
-from benchmarks.shape_only_model import shape_only_text_model
-from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
-from hfjax_demo.bridge.sharding import make_model_meshes
 from hfjax_demo.errors import InvalidSetting
-from hfjax_demo.events import EmbeddingsReady
-from hfjax_demo.requests import EmbeddingRequest
 from hfjax_demo.text.reference_probe import TOLERANCE
 
 from .. import tiny_models
 from ..architectures.comparing import PyTorch, make_folder
-from ..parity import ROUNDING, Recorder, compare, forced_logits, generate, run, submit
+from ..parity import ROUNDING, compare, forced_logits, generate, run, submit
 from ..rounding_reference import FLIPPED, RoundingReference
 from ..tiny_models import Reference, prompt_ids
+from .conftest import embed
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
@@ -35,7 +30,7 @@ NEW_TOKENS = 24
 # The code for a decode step takes heads of 64 numbers, XLA's loops those that tiny models have by themselves.
 @pytest.mark.parametrize("dtype", FLIPPED)
 @pytest.mark.parametrize(("name", "changes"), [("llama", {"head_dim": 64}), ("gemma3", {}), ("gpt2", {})])
-def test_answers_are_pytorchs_with_a_cache_that_is_rounded_likewise(
+def test_answers_are_pytorchs_with_a_rounded_cache(
     name: str, changes: dict[str, int], dtype: str, tmp_path: Path
 ) -> None:
     folder = tiny_models.make_model(tmp_path, name, **changes)
@@ -57,95 +52,53 @@ def test_answers_are_pytorchs_with_a_cache_that_is_rounded_likewise(
     assert ROUNDING * spread < np.abs(rounded - exact).max() < TOLERANCE[dtype] * spread
 
 
-def test_a_copy_of_another_conversations_beginning_is_that_conversations(tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path, "llama")
-    beginning = prompt_ids(70, seed=1)
-    prompts = [[*beginning, *prompt_ids(9, seed=seed)] for seed in (2, 3)]
-    expected = [
-        generate(tiny_models.load(folder, cache_dtype="int8"), prompt, max_new_tokens=NEW_TOKENS).tokens
-        for prompt in prompts
-    ]
-    engine = tiny_models.load(folder, cache_dtype="int8")
-    first = generate(engine, prompts[0], max_new_tokens=NEW_TOKENS)
-    second = generate(engine, prompts[1], max_new_tokens=NEW_TOKENS)
-    assert [first.tokens, second.tokens] == expected
-    assert second.finished.statistics.reused_tokens == len(beginning)
-
-
 @pytest.mark.parametrize(("dtype", "share"), [("bfloat16", 2), ("int8", 64 / (16 + 4))])
 def test_a_cache_takes_as_much_less_memory(dtype: str, share: float, tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path, "llama", head_dim=16)
 
     def kept(dtype: str) -> int:
         engine = tiny_models.load(folder, cache_dtype=dtype)
+        before = engine.memory_bytes
         submit(engine, prompt_ids(5), max_new_tokens=10_000)
         engine.step()
-        state = engine._slots.state
-        others = sum(array.nbytes for array in (state.counts, state.seen))
-        return engine.memory_bytes - parameter_bytes(engine._programs.params) - others
+        return engine.memory_bytes - before
 
     assert kept("auto") / kept(dtype) == pytest.approx(share, rel=0.05)
 
 
-@pytest.mark.parametrize("name", ["mamba", "openai-gpt"])
-def test_what_a_model_keeps_instead_of_keys_and_values_is_not_rounded(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "beside"), [("mamba", False), ("openai-gpt", False), ("qwen3_next", True)])
+def test_states_and_tokens_that_a_model_keeps_are_not_rounded(name: str, beside: bool, tmp_path: Path) -> None:
     """States, and the tokens of a model that computes all anew."""
-    folder = make_folder(tmp_path / "model", name)
-    engine = tiny_models.load(folder, cache_dtype="int8")
-    assert not engine.model.rounds_cache
-    prompt = prompt_ids(40, seed=1)
-    answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS)
-    compare(engine, PyTorch(folder), prompt, answer.tokens, NEW_TOKENS)
+    folder, prompt = make_folder(tmp_path / "model", name), prompt_ids(40, seed=1)
+    engine = tiny_models.load(folder, cache_dtype="bfloat16" if beside else "int8")
+    assert engine.model.rounds_cache == beside
+    if beside:
+        caches: Any = engine.state_shapes.caches
+        assert {array.dtype.name for array in jax.tree.leaves(caches.pages)} == {"uint16"}
+        assert {array.dtype.name for array in jax.tree.leaves(caches.states)} == {"float32"}
+    else:
+        answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS)
+        compare(engine, PyTorch(folder), prompt, answer.tokens, NEW_TOKENS)
 
 
-def test_states_beside_keys_and_values_are_not_rounded(tmp_path: Path) -> None:
-    engine = tiny_models.load(make_folder(tmp_path / "model", "qwen3_next"), cache_dtype="bfloat16")
-    assert engine.model.rounds_cache
-    generate(engine, prompt_ids(9), max_new_tokens=4)
-    caches: Any = engine._slots.state.caches
-    assert {array.dtype.name for array in jax.tree.leaves(caches.pages)} == {"uint16"}
-    assert {array.dtype.name for array in jax.tree.leaves(caches.states)} == {"float32"}
-
-
-@pytest.mark.parametrize("dtype", FLIPPED)
-def test_a_model_whose_own_code_computes_with_them_is_refused(dtype: str, tmp_path: Path) -> None:
+def test_a_model_whose_own_code_computes_with_them_is_refused(tmp_path: Path) -> None:
     folder = make_folder(tmp_path / "model", "bloom")
     with pytest.raises(InvalidSetting, match="has a custom attention implementation") as refusal:
-        tiny_models.load(folder, "bloom", cache_dtype=dtype)
+        tiny_models.load(folder, "bloom", cache_dtype="bfloat16")
     assert refusal.value.field == "cache_dtype"
     assert not tiny_models.load(folder).model.rounds_cache
 
 
-@pytest.mark.parametrize("platform", [Platform.GPU, Platform.TPU])
-def test_bytes_are_for_a_cpu_alone(platform: Platform, tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path, "llama")
-    (mesh,) = make_model_meshes(1, 1)
-    with for_platform(platform):
-        for load in (
-            lambda: tiny_models.load(folder, cache_dtype="int8"),
-            lambda: shape_only_text_model(
-                AutoConfig.from_pretrained(folder), "tiny", dtype="bfloat16", mesh=mesh, cache_dtype="int8"
-            ),
-        ):
-            with pytest.raises(InvalidSetting, match="int8 cache on a CPU only") as refusal:
-                load()
-            assert refusal.value.field == "cache_dtype"
+def test_bytes_are_for_a_cpu_alone(folder: Path) -> None:
+    with for_platform(Platform.GPU), pytest.raises(InvalidSetting, match="int8 cache on a CPU only") as refusal:
+        tiny_models.load(folder, cache_dtype="int8")
+    assert refusal.value.field == "cache_dtype"
 
 
-def test_embeddings_are_those_of_a_cache_that_is_not_rounded(tmp_path: Path) -> None:
+def test_embeddings_are_those_of_a_cache_that_is_not_rounded(folder: Path) -> None:
     """Nothing of a text is kept, so nothing is gained by rounding."""
-    folder = tiny_models.make_model(tmp_path, "llama")
-
-    def embedded(dtype: str) -> np.ndarray:
-        recorder = Recorder()
-        engine = tiny_models.load(folder, cache_dtype=dtype)
-        engine.embed(EmbeddingRequest("tiny", inputs=("the cat sat",)), recorder)
-        run(engine)
-        (vectors,) = (event.vectors for event in recorder.events if isinstance(event, EmbeddingsReady))
-        return np.asarray(vectors)
-
-    exact = embedded("auto")
-    np.testing.assert_array_equal(embedded("int8"), exact)
+    found = [embed(tiny_models.load(folder, cache_dtype=dtype), "the cat sat") for dtype in ("auto", "int8")]
+    np.testing.assert_array_equal(*found)
 
 
 def test_programs_and_findings_are_kept_apart(tmp_path: Path) -> None:

@@ -67,7 +67,6 @@ def test_how_a_template_thinks(kind: str) -> None:
 
 def test_what_calls_tools() -> None:
     kinds = [name for name, value in vars(chat_templates).items() if isinstance(value, str) and name[0].isalpha()]
-
     assert {kind for kind in kinds if format_of(kind).calls_tools} == set(CALLING)
     assert not find_chat_format(tokenizer_of(None)).calls_tools
 
@@ -79,7 +78,6 @@ def test_the_tokenizers_own_response_template_comes_first() -> None:
         "fields": {"thinking": {"open": "((", "close": "))"}, "tool_calls": {"open": "[["}, "content": {}},
     }
     own = find_chat_format(tokenizer)
-
     assert own.markers == AnswerMarkers(("((",), ("))",), begins_anywhere=True, calls=("[[",))
     assert apart(AnswerParser(own, TOOLS, ""), f"((hm))fine[[{TO_PARIS}]]") == ("hm", "fine", [PARIS])
     assert apart(AnswerParser(own, TOOLS, ""), "fine[[{oh]] and more", 1000)[1:] == ("fine[[{oh]] and more", [])
@@ -183,10 +181,7 @@ NO_CALLS = {
 @pytest.mark.parametrize(("kind", "answer"), [(kind, answer) for kind, given in NO_CALLS.items() for answer in given])
 def test_what_is_no_call_is_text_and_not_lost(kind: str, answer: str) -> None:
     assert apart(AnswerParser(format_of(kind), TOOLS, ""), answer) == ("", answer, [])
-
-
-def test_without_tools_a_call_is_text() -> None:
-    assert apart(AnswerParser(format_of("QWEN3"), (), ""), TWO_CALLS) == ("", TWO_CALLS, [])
+    assert apart(AnswerParser(format_of("QWEN3"), (), ""), TWO_CALLS) == ("", TWO_CALLS, []), "without tools"
 
 
 @pytest.mark.parametrize(
@@ -194,22 +189,16 @@ def test_without_tools_a_call_is_text() -> None:
     [
         ("LFM2", "city='it\\'s (a) \\\\ \"]\"'", {"city": 'it\'s (a) \\ "]"'}),
         ("LFM2", 'city="two\nlines", days=-1.5', {"city": "two\nlines", "days": -1.5}),
-        (
-            "LFM2",
-            'city=["a", {"b": None, "c": True},], days=null',
-            {"city": ["a", {"b": None, "c": True}], "days": None},
-        ),
+        ("LFM2", 'city=["a", {"b": None, "c": True},]', {"city": ["a", {"b": None, "c": True}]}),
+        ("LFM2", "days=null", {"days": None}),
         ("LFM2", "city=('a', ('b')), days=false", {"city": ["a", "b"], "days": False}),
         ("LFM2", "city=((), ('b',), {}), days=0x1f", {"city": [[], ["b"], {}], "days": 31}),
         ("LFM2", r'city="\ud83d\ude00 \/ \"a\"", days="\x41"', {"city": '\N{GRINNING FACE} / "a"', "days": "A"}),
         ("LFM2", "city=('a' \"b\"), days=r'\\d'", {"city": "ab", "days": r"\d"}),
         ("LFM2", "days=1e999", {"days": 1.7976931348623157e308}),
         ("LFM2", "", {}),
-        (
-            "GEMMA4",
-            'city:<|"|>"a"}<|"|>, days:[1, {at:true, b:<|"|><|"|>}]',
-            {"city": '"a"}', "days": [1, {"at": True, "b": ""}]},
-        ),
+        ("GEMMA4", 'city:<|"|>"a"}<|"|>', {"city": '"a"}'}),
+        ("GEMMA4", 'days:[1, {at:true, b:<|"|><|"|>}]', {"days": [1, {"at": True, "b": ""}]}),
         ("QWEN3", r'"city": "\ud83d?"', {"city": "\ufffd?"}),  # half a character
         ("QWEN3", '"days": 1e999', {"days": 1.7976931348623157e308}),
     ],
@@ -244,6 +233,8 @@ def test_a_tools_schema_reaches_the_template_with_its_nulls_and_absent_fields_do
         [QUESTION], tools=[{"type": "function", "function": declared}], tokenize=False, add_generation_prompt=True
     )
     assert told("QWEN3", tools=(sent,)) == expected and '"default": null' in expected
+    assert "weather" not in told("QWEN3", tools=TOOLS, tool_choice="none")
+    assert "Reasoning: high" in told("HARMONY", effort="high")
 
 
 CALLED: dict[str, Any] = {"tools": TOOLS, "tool_choice": "required"}
@@ -281,11 +272,6 @@ def test_how_an_answer_begins(kind: str, given: dict[str, Any], end: str) -> Non
     )
 
 
-def test_what_a_request_says_reaches_the_template() -> None:
-    assert "Reasoning: high" in told("HARMONY", effort="high")
-    assert "weather" not in told("QWEN3", tools=TOOLS, tool_choice="none")
-
-
 def test_what_of_an_answers_beginning_is_behind_its_thoughts() -> None:
     def behind(begun: str, opening: str = "") -> str:
         tokens = list(begun.encode())
@@ -299,18 +285,18 @@ def test_what_of_an_answers_beginning_is_behind_its_thoughts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "given", "field"),
+    ("kind", "field", "value"),
     [
-        ("LLAMA3", {"thinking": True}, "thinking"),
-        ("LLAMA3", {"thinking_tokens": 5}, "thinking_tokens"),
-        ("QWEN3", {"effort": "low"}, "effort"),
-        ("HARMONY", {"effort": "extreme"}, "effort"),
-        ("DEEPSEEK_R1", {"tools": TOOLS}, "tools"),
+        ("LLAMA3", "thinking", True),
+        ("LLAMA3", "thinking_tokens", 5),
+        ("QWEN3", "effort", "low"),
+        ("HARMONY", "effort", "extreme"),
+        ("DEEPSEEK_R1", "tools", TOOLS),
     ],
 )
-def test_what_a_template_does_not_know_is_refused(kind: str, given: dict[str, Any], field: str) -> None:
+def test_what_a_template_does_not_know_is_refused(kind: str, field: str, value: Any) -> None:
     with pytest.raises(InvalidRequest) as refused:
-        told(kind, **given)
+        told(kind, **{field: value})
     assert refused.value.field == field
 
 
@@ -325,11 +311,8 @@ def called(arguments: str) -> dict[str, Any]:
 
 
 def test_calls_and_their_results_go_back_through_the_template() -> None:
-    messages: Any = [
-        QUESTION,
-        called('{"city": "Paris"}'),
-        {"role": "tool", "content": "rain", "tool_call_id": "abcdefghi"},
-    ]
+    result = {"role": "tool", "content": "rain", "tool_call_id": "abcdefghi"}
+    messages: Any = [QUESTION, called('{"city": "Paris"}'), result]
     for kind in CALLING:
         text = told_back(kind, messages)
         assert "weather" in text and "Paris" in text, kind
@@ -339,15 +322,11 @@ def test_calls_and_their_results_go_back_through_the_template() -> None:
     assert "hm" not in told_back("QWEN3", later)
 
 
+HALVES = '{"\\udc00": ["\\ud83d\\ude00", "\\udc00"]}'  # of characters
+
+
 @pytest.mark.parametrize(
-    ("given", "read"),
-    [
-        ("null", {}),
-        ("", {}),
-        (' {"a": 1}\n', {"a": 1}),
-        ('{"a": "\\ud83d"}', {"a": "\ufffd"}),
-        ('{"\\udc00": ["\\ud83d\\ude00", "\\udc00"]}', {"\ufffd": ["\U0001f600", "\ufffd"]}),
-    ],
+    ("given", "read"), [("null", {}), (' {"a": 1}\n', {"a": 1}), (HALVES, {"\ufffd": ["\U0001f600", "\ufffd"]})]
 )
 def test_arguments_that_models_have_written(given: str, read: Any) -> None:
     messages: Any = [called(given)]
@@ -355,7 +334,7 @@ def test_arguments_that_models_have_written(given: str, read: Any) -> None:
     assert told_back("QWEN3", [QUESTION, *messages]).encode()
 
 
-@pytest.mark.parametrize("given", ["[1]", "5", '"x"', "true", "{", "{} {}", "{" * 5000])
+@pytest.mark.parametrize("given", ["[1]", "true", "{} {}", "{" * 5000])
 def test_arguments_that_are_none(given: str) -> None:
     with pytest.raises(InvalidRequest, match="no JSON object"):
         format_of("QWEN3").turns([called(given)])  # type: ignore[list-item]

@@ -25,7 +25,7 @@ from hfjax_demo.errors import (
     OutputMismatch,
     UnsupportedModel,
 )
-from hfjax_demo.events import EmbeddingsReady, FinishReason
+from hfjax_demo.events import FinishReason
 from hfjax_demo.requests import EmbeddingRequest, TextRequest, TokensRequest
 from hfjax_demo.text.embedding_config import Pooling
 from hfjax_demo.text.embedding_programs import EmbeddingPrograms, PassShape
@@ -36,19 +36,14 @@ from hfjax_demo.text.encoder.loading import is_encoder
 from hfjax_demo.text_fields import TRUNCATE_TO_MODEL_LIMIT
 
 from .. import tiny_encoders, tiny_models
-from ..parity import Recorder
+from ..parity import Recorder, run
 from ..tiny_encoders import ENCODERS, POSITIONS, SIZE, Reference, describe, make_encoder
+from .conftest import embed, vectors
 
 pytestmark = pytest.mark.usefixtures("engines")
 
-TEXTS = (
-    "the quick brown fox",
-    "naïve café",
-    "a",
-    "a conversation begins with a question and ends with an answer",
-    "the fox",
-)
-WAYS = ("cls_token", "max_tokens", "mean_tokens", "mean_sqrt_len_tokens", "weightedmean_tokens", "lasttoken")
+TEXTS = "the quick brown fox", "naïve café", "a", "a conversation begins with a question and ends", "the fox"
+WAYS = "cls_token", "max_tokens", "mean_tokens", "mean_sqrt_len_tokens", "weightedmean_tokens", "lasttoken"
 
 
 def load(folder: Path, **options: Any) -> EncoderEngine:
@@ -56,22 +51,8 @@ def load(folder: Path, **options: Any) -> EncoderEngine:
     return encoder_engine.load_engine(folder, "tiny", settings=tiny_models.settings(), device="cpu", **values)
 
 
-def run(engine: EncoderEngine) -> None:
-    while engine.has_work:
-        engine.step()
-
-
-def embed(engine: EncoderEngine, *inputs: str | Sequence[int], **options: Any) -> list[np.ndarray]:
-    recorder = Recorder()
-    engine.embed(EmbeddingRequest("tiny", inputs, **options), recorder)
-    run(engine)
-    return vectors(recorder)
-
-
-def vectors(recorder: Recorder) -> list[np.ndarray]:
-    assert recorder.finished.reason is FinishReason.STOP
-    (found,) = (event for event in recorder.events if isinstance(event, EmbeddingsReady))
-    return list(found.vectors)
+def unit(vector: np.ndarray) -> np.ndarray:
+    return np.asarray(vector / np.linalg.norm(vector))
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +82,9 @@ def test_every_way_of_pooling_is_pytorchs_for_texts_of_any_length(name: str, tmp
         expected = np.concatenate([plain.pooled(ids, way) for way in WAYS])
         assert vector.dtype == np.float32 and vector.shape == (len(Pooling) * SIZE,)
         np.testing.assert_allclose(vector, expected, atol=1e-5 * len(ids) ** 0.5 + 1e-5)
+    if name in ("modernbert", "gemma3_text"):
+        probes = engine.model.probes
+        assert max(len(probe.tokens) for probe in probes) > tiny_encoders.WINDOW, "a window is checked beyond"
 
 
 def test_texts_of_one_length_go_together_whoever_they_are_of(
@@ -114,21 +98,20 @@ def test_texts_of_one_length_go_together_whoever_they_are_of(
         return run_pass(programs, texts, shape)
 
     monkeypatch.setattr(EmbeddingPrograms, "embed", counted)
-    one, other = Recorder(), Recorder()
     mine = [TEXTS[place % 2] + " a" * (place % 3) for place in range(18)]
-    bert.embed(EmbeddingRequest("tiny", mine), one)
-    bert.embed(EmbeddingRequest("tiny", TEXTS), other)
+    asked = (mine, Recorder()), (list(TEXTS), Recorder())
+    for texts, recorder in asked:
+        bert.embed(EmbeddingRequest("tiny", texts), recorder)
     run(bert)
-    for texts, recorder in ((mine, one), (TEXTS, other)):
-        for text, vector in zip(texts, vectors(recorder), strict=True):
-            np.testing.assert_allclose(vector, reference.embedding(text), atol=1e-5)
+    for texts, recorder in asked:
+        np.testing.assert_allclose(vectors(recorder), [reference.embedding(text) for text in texts], atol=1e-5)
         assert recorder.finished.statistics.prompt_tokens == sum(len(reference.ids(text)) for text in texts)
     assert sum(taken for taken, _ in passes) == len(mine) + len(TEXTS)
     assert all(width == 1 or 2 * taken > width for taken, width in passes), "not most of a pass is padding"
     assert len(passes) < 8 and passes[0] == (16, 16)
 
 
-def test_prompts_lower_case_and_the_longest_text_are_the_folders(
+def test_prompts_case_and_the_longest_text_are_the_folders(
     bert_folder: Path, reference: Reference, tmp_path: Path
 ) -> None:
     folder = Path(shutil.copytree(bert_folder, tmp_path / "model"))
@@ -139,14 +122,12 @@ def test_prompts_lower_case_and_the_longest_text_are_the_folders(
     )
     engine = load(folder)
     assert engine.context_length == 12
-    (found,) = embed(engine, "THE FOX")
-    np.testing.assert_allclose(found, reference.embedding("the dog the fox"), atol=1e-5)
-    (found,) = embed(engine, "THE FOX", prompt_name="plain")
-    np.testing.assert_allclose(found, reference.embedding("the fox"), atol=1e-5)
+    for given, read in (({}, "the dog the fox"), ({"prompt_name": "plain"}, "the fox")):
+        (found,) = embed(engine, "THE FOX", **given)
+        np.testing.assert_allclose(found, reference.embedding(read), atol=1e-5)
     ids = reference.ids("THE FOX")
     (found,) = embed(engine, ids)
-    expected = reference.pooled(ids)
-    np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)  # as they are given
+    np.testing.assert_allclose(found, unit(reference.pooled(ids)), atol=1e-5)  # as they are given
     with pytest.raises(InvalidRequest, match="plain, query") as caught:
         embed(engine, "a", prompt_name="passage")
     assert caught.value.field == "prompt_name"
@@ -161,10 +142,9 @@ def test_a_long_text_is_refused_or_cut_where_that_is_asked_for(bert: EncoderEngi
     for asked, kept in ((TRUNCATE_TO_MODEL_LIMIT, POSITIONS), (POSITIONS + 9, POSITIONS), (10, 10)):
         (found,) = embed(bert, text, truncate=asked)
         expected = reference.pooled([*whole[: kept - 1], whole[-1]])  # the end that the tokenizer puts stays
-        np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)
+        np.testing.assert_allclose(found, unit(expected), atol=1e-5)
     (found,) = embed(bert, whole, truncate=10)
-    expected = reference.pooled(whole[:10])
-    np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)
+    np.testing.assert_allclose(found, unit(reference.pooled(whole[:10])), atol=1e-5)
     assert len(bert.encoder.encode_inputs(EmbeddingRequest("tiny", [text[:90]]))[0]) > 10, "cutting has left a mark"
     with pytest.raises(InvalidRequest, match="truncate is 0"):
         EmbeddingRequest("tiny", ["a"], truncate=0)
@@ -173,11 +153,8 @@ def test_a_long_text_is_refused_or_cut_where_that_is_asked_for(bert: EncoderEngi
 def test_it_tells_tokens_and_cannot_chat(bert: EncoderEngine, reference: Reference) -> None:
     told = bert.encoder.tokenize_request(TokensRequest("tiny", prompt=TEXTS[0]))
     assert list(told.ids) == reference.ids(TEXTS[0]) and told.context_length == POSITIONS
-    messages: Any = [{"role": "user", "content": "a"}]
     with pytest.raises(InvalidRequest, match="can't chat"):
-        bert.encoder.encode(TextRequest("tiny", messages=messages))
-    with pytest.raises(InvalidRequest, match="can't chat"):
-        bert.encoder.tokenize_request(TokensRequest("tiny", messages=messages))
+        bert.encoder.encode(TextRequest("tiny", messages=[{"role": "user", "content": "a"}]))
 
 
 def test_a_request_is_given_up_and_a_failure_told(bert: EncoderEngine) -> None:
@@ -196,8 +173,7 @@ def test_a_request_is_given_up_and_a_failure_told(bert: EncoderEngine) -> None:
 
 def test_texts_wait_for_their_program_and_the_engine_for_nothing(bert_folder: Path, reference: Reference) -> None:
     made: list[None] = []
-    maker = BackgroundExecutor(lambda: made.append(None))
-    engine = load(bert_folder, maker=maker)
+    engine = load(bert_folder, maker=BackgroundExecutor(lambda: made.append(None)))
     try:
         recorder = Recorder()
         engine.embed(EmbeddingRequest("tiny", ["the fox " * 8]), recorder)
@@ -220,44 +196,28 @@ def test_another_class_over_an_encoder_is_one_and_what_writes_is_none(tmp_path: 
     folder = make_encoder(tmp_path / "masked", "bert", model_class="BertForMaskedLM")
     (vector,) = embed(load(folder), TEXTS[0])  # it has no pooler, on which the states do not depend
     np.testing.assert_allclose(vector, Reference(folder).embedding(TEXTS[0]), atol=1e-5)
-    config = AutoConfig.from_pretrained(folder)
-    assert is_encoder(config)
-    config.architectures = ["BertLMHeadModel"]
-    assert not is_encoder(config)
-    llama = tiny_models.make_model(tmp_path / "llama", "llama")
-    assert not is_encoder(AutoConfig.from_pretrained(llama))
-    for kind, encoder, writer in (
-        ("t5", "T5EncoderModel", "T5ForConditionalGeneration"),
-        ("gemma3_text", "Gemma3TextModel", "Gemma3ForCausalLM"),
-    ):
-        both_ways = {"use_bidirectional_attention": True} if kind == "gemma3_text" else {}
-        config = AutoConfig.for_model(kind, architectures=[encoder], **both_ways)
-        assert is_encoder(config)
-        config.architectures = [writer]
-        assert not is_encoder(config)
-    assert not is_encoder(AutoConfig.for_model("gemma3_text", architectures=["Gemma3TextModel"]))
-    assert not is_encoder(AutoConfig.for_model("vit", architectures=["ViTModel"]))
+
+    def is_one(kind: str, architecture: str, **config: Any) -> bool:
+        return is_encoder(AutoConfig.for_model(kind, architectures=[architecture], **config))
+
+    both_ways = {"use_bidirectional_attention": True}
+    assert is_one("bert", "BertForMaskedLM") and not is_one("bert", "BertLMHeadModel")
+    assert is_one("t5", "T5EncoderModel") and not is_one("t5", "T5ForConditionalGeneration")
+    assert is_one("gemma3_text", "Gemma3TextModel", **both_ways) and not is_one("gemma3_text", "Gemma3TextModel")
+    assert not is_one("gemma3_text", "Gemma3ForCausalLM", **both_ways)
+    assert not is_one("llama", "LlamaForCausalLM") and not is_one("vit", "ViTModel")
 
 
 def test_towers_for_pictures_and_sounds_are_left_out(tmp_path: Path) -> None:
-    name = "embedding_gemma2_text"
-    folder = make_encoder(tmp_path / "model", name)
-    text = AutoConfig.from_pretrained(folder).to_dict()
-    vision = {
-        "model_type": "gemma4_vision",
-        "hidden_size": 16,
-        "intermediate_size": 16,
-        "num_hidden_layers": 1,
-        "num_attention_heads": 2,
-        "num_key_value_heads": 2,
-        "head_dim": 8,
-    }
-    torch.manual_seed(0)
-    outer = transformers.EmbeddingGemma2Model(
-        transformers.EmbeddingGemma2Config(
-            text_config=text, vision_config=vision, image_token_id=tiny_models.VOCABULARY
-        )
+    folder = make_encoder(tmp_path / "model", "embedding_gemma2_text")
+    sizes = {"hidden_size": 16, "intermediate_size": 16, "num_hidden_layers": 1, "head_dim": 8}
+    config = transformers.EmbeddingGemma2Config(
+        text_config=AutoConfig.from_pretrained(folder).to_dict(),
+        vision_config=sizes | {"model_type": "gemma4_vision", "num_attention_heads": 2, "num_key_value_heads": 2},
+        image_token_id=tiny_models.VOCABULARY,
     )
+    torch.manual_seed(0)
+    outer = transformers.EmbeddingGemma2Model(config)
     tiny_models.randomize(outer)
     outer.save_pretrained(folder)
     engine = load(folder)
@@ -289,10 +249,3 @@ def test_one_that_computes_otherwise_here_is_refused(bert_folder: Path, monkeypa
     monkeypatch.setattr(loading, "functionalize", wrong)
     with pytest.raises(OutputMismatch, match="different embeddings than in PyTorch"):
         load(bert_folder)
-
-
-@pytest.mark.parametrize("name", ["modernbert", "gemma3_text"])
-def test_a_window_is_checked_beyond(name: str, tmp_path: Path) -> None:
-    folder = make_encoder(tmp_path / "model", name)
-    engine = load(folder)
-    assert max(len(probe.tokens) for probe in engine.model.probes) > tiny_encoders.WINDOW

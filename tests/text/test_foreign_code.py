@@ -19,9 +19,7 @@ pytestmark = pytest.mark.usefixtures("engines")
 
 CODE = """
 from pathlib import Path
-
 Path({marker!r}).touch()
-
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
 class OwnConfig(LlamaConfig):
@@ -29,7 +27,6 @@ class OwnConfig(LlamaConfig):
 
 class OwnModel(LlamaForCausalLM):
     config_class = OwnConfig
-
 class OwnTokenizer(PreTrainedTokenizerFast):
     pass
 """

@@ -23,7 +23,7 @@ from hfjax_demo.text.kept_model import KeptModel
 from tests import tiny_models
 from tests.architectures.comparing import make_folder
 
-from .test_stored_programs import tokens_of
+from .test_load_check import tokens_of
 
 NAMES = ["llama", "gemma3_text", "mixtral", "qwen3_next", "openai-gpt"]
 """Windows, experts, states, and a model without a cache."""

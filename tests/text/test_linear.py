@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -22,15 +23,12 @@ from .test_chat_format import TOOLS
 
 FOLDER = str(Path(hfjax_demo.text.__file__).parent)
 PIECES = 40
+DEEPSEEK_CALLS = "<｜tool▁calls▁begin｜>"
 # What calls begin with, up to where something may be repeated.
 BEGUN = {
     "QWEN3": ("", "<think>", "<tool_call>\n{", '<tool_call>\n{"name": "weather", "arguments": {"city": "'),
     "QWEN3_CODER": ("", "<tool_call>\n<function=weather>\n", "<tool_call>\n<function=weather>\n<parameter=city>\n"),
-    "DEEPSEEK": (
-        "",
-        "<｜tool▁calls▁begin｜>",
-        "<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>weather",
-    ),
+    "DEEPSEEK": ("", DEEPSEEK_CALLS, DEEPSEEK_CALLS + "<｜tool▁call▁begin｜>function<｜tool▁sep｜>weather"),
     "HARMONY": ("", "<|channel|>", "<|channel|>commentary ", "to=functions.weather"),
     "GEMMA4": ("", "<|tool_call>call:weather{city:", '<|tool_call>call:weather{city:<|"|>'),
     "LFM2": ("", "[", "<|tool_call_start|>[weather(city=", '<|tool_call_start|>[weather(city="'),
@@ -57,14 +55,14 @@ class Work:
 
         monkeypatch.setattr(ToolCallParser, "_read", counted)
 
-    def __enter__(self) -> Work:
-        self.done = 0
-        self._before = sys.gettrace()
+    def of(self, action: Callable[[], object]) -> int:
+        self.done, before = 0, sys.gettrace()
         sys.settrace(self._called)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        sys.settrace(self._before)
+        try:
+            action()
+        finally:
+            sys.settrace(before)
+        return self.done
 
     def _called(self, frame: FrameType, event: str, _: object) -> Any:
         return self._line if frame.f_code.co_filename.startswith(FOLDER) else None
@@ -74,23 +72,14 @@ class Work:
         return self._line
 
 
-@pytest.fixture
-def work(monkeypatch: pytest.MonkeyPatch) -> Work:
-    return Work(monkeypatch)
-
-
 @pytest.mark.parametrize("kind", BEGUN)
-def test_an_answer_of_one_thing_repeated(kind: str, work: Work) -> None:
-    format = find_chat_format(tokenizer_of(getattr(chat_templates, kind)))
+def test_an_answer_of_one_thing_repeated(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    format, work = find_chat_format(tokenizer_of(getattr(chat_templates, kind))), Work(monkeypatch)
 
     def cost(begun: str, piece: str, times: int) -> int:
         parts = AnswerParser(format, TOOLS, begun)
-        with work:
-            for _ in range(times):
-                parts.add(piece)
-            parts.add(ENDS.get(kind, ""))
-            parts.finish()
-        return work.done
+        pieces = [*[piece] * times, ENDS.get(kind, "")]
+        return work.of(lambda: [*map(parts.add, pieces), parts.finish()])
 
     for begun in BEGUN[kind]:
         for piece in REPEATED:
@@ -98,13 +87,12 @@ def test_an_answer_of_one_thing_repeated(kind: str, work: Work) -> None:
             assert thrice < 3.5 * once + 300, (begun, piece)
 
 
-def test_stop_strings(work: Work) -> None:
+def test_stop_strings(monkeypatch: pytest.MonkeyPatch) -> None:
+    work = Work(monkeypatch)
+
     def cost(piece: str, times: int) -> int:
         stops = StopStrings(["a" * 200 + "b", "\n" * 200 + "b"])
-        with work:
-            for _ in range(times):
-                stops.add(piece)
-        return work.done
+        return work.of(lambda: [stops.add(piece) for _ in range(times)])
 
     for piece in ("a", "\n"):
         assert cost(piece, 1200) < 4 * cost(piece, 400)

@@ -51,10 +51,11 @@ def same_tokens(found: dict[str, Told]) -> None:
         assert told.again == alone.again, mesh
 
 
-@pytest.mark.parametrize("name", ["llama", "gemma3"])  # gemma3 has windows, and norms of queries and keys
-def test_a_model_with_a_plan(name: str, child: MeshChild, tmp_path: Path) -> None:
-    meshes = (*MESHES, "1x8") if name == "llama" else MESHES
-    found = child.run(tiny_models.make_model(tmp_path, name), meshes, PROMPTS, 24, **SMALL)
+# Gemma 3 has windows, and norms of queries and keys; scales of a rounded cache are a part of each device's own heads.
+@pytest.mark.parametrize(("name", "cache"), [("llama", "auto"), ("gemma3", "auto"), ("llama", "int8")])
+def test_a_model_with_a_plan(name: str, cache: str, child: MeshChild, tmp_path: Path) -> None:
+    meshes = (*MESHES, "1x8") if (name, cache) == ("llama", "auto") else MESHES
+    found = child.run(tiny_models.make_model(tmp_path, name), meshes, PROMPTS, 24, cache_dtype=cache, **SMALL)
 
     same_tokens(found)
     # Two sums a layer, and one for the embedding.
@@ -65,22 +66,19 @@ def test_a_model_with_a_plan(name: str, child: MeshChild, tmp_path: Path) -> Non
     assert found["1x2"].caches == [whole // 2] * 2
     assert found["1x4"].caches == [whole] * 4
     assert "placing the weights on 2 devices" in found["1x2"].sentences
-    assert "self_attn.k_proj, self_attn.v_proj (2 heads cannot be shared out among 4)" in "; ".join(
-        found["1x4"].sentences
-    )
+    told = "; ".join(found["1x4"].sentences)
+    assert "self_attn.k_proj, self_attn.v_proj (2 heads cannot be shared out among 4)" in told
     (all_weights,) = found["None"].weights
     assert len(set(found["1x4"].weights)) == 1 and 0.25 < found["1x4"].weights[0] / all_weights < 0.35
-    if name == "llama":  # four heads are too few for eight devices: of each layer only the other sum is left
+    if "1x8" in meshes:  # four heads are too few for eight devices: of each layer only the other sum is left
         assert per_token(found["1x8"]) == needed(LAYERS + 1)
 
 
 @pytest.mark.parametrize("platform", ["tpu", "gpu"])
 def test_devices_that_share_one_cache_for_all_conversations(platform: str, child: MeshChild, tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path, "llama", head_dim=64)  # what the TPU's kernel takes
-
     meshes = MESHES if platform == "tpu" else MESHES[:2]
     found = child.run(folder, meshes, PROMPTS, 24, platform=platform, **SMALL)
-
     same_tokens(found)
     (whole,) = found["None"].caches
     for mesh, share in (("1x2", 2), ("1x4", 1))[: len(meshes) - 1]:
@@ -88,37 +86,17 @@ def test_devices_that_share_one_cache_for_all_conversations(platform: str, child
         assert set(found[mesh].caches) == {whole // share}
 
 
-@pytest.mark.parametrize("dtype", ["bfloat16", "int8"])
-def test_keys_and_values_in_fewer_bits(dtype: str, child: MeshChild, tmp_path: Path) -> None:
-    """Each device keeps those of its own heads, of which the scales are a part."""
-    found = child.run(tiny_models.make_model(tmp_path, "llama"), MESHES, PROMPTS, 24, cache_dtype=dtype, **SMALL)
-
-    same_tokens(found)
-    (whole,) = found["None"].caches
-    assert found["1x2"].caches == [whole // 2] * 2 and found["1x4"].caches == [whole] * 4
-    assert per_token(found["1x2"]) == per_token(found["1x4"]) == needed(2 * LAYERS + 1)
-
-
-def test_states_are_whole_on_each_device(child: MeshChild, tmp_path: Path) -> None:
-    folder = make_folder(tmp_path, "lfm2")
-
-    found = child.run(folder, (None, "1x2"), PROMPTS, 16, **SMALL)
-
-    same_tokens(found)
-
-
-def test_packed_projections(child: MeshChild, tmp_path: Path) -> None:
-    found = child.run(tiny_models.make_model(tmp_path, "phi3"), (None, "1x4"), PROMPTS, 24, **SMALL)
-
+def test_packed_projections_and_states(child: MeshChild, tmp_path: Path) -> None:
+    found = child.run(tiny_models.make_model(tmp_path / "phi3", "phi3"), (None, "1x4"), PROMPTS, 24, **SMALL)
     same_tokens(found)
     # The plan joins what the packed layers (queries, keys and values; gate and up) give, besides the sums.
     joined = Counter({(ALL_GATHER, 2 * 96 * FLOAT): LAYERS, (ALL_GATHER, (4 + 2 + 2) * 12 * FLOAT): LAYERS})
     assert per_token(found["1x4"]) == needed(2 * LAYERS + 1) + joined
+    same_tokens(child.run(make_folder(tmp_path / "lfm2", "lfm2"), (None, "1x2"), PROMPTS, 16, **SMALL))
 
 
 def test_a_model_without_a_plan_is_whole_on_each_device(child: MeshChild, tmp_path: Path) -> None:
     found = child.run(tiny_models.make_model(tmp_path, "gpt2"), (None, "1x4"), PROMPTS, 24, **SMALL)
-
     same_tokens(found)
     assert found["1x4"].weights == found["None"].weights * 4
     assert found["1x4"].caches == [found["None"].caches[0] // 4] * 4  # four heads
@@ -128,15 +106,8 @@ def test_a_model_without_a_plan_is_whole_on_each_device(child: MeshChild, tmp_pa
 
 def test_rows_of_devices_share_the_conversations(child: MeshChild, tmp_path: Path) -> None:
     prompts = [prompt_ids(length, seed=length) for length in (5, 9, 12, 20, 7)]
-
-    found = child.run(
-        tiny_models.make_model(tmp_path, "llama"),
-        (None, "2x2", "2x1"),
-        prompts,
-        24,
-        **SMALL | {"slots": 4},
-    )
-
+    folder = tiny_models.make_model(tmp_path, "llama")
+    found = child.run(folder, (None, "2x2", "2x1"), prompts, 24, **SMALL | {"slots": 4})
     same_tokens(found)
     (whole,) = found["None"].caches
     # Four slots: two in each row of two devices, which share their heads, or two on each of two devices.
@@ -146,15 +117,13 @@ def test_rows_of_devices_share_the_conversations(child: MeshChild, tmp_path: Pat
     assert found["2x1"].exchanges == []
 
 
-def test_more_devices_than_there_are(tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path, "llama")
-    with pytest.raises(
-        InvalidSetting, match=r"^A mesh of 64x64 requires 4096 devices, and JAX finds .*; choose a smaller"
-    ):
+def test_more_devices_than_there_are(folder: Path) -> None:
+    says = r"^A mesh of 64x64 requires 4096 devices, and JAX finds .*; choose a smaller"
+    with pytest.raises(InvalidSetting, match=says):
         tiny_models.load(folder, mesh="64x64")
 
 
-@pytest.mark.parametrize("text", ["4", "0x2", "1x", "1x2x3", "-1x2", "one", "1 x 2"])
+@pytest.mark.parametrize("text", ["4", "0x2", "1x2x3"])
 def test_what_is_no_mesh(text: str) -> None:
     with pytest.raises(InvalidSetting, match=r"mesh is .*; use two numbers.* such as 1x4\.$"):
         Settings(mesh=text)

@@ -10,13 +10,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+import torch
 
-from benchmarks.shape_only_model import shape_only_text_model
 from hfjax_demo.bridge.offloading import layers_of
-from hfjax_demo.bridge.platforms import Platform, for_platform, is_in_host_memory
+from hfjax_demo.bridge.platforms import is_in_host_memory
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.bridge.sharding import make_model_meshes, memory_bytes
+from hfjax_demo.bridge.weights.formats import quantize_int8
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.text.forward import all_logits
 from hfjax_demo.text.loading import load_replicas
@@ -54,36 +55,44 @@ def test_any_architecture_gives_the_same_numbers(name: str, tmp_path: Path) -> N
         np.testing.assert_allclose(others, logits[0], atol=1e-5)
 
 
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "int8"])
-def test_an_engine_writes_pytorchs_tokens(dtype: str, tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+class RoundedReference(Reference):
+    """Plain PyTorch with every table's weights rounded to int8 and back."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        tables = [child for child in self.model.modules() if isinstance(child, (torch.nn.Linear, torch.nn.Embedding))]
+        for weight in {child.weight.data_ptr(): child.weight for child in tables}.values():
+            values, scale = quantize_int8(weight.detach().numpy())
+            weight.data.copy_(torch.from_numpy(values.astype(np.float32) * scale[:, None]))
+
+
+# An activation's second digit ends at 1/64 000 of the largest, some sixty float32 roundings.
+@pytest.mark.parametrize(
+    ("name", "dtype", "rounding"),
+    [
+        *(("llama", "float32", parity.ROUNDING), ("llama", "bfloat16", 0.0)),
+        *((name, "int8", 4e-4) for name in ("llama", "gemma3", "gpt2", "qwen3")),
+    ],
+)
+@pytest.mark.optimized
+def test_an_engine_writes_pytorchs_tokens_wherever_its_layers_are(
+    name: str, dtype: str, rounding: float, tmp_path: Path
+) -> None:
+    folder = tiny_models.make_model(tmp_path, name)
+    reference = RoundedReference(folder) if dtype == "int8" else Reference(folder)
     here, away = (tiny_models.load(folder, dtype=dtype, offload=offload) for offload in (0, 1))
-    weights = [engine._programs.params for engine in (here, away)]
-    assert [any(map(is_in_host_memory, params.values())) for params in weights] == [False, True]
-    prompt = prompt_ids(20)
-    answers = [parity.generate(engine, prompt, max_new_tokens=30).tokens for engine in (here, away)]
-    assert answers[0] == answers[1]
-    if dtype == "float32":
-        assert answers[1] == Reference(folder).greedy(prompt, 30)
+    for length in (5, 140):
+        prompt = prompt_ids(length)
+        answers = [parity.generate(engine, prompt, max_new_tokens=32).tokens for engine in (here, away)]
+        assert answers[0] == answers[1]
+        if rounding:
+            comparison = parity.compare(here, reference, prompt, answers[0], 32, rounding)
+            assert len(set(comparison.expected)) >= 5, "a model that repeats itself shows little"
 
 
-@pytest.mark.parametrize("dtype", ["bfloat16", "int8"])
-def test_one_that_is_only_described_is_the_loaded_one(dtype: str, tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
-    (mesh,) = make_model_meshes(1, 1)
-    with for_platform(Platform.GPU):
-        params, model = loaded(folder, dtype, 1)
-        shapes, _ = shape_only_text_model(model.call.module.config, "tiny", dtype=dtype, mesh=mesh, offload=1)
-    kinds = [
-        {key: (leaf.shape, leaf.dtype, leaf.sharding.memory_kind) for key, leaf in each.items()}
-        for each in (params, shapes)
-    ]
-    assert kinds[0] == kinds[1] and {kind for *_, kind in kinds[0].values()} == {"device", "pinned_host"}
-
-
-def test_layers_wait_for_what_they_are_given(tmp_path: Path) -> None:
+def test_layers_wait_for_what_they_are_given(folder: Path) -> None:
     """Else XLA brings all of them over at once. It drops a barrier of whose results one is not used."""
-    params, model = loaded(tiny_models.make_model(tmp_path / "llama", "llama"), "int8", 99)
+    params, model = loaded(folder, "int8", 99)
     tokens = jax.ShapeDtypeStruct((9,), jnp.int32)
     equations = jax.make_jaxpr(partial(all_logits, model))(params, tokens).eqns
     barriers = [each for each in equations if each.primitive.name == "optimization_barrier"]
@@ -98,31 +107,26 @@ def test_layers_wait_for_what_they_are_given(tmp_path: Path) -> None:
     assert not put & set(jax.make_jaxpr(partial(all_logits, model))(params, tokens).jaxpr.invars)
 
 
-def test_what_is_there_is_no_memory_of_an_accelerator(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    params, _ = loaded(tiny_models.make_model(tmp_path / "llama", "llama"), "bfloat16", 1)
+def test_what_is_there_is_no_memory_of_an_accelerator(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    params, _ = loaded(folder, "bfloat16", 1)
     away = sum(array.nbytes for array in params.values() if is_in_host_memory(array))
     everything = memory_bytes(params)  # a CPU's memory is its host's
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
     assert memory_bytes(params) == everything - away < everything
 
 
-def test_several_devices_keep_all_of_theirs(tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+def test_several_devices_keep_all_of_theirs(folder: Path) -> None:
     with pytest.raises(InvalidSetting, match="unset mesh, or set offload to 0") as refused:
         load_replicas(folder, "tiny", "float32", lambda *_: None, meshes=make_model_meshes(1, 1) * 2, offload=1)
     assert refused.value.field == "offload"
 
 
-def test_a_program_that_takes_them_is_not_stored(tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
-    store = open_store(tmp_path / "cache", folder, "float32", (), "auto")
+def test_a_program_that_takes_them_is_not_stored(folder: Path, tmp_path: Path) -> None:
+    store, kept = open_store(tmp_path, folder, "float32", (), "auto"), []
     for offload in (0, 1):
         params, model = loaded(folder, "float32", offload)
-        compiler = Compiler(store=store)
         tokens = jnp.asarray(prompt_ids(9), jnp.int32)
-        program = compiler.compile("logits", partial(all_logits, model), params, tokens, key="logits")
+        program = Compiler(store=store).compile("logits", partial(all_logits, model), params, tokens, key="logits")
         np.testing.assert_allclose(program(params, tokens), all_logits(model, params, tokens), atol=1e-5)
-        if offload == 0:
-            kept = sorted(path for path in (tmp_path / "cache").rglob("*") if path.is_file())
-            assert kept
-    assert sorted(path for path in (tmp_path / "cache").rglob("*") if path.is_file()) == kept
+        kept.append(sorted(path for path in tmp_path.rglob("*") if path.is_file()))
+    assert kept[0] == kept[1] != []

@@ -10,19 +10,17 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest, UnsupportedModel
-from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import Message, MessageImage, SamplingSettings, TextRequest, TokensRequest
 from hfjax_demo.text.conversation_renderer import content_parts
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pictures.image_inputs import ImageInputs
 
 from .. import tiny_models, tiny_vision
+from ..parity import Recorder, run
 
 pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 NEW_TOKENS = 16
-
-FAMILIES = [name for name in tiny_vision.FAMILIES if name not in ("paligemma", *tiny_vision.WANT_TORCHVISION)]
 
 
 def user(text: str, *pictures: MessageImage) -> Message:
@@ -36,29 +34,17 @@ def turns_of(messages: list[Message]) -> list[dict[str, Any]]:
 
 def ask(engine: TextEngine, messages: list[Message]) -> tuple[list[int], Any]:
     """Greedy tokens, and the statistics."""
-    events: list[Event] = []
+    recorder = Recorder()
     sampling = SamplingSettings(temperature=0, max_new_tokens=NEW_TOKENS)
-    engine.submit(TextRequest("tiny", messages=messages, sampling=sampling), events.append)
-    while engine.has_work:
-        engine.step()
-    last = events[-1]
-    assert not isinstance(last, Failed), last.error
-    assert isinstance(last, Finished)
-    return [token for event in events if isinstance(event, TextDelta) for token in event.token_ids], last.statistics
+    engine.submit(TextRequest("tiny", messages=messages, sampling=sampling), recorder)
+    run(engine)
+    return recorder.tokens, recorder.finished.statistics
 
 
-@pytest.mark.parametrize("name", FAMILIES)
+@pytest.mark.parametrize("name", [name for name in tiny_vision.FAMILIES if name != "paligemma"])
 def test_answers_are_those_of_the_whole_model(tmp_path: Path, name: str) -> None:
-    compare(tmp_path, name)
-
-
-@pytest.mark.parametrize("name", tiny_vision.WANT_TORCHVISION)
-def test_answers_of_those_whose_processors_want_torchvision(tmp_path: Path, name: str) -> None:
-    pytest.importorskip("torchvision", exc_type=ImportError)
-    compare(tmp_path, name)
-
-
-def compare(tmp_path: Path, name: str) -> None:
+    if name in tiny_vision.WANT_TORCHVISION:
+        pytest.importorskip("torchvision", exc_type=ImportError)
     folder = tiny_vision.make(tmp_path / name, name)
     reference, engine = tiny_vision.Reference(folder), tiny_models.load(folder, name)
     assert engine.model.no_vision_reason is None
@@ -102,8 +88,7 @@ def nothing_breaks(engine: TextEngine, family: tiny_vision.Family) -> None:
             assert error.field == "messages" and str(error).startswith("The model can't process these images (")
 
 
-def test_a_model_of_text_alone_says_so(tmp_path: Path) -> None:
-    engine = tiny_models.load(tiny_models.make_model(tmp_path / "llama", "llama"))
+def test_a_model_of_text_alone_says_so(engine: TextEngine) -> None:
     with pytest.raises(InvalidRequest, match="can't read images: it reads text only"):
         engine.encoder.encode(TextRequest("tiny", messages=[user("look", MessageImage.of(tiny_vision.picture(1)))]))
 
@@ -117,13 +102,8 @@ def test_a_model_whose_questions_see_all_of_themselves_is_refused(tmp_path: Path
 def test_pictures_stand_where_they_were_put() -> None:
     picture = tiny_vision.picture(1)
     message = user("before after", MessageImage.of(picture), MessageImage.of(picture, 7), MessageImage.of(picture, 12))
-    assert [part.get("text", part["type"]) for part in content_parts(message)] == [
-        "image",
-        "before ",
-        "image",
-        "after",
-        "image",
-    ]
+    found = [part.get("text", part["type"]) for part in content_parts(message)]
+    assert found == ["image", "before ", "image", "after", "image"]
 
 
 def test_tokens_that_see_each_other_go_in_together() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
 from hfjax_demo.text import lazy_weights
+from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.model_reader import read_model
 
 from .. import tiny_models
@@ -17,18 +19,28 @@ from .. import tiny_models
 TOKENS = torch.arange(40, 60)[None]
 
 
-def assert_read_as_by_transformers(folder: Path) -> None:
-    wanted = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
+def assert_read_as_by_transformers(folder: Path, tolerance: float = 1e-4) -> None:
+    wanted = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
     read = read_model(folder, "tiny", torch.float32)
+    assert all(weight.is_meta for weight in read.module.parameters())
+    for name, weight in wanted.named_parameters():
+        assert torch.equal(read.weights.part(name, (slice(None),)), weight), name
+    for name, buffer in wanted.named_buffers():  # Gemma's scale of embeddings, which bfloat16 would round
+        assert torch.equal(dict(read.module.named_buffers())[name], buffer), name
     with torch.inference_mode():
         logits = wanted(input_ids=TOKENS, use_cache=False).logits
     ours = lazy_weights.run(read.module, read.weights, input_ids=TOKENS, use_cache=False).logits
-    torch.testing.assert_close(ours, logits, rtol=1e-4, atol=1e-4)
+    torch.testing.assert_close(ours, logits, rtol=tolerance, atol=tolerance)
     tied = [
         module.get_output_embeddings().weight is module.get_input_embeddings().weight
         for module in (read.module, wanted)
     ]
     assert tied[0] is tied[1]
+
+
+def narrowed(folder: Path) -> Path:
+    AutoModelForCausalLM.from_pretrained(folder, dtype=torch.bfloat16).save_pretrained(folder)
+    return folder
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
@@ -52,3 +64,18 @@ def test_weights_under_other_names_are_found(tmp_path: Path) -> None:
     shorter = {name.removeprefix("transformer."): weight for name, weight in weights.items()}
     save_file(shorter, folder / "model.safetensors", metadata={"format": "pt"})
     assert_read_as_by_transformers(folder)
+
+
+def test_a_narrow_checkpoint_is_used_as_it_is(tmp_path: Path) -> None:
+    """In bfloat16 files: nothing is widened as a whole, and everything is what transformers makes of it in float32."""
+    assert_read_as_by_transformers(narrowed(tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True)), 1e-5)
+
+
+def test_a_narrow_matrix_is_kept_without_widening_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = narrowed(tiny_models.make_model(tmp_path, "llama", hidden_size=64, intermediate_size=128))
+    wanted = load_file(folder / "model.safetensors")
+    monkeypatch.setattr("hfjax_demo.bridge.functional.store", None)
+    params, model = load_text_model(folder, "tiny", "float32", lambda *_: None)
+    name = "model.layers.1.mlp.up_proj.weight"
+    assert set(model.formats) == {"bfloat16", "float32"}
+    np.testing.assert_array_equal(np.asarray(params[name], np.float32), wanted[name].float().numpy())

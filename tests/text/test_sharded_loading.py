@@ -1,4 +1,4 @@
-"""Weights on a mesh are read from the files piece by piece, nothing twice; what the files lack under its name stays as it was."""
+"""Weights on a mesh are read from the files piece by piece, nothing twice."""
 
 from __future__ import annotations
 
@@ -7,14 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
-import torch
-from transformers import AutoModelForCausalLM
-
-from hfjax_demo.text import lazy_weights
-from hfjax_demo.text.loading import load_text_model
-from hfjax_demo.text.model_reader import read_model
 
 from .. import tiny_models
 from ..mesh_child import virtual_devices
@@ -91,42 +84,7 @@ def test_the_model_is_never_in_memory_twice(tmp_path: Path) -> None:
         tiny_models.make_model(tmp_path / "small", "llama", num_key_value_heads=4),
         tiny_models.make_model(tmp_path / "large", "llama", num_key_value_heads=8, vocab_size=12_000, **sizes),
     ]
-
     told = json.loads(last_line(CHILD, 4, *folders))
-
     assert told["size"] > 250e6
     assert told["peak"] < 1.3 * told["size"]  # 1.54 times as much on one device
     assert told["devices"] == [told["devices"][0]] * 4 and told["devices"][0] < 0.26 * told["size"]
-
-
-def test_a_narrow_checkpoint_is_used_as_it_is(tmp_path: Path) -> None:
-    """In bfloat16 files: nothing is widened as a whole, and everything is what transformers makes of it in float32."""
-    folder = tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True)
-    AutoModelForCausalLM.from_pretrained(folder, dtype=torch.bfloat16).save_pretrained(folder)
-    read = read_model(folder, "tiny", torch.float32)
-    wanted = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
-    assert all(weight.is_meta for weight in read.module.parameters())
-    for name, weight in wanted.named_parameters():
-        assert torch.equal(read.weights.part(name, (slice(None),)), weight), name
-    for name, buffer in wanted.named_buffers():  # Gemma's scale of embeddings, which bfloat16 would round
-        assert torch.equal(dict(read.module.named_buffers())[name], buffer), name
-    tokens = torch.arange(5, 25)[None]
-    with torch.inference_mode():
-        logits = wanted(input_ids=tokens, use_cache=False).logits
-    torch.testing.assert_close(
-        lazy_weights.run(read.module, read.weights, input_ids=tokens, use_cache=False).logits,
-        logits,
-        rtol=1e-5,
-        atol=1e-5,
-    )
-
-
-def test_a_narrow_matrix_is_kept_without_widening_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tiny_models.make_model(tmp_path, "llama", hidden_size=64, intermediate_size=128)
-    AutoModelForCausalLM.from_pretrained(folder, dtype=torch.bfloat16).save_pretrained(folder)
-    wanted = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).state_dict()
-    monkeypatch.setattr("hfjax_demo.bridge.functional.store", None)
-    params, model = load_text_model(folder, "tiny", "float32", lambda *_: None)
-    name = "model.layers.1.mlp.up_proj.weight"
-    assert set(model.formats) == {"bfloat16", "float32"}
-    np.testing.assert_array_equal(np.asarray(params[name], np.float32), wanted[name].numpy())

@@ -24,23 +24,16 @@ def reference(stops: list[str], text: str) -> tuple[str, bool]:
     return text, False
 
 
-def test_no_more_is_withheld_than_need_be() -> None:
+def test_no_more_is_withheld_than_need_be_and_nothing_comes_behind_the_end() -> None:
     watcher = StopStrings(["aab"])
-
     assert watcher.add("aaa") == "a"  # "aa" may still become "aab"
     assert watcher.add("c a") == "aac "
     assert not watcher.stopped and watcher.finish() == "a" and watcher.finish() == ""
-    assert watcher.add("aab") == "" and watcher.stopped
+    assert watcher.add("aaba") == "" and watcher.stopped
+    assert watcher.add(" more") == "" and watcher.finish() == "", "after the end nothing comes any more"
 
 
-def test_after_the_end_nothing_comes_any_more() -> None:
-    watcher = StopStrings(["."])
-
-    assert watcher.add("One. Two.") == "One"
-    assert watcher.add(" Three") == "" and watcher.finish() == ""
-
-
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.parametrize("seed", range(200))
 def test_how_a_text_is_cut_into_tokens_changes_nothing(seed: int) -> None:
     generator = random.Random(seed)
     alphabet = "ab" if seed % 2 else "abc\n\N{GRINNING FACE}"
@@ -51,5 +44,4 @@ def test_how_a_text_is_cut_into_tokens_changes_nothing(seed: int) -> None:
         size = generator.randint(1, 5)
         pieces.append(rest[:size])
         rest = rest[size:]
-
     assert feed(stops, pieces) == reference(stops, text), (stops, pieces)

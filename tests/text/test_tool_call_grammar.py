@@ -65,10 +65,8 @@ def tokenizer_of(template: str, special: bool) -> PreTrainedTokenizerFast:
     bytes_.decoder = decoders.ByteLevel()
     tokenizer = PreTrainedTokenizerFast(tokenizer_object=bytes_, eos_token="<eos>", chat_template=template)
     if special:
-        marks = sorted(
-            {mark for mark in re.findall(TAG, template) if "<function" not in mark and "<parameter" not in mark}
-        )
-        tokenizer.add_special_tokens({"additional_special_tokens": marks})
+        marks = {mark for mark in re.findall(TAG, template) if not re.search("<function|<parameter", mark)}
+        tokenizer.add_special_tokens({"additional_special_tokens": sorted(marks)})
     return tokenizer
 
 
@@ -85,14 +83,8 @@ class Model:
     ) -> GrammarMatcher:
         """For a call that has to be made; for one, or an answer of the form, if the choice is "auto"."""
         form = Constraint(json_schema=FORM) if choice == "auto" else None
-        request = TextRequest(
-            "m",
-            [{"role": "user", "content": "Hello"}],
-            tools=list(tools),
-            tool_choice=choice,
-            constraint=form,
-            parallel_tool_calls=several,
-        )
+        asked: dict[str, Any] = {"tools": list(tools), "tool_choice": choice, "parallel_tool_calls": several}
+        request = TextRequest("m", [{"role": "user", "content": "Hello"}], constraint=form, **asked)
         return self.grammars.matcher(form, calls=self.chat.call_grammar(request, strict=strict))
 
     def begun(self, name: str | None) -> str:
@@ -174,6 +166,8 @@ def test_an_answer_is_a_call_or_of_its_form(model: Model) -> None:
 
 TOLD = {"text": 'He said "no" </div>, then\nleft: {1}.', "at": 2.5}
 _JSON, _TEXT = json.dumps(TOLD), TOLD["text"]
+_KEY = "<arg_key>{}</arg_key>\n<arg_value>{}</arg_value>"
+_CALL, _END = "<｜tool▁call▁begin｜>function<｜tool▁sep｜>note", "\n```<｜tool▁call▁end｜><｜tool▁calls▁end｜>"
 _PYTHON = f"text={json.dumps(_TEXT)}, at=2.5)"
 # A call up to its arguments, the rest of it, what is written behind the last one, and between two.
 AS_MODELS_WRITE_IT: dict[str, tuple[str, str, str, str | None]] = {
@@ -184,22 +178,11 @@ AS_MODELS_WRITE_IT: dict[str, tuple[str, str, str, str | None]] = {
         "\n</tool_call>",
         "\n</tool_call>\n",
     ),
-    "DEEPSEEK": (
-        "<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>note\n```json\n",
-        _JSON,
-        "\n```<｜tool▁call▁end｜><｜tool▁calls▁end｜>",
-        None,
-    ),
+    "DEEPSEEK": (f"<｜tool▁calls▁begin｜>{_CALL}\n```json\n", _JSON, _END, None),
     "HARMONY": (" to=functions.note<|channel|>commentary json<|message|>", _JSON, "", None),
     "LLAMA3": ('{"name": "note", "parameters": ', _JSON + "}", "", None),
     "MISTRAL": ('[TOOL_CALLS] [{"name": "note", "arguments": ', _JSON + "}", "]", None),
-    "GLM": (
-        "<tool_call>note\n",
-        f"<arg_key>text</arg_key>\n<arg_value>{_TEXT}</arg_value>\n<arg_key>at</arg_key>\n<arg_value>2.5</arg_value>\n"
-        "</tool_call>",
-        "",
-        "\n",
-    ),
+    "GLM": ("<tool_call>note\n", f"{_KEY.format('text', _TEXT)}\n{_KEY.format('at', 2.5)}\n</tool_call>", "", "\n"),
     "GEMMA4": ("<|tool_call>call:note{", f'text:<|"|>{_TEXT}<|"|>,at:2.5}}<tool_call|>', "", ""),
     "LFM2": ("<|tool_call_start|>[note(", _PYTHON, "]<|tool_call_end|>", None),
     "OLMO3": ("<function_calls>\nnote(", _PYTHON, "\n</function_calls>", None),
@@ -229,23 +212,11 @@ def test_a_model_may_write_calls_as_it_learnt_to(kind: str, special: bool) -> No
         assert model.read(twice, [NOTE], structured=True) == ([call] * 2, "")
 
 
-SWITCH = tool(
-    "switch",
-    {
-        "type": "object",
-        "properties": {"on": {"type": "boolean"}, "no": {"type": "null"}},
-        "required": ["on", "no"],
-    },
-)
-GO = tool(
-    "go",
-    {
-        "type": "object",
-        "properties": {"where": {"$ref": "#/$defs/place"}},
-        "required": ["where"],
-        "$defs": {"place": {"type": "object", "properties": {"x": {"type": "integer"}}, "required": ["x"]}},
-    },
-)
+SWITCHES = {"on": {"type": "boolean"}, "no": {"type": "null"}}
+SWITCH = tool("switch", {"type": "object", "properties": SWITCHES, "required": ["on", "no"]})
+PLACE = {"type": "object", "properties": {"x": {"type": "integer"}}, "required": ["x"]}
+POINTING = {"type": "object", "properties": {"where": {"$ref": "#/$defs/place"}}, "required": ["where"]}
+GO = tool("go", POINTING | {"$defs": {"place": PLACE}})
 NOT_WEATHER = ('city="Oslo")', 'city="Bonn", days=3)', 'days=3, city="Oslo")', 'city="Oslo", days=3, more=1)', ")")
 
 

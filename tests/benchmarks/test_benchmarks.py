@@ -1,0 +1,149 @@
+"""Each benchmark of text and of pictures runs on a tiny model and prints its line; what cannot be measured is told."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.product_implementations import PRODUCTS
+from benchmarks.prompts import PROMPTS
+from tests import tiny_models, tiny_pipelines
+from tests.coroutines import apart
+
+from .conftest import Printed, Refused, each
+
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.usefixtures("processes"), pytest.mark.release]
+
+OPTIONS = ("--repeats", 1, "--new-tokens", 24)
+needs_compiler = pytest.mark.skipif(
+    shutil.which("c++") is None and shutil.which("g++") is None, reason="torch.compile wants a compiler"
+)
+
+
+def test_text(llama: Path, printed: Printed) -> None:
+    sides = each("--only", "pytorch", "pytorch-bfloat16", "hfjax", "llama.cpp")
+    precisions = each("--precision", "float32", "bfloat16", "int3")
+    table, report = printed("text", llama, *OPTIONS, *sides, *precisions, *each("--conversations", 1, 5))
+    assert [(row["name"], row["precision"], row["conversations"]) for row in report["rows"]] == [
+        ("PyTorch generate, eager", "float32", 1),
+        ("PyTorch generate, eager", "bfloat16", 1),
+        *(("hfjax", precision, count) for precision in ("float32", "bfloat16") for count in (1, 5)),
+    ]
+    for row in report["rows"]:
+        assert row["tokens_per_s"] > 0 and 0 < row["ttft_s"] < row["seconds"] and row["rss_mb"] > 50
+        assert any(row["name"] in shown and row["precision"] in shown for shown in table)
+    unknown, without_file = sorted(report["skipped"], key=lambda item: item["name"])
+    assert unknown["precision"] == "int3" and without_file["name"] == "llama.cpp" and "--gguf" in without_file["reason"]
+
+
+@needs_compiler
+def test_compiled_pytorch(llama: Path, printed: Printed) -> None:
+    _, report = printed("text", llama, *OPTIONS, "--only", "torch-compile")
+    assert [row["name"] for row in report["rows"]] == ["PyTorch generate, torch.compile"] and not report["skipped"]
+
+
+def test_pytorchs_side_imports_no_jax() -> None:
+    """``torch.compile`` fails in a process that has torchax, and the memory of JAX would be counted as PyTorch's."""
+    code = (
+        "import sys, benchmarks.text_sides, benchmarks.quality, benchmarks.image_sides\n"
+        "import hfjax_demo.__main__, hfjax_demo.image.schedulers\n"
+        "print([name for name in ('jax', 'jaxlib', 'torchax') if name in sys.modules])"
+    )
+    completed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert completed.stdout.strip() == "[]"
+
+
+def test_chat(llama: Path, all_here: None, monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
+    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "512")
+    _, report = printed("chat", llama, "--repeats", 1, "--precision", "float32", "--turns", 3)
+    turns = [(name, turn) for name in ("PyTorch generate", "hfjax") for turn in (1, 2, 3)]
+    assert sorted((row["name"], row["turn"]) for row in report["rows"]) == sorted(turns)
+    assert len(report["gaps"]) == 1
+
+
+def test_quality(llama: Path, all_here: None, printed: Printed) -> None:
+    _, report = printed("quality", llama, "--new-tokens", 8, *each("--precision", "float32", "int3"))
+    reference, _, ours = report["rows"]
+    assert (reference["top1"], reference["greedy"], reference["whole"]) == (1, 1, len(PROMPTS))
+    assert ours["perplexity"] == pytest.approx(reference["perplexity"], rel=1e-4) and ours["top1"] > 0.999
+    assert [skipped["precision"] for skipped in report["skipped"]] == ["int3"]
+
+
+def test_products(tmp_path: Path, printed: Printed) -> None:
+    folder = tiny_models.make_model(tmp_path / "model", "llama", hidden_size=256, intermediate_size=512)
+    _, report = printed("products", folder, "--repeats", 1, *each("--rows", 1, 3))
+    expected = [(stored, name) for stored, ways in PRODUCTS.items() for name in ways]
+    assert sorted((row["precision"], row["name"]) for row in report["rows"]) == sorted(2 * expected)
+
+
+def test_start(llama: Path, printed: Printed) -> None:
+    _, report = printed("start", llama, "--repeats", 1)
+    assert [row["name"] for row in report["rows"]] == ["PyTorch generate", "hfjax, full cache", "hfjax, empty cache"]
+
+
+def test_serve(llama: Path, monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
+    for name, value in (("CONTEXT_LENGTH", "256"), ("SLOTS", "2"), ("API_KEY", "open-sesame"), ("MAX_QUEUE", "1")):
+        monkeypatch.setenv(f"HFJAX_{name}", value)
+    options = ("--conversations", 1, "--conversations", 5, "--repeats", 1, "--new-tokens", 12)
+    _, report = apart(lambda: printed("serve", llama, *options))
+    assert [(row["name"], row["conversations"]) for row in report["rows"]] == [
+        (name, count) for count in (1, 5) for name in ("page, /chat", "page, /v1/completions", "engine, no server")
+    ]
+    assert all(row["errors"] == 0 and row["tokens_per_s"] > 0 for row in report["rows"]), report["messages"]
+
+
+def test_scaling(llama: Path, all_here: None, tmp_path: Path, printed: Printed) -> None:
+    _, report = printed("scaling", llama, *OPTIONS, "--conversations", 2)
+    assert [row["conversations"] for row in report["rows"] if row["basis"] == "measured"] == [1, 2]
+    rows = [
+        {"name": "hfjax", "precision": "int8", "conversations": count, "tokens_per_s": 100.0 * count, "ttft_s": 0.2}
+        for count in (1, 8)
+    ]
+    (tmp_path / "there.txt").write_text("a table\n\n" + json.dumps({"rows": rows, "device": "NVIDIA L4"}) + "\n")
+    table, report = printed("scaling", "any", "--measured", tmp_path / "there.txt", "--price", 0.8)
+    assert "a person's hour" in table[0] and report["device"] == "NVIDIA L4"
+
+
+def test_image(tmp_path: Path, all_here: None, printed: Printed) -> None:
+    folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
+    sides = each("--only", "pytorch", "recipe", "hfjax")
+    _, report = printed("image", folder, *sides, "--repeats", 1, "--size", 96, "--steps", 3)
+    assert [row["name"] for row in report["rows"] if row["precision"] == "float32"] == [
+        "PyTorch, diffusers eager",
+        "torchax.compile recipe",
+        "hfjax",
+    ]
+    assert all(row["steps_per_s"] > 0 and row["size"] == 96 for row in report["rows"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["text", "{llama}", "--only", "tensorflow"], "'tensorflow' is not one of 'pytorch', 'pytorch-bfloat16'"),
+        (["text", "{llama}", "--gguf", "/nowhere.gguf"], "/nowhere.gguf is no file"),
+        (["chat", "{llama}", "--turns", "10"], "choose fewer turns"),
+        (["image", "emoji-diffusion", "--size", "100"], "width is 100; choose 96 or 104"),
+        (["image", "random-80"], "Unknown model 'random-80'"),
+        (["scaling", "any", "--measured", "/nowhere"], "cannot be read"),
+        (["scaling", "any", "--measured", __file__], "does not end with a line of 'benchmarks text MODEL --json'"),
+        (["scaling", "any", "--price", "-1"], "price is -1"),
+        (["compile", "llama-3.1-8b", "--for", "b200"], "There is no device called 'b200'; choose one of v5e,"),
+        (["compile", "nothing-like-it", "--for", "v5e"], "llama-3.1-8b, gemma-3-1b"),
+    ],
+)
+def test_a_mistake_is_one_line(arguments: list[str], says: str, llama: Path, refused: Refused) -> None:
+    assert says in refused(*(argument.format(llama=llama) for argument in arguments))
+
+
+def test_who_breaks_is_told_of_in_one_sentence(llama: Path, tmp_path: Path, refused: Refused) -> None:
+    nobody = refused("text", llama, *OPTIONS, "--only", "hfjax", "--precision", "int3", status=1)
+    assert "Nothing could be measured: hfjax, int3 (" in nobody
+    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+    for weights in folder.glob("*.safetensors"):
+        weights.write_bytes(b"")
+    assert "A benchmark process failed" in refused("start", folder, "--repeats", 1, status=1)
