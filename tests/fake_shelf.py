@@ -82,6 +82,7 @@ class FakeShelf:
 
     def reload(self, found: ModelStatus, dtype: str | None, context: int | None) -> None:
         if found.active_requests:
+            self.calls.append(("reload", found.spec.name))
             raise ModelBusy(f"{found.spec.title} is answering somebody; reload it when it has finished.")
         self.load(found.spec, dtype, context, "reload")
 
