@@ -16,6 +16,7 @@ from typing import Any
 
 _MANY = 1000  # more repetitions than this count as unbounded
 _MOST_STEPS = 100_000
+_MOST_WAYS = 4  # of a choice that texts are made of
 _FEW = 3  # replaces smaller bounds, so that short texts show superlinear growth
 _OF_CATEGORIES: dict[Any, tuple[Callable[[str], bool], str]] = {
     codes.CATEGORY_DIGIT: (str.isdigit, "1"),
@@ -43,6 +44,7 @@ class Pattern:
         self._text = ""
         self._groups: dict[int, tuple[int, int]] = {}
         self._steps = 0
+        self._way = 0  # of each choice
 
     def steps(self, text: str, method: str) -> int:
         """Return the number of steps for a text with this method of :mod:`re`, at most :data:`_MOST_STEPS`."""
@@ -65,14 +67,16 @@ class Pattern:
 
     def hard_texts(self, size: int) -> Iterator[str]:
         """Yield texts of a prefix that the pattern matches, followed by many repetitions of characters of the pattern."""
-        heads, whole = [], ""
-        for code, piece in self._examples(self._tree):
-            if code is not codes.LITERAL:  # no new element begins between two literals
-                heads.append(whole)
-            whole += piece
-            if code is not codes.LITERAL:
-                heads.append(whole)
-        heads.append(whole)
+        heads = []
+        for self._way in range(_MOST_WAYS):
+            whole = ""
+            for code, piece in self._examples(self._tree):
+                if code is not codes.LITERAL:  # no new element begins between two literals
+                    heads.append(whole)
+                whole += piece
+                if code is not codes.LITERAL:
+                    heads.append(whole)
+            heads.append(whole)
         letters = list(dict.fromkeys([*self._letters(self._tree), *" \n`<[(a1"]))
         pairs = map("".join, itertools.pairwise(letters))
         for head in dict.fromkeys(["", *heads]):
@@ -186,7 +190,7 @@ class Pattern:
             elif code is codes.IN:
                 yield code, next((one for one in "ax1 .-" if self._fits(code, given, one)), self._one_of(given))
             elif code is codes.BRANCH:
-                yield from self._examples(given[1][0])
+                yield from self._examples(given[1][min(self._way, len(given[1]) - 1)])
             elif code is codes.SUBPATTERN:
                 yield from self._examples(given[3])
             elif code is codes.ATOMIC_GROUP:

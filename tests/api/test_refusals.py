@@ -177,6 +177,7 @@ def test_anthropics_clients_are_refused_in_their_own_form(server: Serving) -> No
         (of_parts(result), "Tool results must be text"),
         ({"tools": [{"type": "bash_20250124", "name": "bash"}]}, "Server-side tools are not supported"),
         ({"context_management": {"edits": [{"type": "compact_20260112"}]}}, "compact_20260112 is not supported"),
+        ({"thread": {"type": "create"}}, "thread: Not supported"),
         ({"messages": [{"role": "user", "content": LONG}]}, "tokens"),
         ({"model": "no-such-model", "stream": True}, "no-such-model"),
     ):
@@ -186,3 +187,5 @@ def test_anthropics_clients_are_refused_in_their_own_form(server: Serving) -> No
         assert (body["type"], body["error"]["type"]) == ("error", kind), body
         assert answer.status_code == (404 if "model" in changes else 400)
         assert says in body["error"]["message"] and body["error"]["message"][-1] in ".)", body
+        details = {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
+        assert body["error"].get("details") == (details if "thread" in changes else None)

@@ -62,7 +62,7 @@ class PyTorch:
         AssertionError: the answer is not what it has to be.
         """
         job, request, finished = asked.job, asked.request, asked.recorder.finished
-        tokens, stop_ids = asked.tokens, self._engine.model.stop_ids
+        tokens, stop_ids = asked.tokens, (*self._engine.model.stop_ids, *request.sampling.stop_token_ids)
         assert tokens[: len(job.tokens)] == job.tokens[: len(tokens)] and finished.statistics.completion_tokens == len(
             tokens
         ), "every token is told"

@@ -105,6 +105,17 @@ def a_prompt_ends_near_the_end_of_the_positions(state: Chats) -> None:
     state.end()
 
 
+def an_answer_ends_at_a_token_of_its_own_within_a_block(state: Chats) -> None:
+    """The device has computed the rest of the block, as it knows no ends but the model's."""
+    state.come(late=False, slots=None)
+    state.complete(visitor="", long=30, seed=0, way=PLAIN, count=9)
+    state.end()
+    end = state.chats[-1].asked.tokens[4]
+    state.regenerate(place=0, way=({"stop_token_ids": (end,)}, {}), count=20)
+    state.go_on_with_its_tokens(place=0, more=4, way=PLAIN, count=9)
+    state.end()
+
+
 CHATS = (
     a_call_ends_while_the_device_goes_on,
     a_stop_string_is_found_late,
@@ -113,5 +124,6 @@ CHATS = (
     a_program_that_one_request_needs_fails,
     an_answer_about_a_picture_goes_on,
     a_prompt_ends_near_the_end_of_the_positions,
+    an_answer_ends_at_a_token_of_its_own_within_a_block,
 )
 VISITS = (two_draw_in_turn,)

@@ -95,7 +95,7 @@ WHOLE = (
 )
 # Content in parts, messages that say nothing, and an end that does not say why.
 OTHERS = (
-    b'data: {"type": "ping"}\n\n',
+    b'data: {}\n\ndata: {"type": "ping"}\n\n',
     b'data: {"choices": [{"index": 0, "delta": {"content": [{"type": "thinking", "thinking": [{"type": "text"}]},'
     b'{"type": "text", "text": "Hel"}]}}]}\n\n',
     b'data: {"choices": [{"index": 0, "delta": {"content": [{"type": "text", "text": "lo"}, 7]}}]}\n\n',

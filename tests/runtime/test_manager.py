@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import shutil
 import threading
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,20 @@ pytestmark = pytest.mark.usefixtures("engines")
 Make = Callable[..., ModelManager]
 
 
+@contextlib.contextmanager
+def no_search_for_cycles() -> Iterator[None]:
+    """Python searches for none by itself, and nobody asks for it: everybody would wait."""
+    searches: list[int] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gc, "collect", lambda *_: searches.append(1))
+        gc.disable()
+        try:
+            yield
+        finally:
+            gc.enable()
+    assert not searches
+
+
 def test_a_request_loads_the_model_and_the_device_gives_all_its_memory_back(
     make: Make, folders: list[str], references: list[Reference]
 ) -> None:
@@ -64,15 +79,12 @@ def test_a_request_loads_the_model_and_the_device_gives_all_its_memory_back(
     engine = engine_of(manager, folders[0])
     weights, gone = list(engine._programs.params.values()), weakref.ref(engine)
     del engine
-    gc.disable()
-    try:
+    with no_search_for_cycles():
         manager.unload(folders[0])
         manager.unload(folders[0])
         wait_until(lambda: manager.status(folders[0]).state is ModelState.EVICTED, LONG)
         assert all(array.is_deleted() for array in weights)
-        assert gone() is None, "without a search for cycles, for which everybody would wait"
-    finally:
-        gc.enable()
+        assert gone() is None
     found = manager.status(folders[0])
     assert (found.architecture, found.memory_bytes, found.idle_s) == ("LlamaForCausalLM", None, None)
     assert tokens(collect(manager.generate(ask(folders[0])))) == references[0].greedy(prompt_ids(6), 8)
@@ -90,12 +102,9 @@ def test_a_load_that_fails_leaves_nothing_that_a_search_for_cycles_would_have_to
         raise InvalidRequest("a test")
 
     monkeypatch.setattr(engine_builder, "load_engine", load)
-    gc.disable()
-    try:
+    with no_search_for_cycles():
         assert isinstance(collect(make(cache_dir=tmp_path).generate(ask(folders[0])))[-1], Failed)
         assert seen and seen[0]() is None
-    finally:
-        gc.enable()
 
 
 DAMAGES: dict[str, Callable[[Path], Any]] = {

@@ -29,6 +29,22 @@ def writes(writer: Writer, schema: Any, value: Any) -> bool:
     return writer.writes(writer.grammars.matcher(Constraint(json_schema=schema)), text)
 
 
+class Overtaken(GrammarCompiler):
+    """Another thread's grammar, if there is one, is what was compiled last."""
+
+    others: Any = None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, self.others if name == "_last" and self.others else value)
+
+
+def test_a_grammar_that_another_thread_compiles_meanwhile_is_not_taken(writer: Writer) -> None:
+    red, blue = Constraint(choice=("red",)), Constraint(choice=("blue",))
+    grammars = Overtaken(writer.tokenizer, tiny_models.VOCABULARY, [tiny_models.EOS])
+    grammars.others = blue, "", grammars.matcher(blue)
+    assert writer.writes(grammars.matcher(red), "red")
+
+
 TIMES = ["23:59:59Z", "00:00:00.5+23:59"], ["12:00:60Z", "24:00:00Z", "12:00:00", "12:00:00+24:00"]
 HOSTS = ["a-1.example", "a" * 63, "a." * 126 + "a"], ["a" * 64, "a." * 127 + "a", "-a", "a..b", ""]
 

@@ -23,6 +23,7 @@ from hfjax_demo.text.answer_parser import AnswerParser
 from hfjax_demo.text.chat_format import ChatFormat
 from hfjax_demo.text.constraints import GrammarCompiler, GrammarMatcher
 from hfjax_demo.text.marker_matching import TAG
+from hfjax_demo.text.prompt_tokenizer import PromptTokenizer
 from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.tool_call_format import ParsedToolCall
 
@@ -162,6 +163,23 @@ def test_an_answer_is_a_call_or_of_its_form(model: Model) -> None:
             assert said.startswith("{")
             jsonschema.validate(json.loads(said), FORM)
     assert seen == {True, False}
+
+
+def test_a_required_call_wins_over_the_form_and_one_left_to_the_model_may_come_instead_of_it() -> None:
+    model = Model("QWEN3", False)
+    prompts = PromptTokenizer(model.tokenizer, len(model.tokenizer), 4096, chat=model.chat, grammars=model.grammars)
+
+    def accepted(choice: str, text: str) -> bool:
+        asked: dict[str, Any] = {"constraint": Constraint(json_schema=FORM), "tools": [CLOCK], "tool_choice": choice}
+        matcher = prompts.encode(TextRequest("m", [{"role": "user", "content": "Hello"}], **asked)).matcher
+        assert matcher is not None
+        return model.accepts(text, matcher)
+
+    said, rest = '{"name": "clock", "sure": true}', "{}}"
+    call = model.begun("clock") + rest + "\n</tool_call>"
+    assert accepted("auto", said) and accepted("auto", call)
+    assert accepted("clock", rest) and not accepted("clock", said)
+    assert accepted("none", said) and not accepted("none", call)
 
 
 TOLD = {"text": 'He said "no" </div>, then\nleft: {1}.', "at": 2.5}
