@@ -61,4 +61,5 @@ def test_of_a_sample_the_first_runs_and_every_so_many_th_after_it() -> None:
     assert places("tests/bridge/test_a.py::test_one", 2) == [0]
     assert places("tests/bridge/test_a.py::test_two", 6) == [1, 4]  # counted on through the file
     assert places("tests/bridge/test_b.py::test_one", 2) == [0]
+    assert places("tests/bridge/test_programs.py::test_one", 3) == [0, 1, 2]
     assert places("tests/text/test_gguf.py::test_another", 3) == [0, 1, 2]

@@ -27,6 +27,8 @@ SAMPLED = "tests/bridge/"
 EVERY = 3
 """The folder has many similar cases, which compile hundreds of small programs: of each file ``make test`` runs the first case and
 every third after it."""
+WHOLE = "tests/bridge/test_program"
+"""How the files of that folder begin whose cases are all different."""
 
 CREATED = (
     ("hfjax_demo.text.engine", "TextEngine", "loads a model", "engines"),
@@ -48,7 +50,9 @@ def mark(item: pytest.Function, seen: Counter[str]) -> None:
         if fixture in item.fixturenames:
             item.add_marker(marker)
     file = item.nodeid.partition("::")[0]
-    if item.get_closest_marker("real_model") or (file.startswith(SAMPLED) and seen[file] % EVERY):
+    if item.get_closest_marker("real_model") or (
+        file.startswith(SAMPLED) and not file.startswith(WHOLE) and seen[file] % EVERY
+    ):
         item.add_marker(pytest.mark.release)
     seen[file] += 1
 

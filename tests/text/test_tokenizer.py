@@ -50,25 +50,8 @@ def byte_level(folder: Path) -> PreTrainedTokenizerFast:
 def word_pieces(**settings: Any) -> PreTrainedTokenizerFast:
     """As BERT's, with tokens around a text, and texts that are cleaned up."""
     names = [
-        "[PAD]",
-        "[UNK]",
-        "[CLS]",
-        "[SEP]",
-        "i",
-        "don",
-        "'",
-        "t",
-        "know",
-        "##s",
-        "##n",
-        ".",
-        "?",
-        "!",
-        ",",
-        "ve",
-        "m",
-        "n't",
-    ]
+        "[PAD]", "[UNK]", "[CLS]", "[SEP]", "i", "don", "'", "t", "know", "##s", "##n", ".", "?", "!", ",", "ve", "m", "n't",
+    ]  # fmt: skip
     backend = Tokenizer(models.WordPiece({name: place for place, name in enumerate(names)}, unk_token="[UNK]"))
     backend.normalizer = normalizers.BertNormalizer()  # type: ignore[assignment]
     backend.pre_tokenizer = pre_tokenizers.BertPreTokenizer()  # type: ignore[assignment]
