@@ -6,6 +6,7 @@ device thread. Compilation times are stored on disk (:class:`CompileTimes`), so 
 
 from __future__ import annotations
 
+import logging
 import math
 import time
 from collections import deque
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from ..bridge.programs.store import ProgramStore
     from ..text.engine import TextEngine
     from ..text.kept_model import KeptModel
+
+_log = logging.getLogger(__name__)
 
 ReportProgress = Callable[..., None]  # of a model, its state, a message, and the loaded fraction if it is known
 
@@ -187,9 +190,12 @@ class ModelLoader:
             the number of layers offloaded to host memory, the estimate with them offloaded, and a note about them.
         """
         report = partial(self._report, model, ModelState.LOADING)
-        whole = stored_estimate(
-            store, settings, lambda: estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
-        )
+
+        def estimate_files() -> MemoryEstimate:
+            import_engine(model.spec.kind)
+            return estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
+
+        whole = stored_estimate(store, settings, estimate_files)
         offload, estimate = self._budget.require_fits(model.spec, dtype, whole, requested_offload(settings))
         self._budget.reserve(model, estimate.total, report)
         if estimate.devices > 1:
@@ -235,9 +241,18 @@ def _find_kept(model: ServedModel, settings: Settings, store: ProgramStore) -> K
 
 
 def _restore(kept: KeptModel, folder: Path, name: str, options: Mapping[str, Any]) -> TextEngine | None:
+    """Return the engine of a kept model; None: it has to be loaded from its own files."""
     from ..text.engine_assembly import restore_engine
 
-    return restore_engine(kept, folder, name, **options, before_tracing=partial(import_engine, ModelKind.TEXT))
+    try:
+        return restore_engine(kept, folder, name, **options, before_tracing=partial(import_engine, ModelKind.TEXT))
+    except HfjaxError:
+        raise
+    except Exception as error:  # whatever is wrong with what was kept, the model's own files may do
+        if is_out_of_memory(error):
+            raise
+        _log.warning("%s could not be restored, and is loaded from its own files.", name, exc_info=True)
+        return None
 
 
 def _is_encoder(model: ServedModel, folder: Path) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -27,6 +29,8 @@ from .pictures.vision_encoder import VisionEncoder, load_vision_encoder
 from .reference_probe import TOLERANCE
 from .replicated_engine import ReplicatedEngine, split_memory_requests
 from .slots import MemoryRequest, grant_any_memory
+
+_log = logging.getLogger(__name__)
 
 
 def load_engine(
@@ -117,9 +121,17 @@ def load_engine(
     if store is not None:
         save_findings(engine.model, store)
         if isinstance(engine, TextEngine) and engine.model.mesh.size == 1 and not offload:
-            kept = params, engine.model, path, settings.context_length
-            (maker or CompilationExecutor()).start(lambda: keep_model(*kept, store))
+            kept = params, engine.model, path, settings.context_length, store
+            (maker or CompilationExecutor()).start(lambda: _keep(name, *kept))
     return engine
+
+
+def _keep(name: str, *kept: Any) -> None:
+    """Call :func:`.kept_model.keep_model`. An error is logged: nobody waits for it, and the model serves."""
+    try:
+        keep_model(*kept)
+    except Exception:
+        _log.warning("%s could not be stored for the next start.", name, exc_info=True)
 
 
 def load_checked_vision_encoder(

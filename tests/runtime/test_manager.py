@@ -246,3 +246,21 @@ def test_tokens_are_counted_without_loading_the_model(manager: ModelManager, pic
     bundled = manager.measure_prompt("emoji-diffusion", "a cat")
     assert bundled is not None and bundled.tokens < bundled.limit
     assert manager.measure_prompt("stable-diffusion-1.5", "a cat") is None  # its tokenizer is not on this machine
+
+
+def test_a_kept_model_that_cannot_be_restored_is_loaded_from_its_files(
+    make: Make, folders: list[str], references: list[Reference], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = references[0].greedy(prompt_ids(6), 8)
+    assert tokens(collect(make(cache_dir=tmp_path).generate(ask(folders[0])))) == expected
+    tried: list[str] = []
+
+    def broken(*_: Any, **__: Any) -> None:
+        tried.append("")
+        raise ValueError("something that was kept is wrong")
+
+    monkeypatch.setattr("hfjax_demo.text.engine_assembly.restore_engine", broken)
+    entries = tmp_path / "programs"
+    wait_until(lambda: any(b"was loaded and checked" in file.read_bytes() for file in entries.glob("[!.]*.program")))
+    assert tokens(collect(make(cache_dir=tmp_path).generate(ask(folders[0])))) == expected
+    assert tried

@@ -43,8 +43,8 @@ LAYER_KEY = re.compile(r"(.*?)\.(\d+)\.")
 # Layer types, by transformers' names, whose only cache is keys and values for each token.
 KV_CACHE_LAYER_TYPES = frozenset({"full_attention", "sliding_attention", "chunked_attention", "attention"})
 
-# The settings that an estimate depends on, besides those of the model's store.
-_SETTINGS = {"context_length", "slots", "mesh", "max_image_size", "engine_shapes"}
+# The settings that an estimate depends on, besides those of the model's store and the shapes of its programs.
+_SETTINGS = {"context_length", "slots", "mesh", "max_image_size"}
 
 ASSUMED_LAYERS = 128
 HUB_DTYPE = "bfloat16"  # the assumed dtype of a checkpoint on the hub
@@ -166,7 +166,8 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
 def stored_estimate(store: ProgramStore, settings: Settings, estimate: Callable[[], MemoryEstimate]) -> MemoryEstimate:
     """Return the estimate that an earlier process has stored for a model and these settings, or else store what ``estimate``
     returns: for a text model it needs torch and transformers."""
-    key = {"program": "memory estimate", "settings": settings.model_dump_json(include=_SETTINGS)}
+    shapes = repr(settings.engine_shapes)
+    key = {"program": "memory estimate", "settings": settings.model_dump_json(include=_SETTINGS), "shapes": shapes}
     found = store.load(key)
     if found is not None:
         with contextlib.suppress(ValueError):  # written by another version
