@@ -317,6 +317,7 @@ class ModelPool:
             self._closed = True
             streams = [item.stream for model in local for item in self._take_waiting(model)]
         self.answering.close()
+        self.loader.close()
         self.worker.close()
         self.answering.texts.close()  # it has all tokens now
         for model in local:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import dataclasses
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -42,12 +42,17 @@ if TYPE_CHECKING:
     from ..bridge.functional import Params
 
 
+MakeElsewhere = Callable[[ProgramShapes, ProgramKey, Any], None]
+"""Has another process store the program of a key, given the shape of a prefill's logits for the program "logprobs"."""
+
+
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class Programs:
     """Ahead-of-time compiled prefill and decode. Not thread-safe.
 
     Attributes:
         maker: compiles the requested programs.
+        make_elsewhere: compiles programs that are not stored; None: they are traced in this process.
         requested_kinds: kinds of decode programs that any job has needed so far; no others are compiled ahead.
     """
 
@@ -56,6 +61,7 @@ class Programs:
     shapes: ProgramShapes
     compiler: Compiler
     maker: CompilationExecutor = field(default_factory=CompilationExecutor)
+    make_elsewhere: MakeElsewhere | None = None
     requested_kinds: set[str] = field(default_factory=lambda: {DECODE})
     _table: ProgramTable[ProgramKey] = field(init=False)
     _placeholders: tuple[jax.Array, LogitsProcessing] | None = None
@@ -241,9 +247,15 @@ class Programs:
     def _get(self, kind: str, size: int = 0) -> Any:
         return self._table.there[ProgramKey(kind, size)]
 
+    def store(self, key: ProgramKey, logits: Any) -> None:
+        """Compile a program, for another process that finds it on disk. Arguments as of :data:`MakeElsewhere`."""
+        self._logits = logits
+        self._compile(key)
+
     def _compile(self, key: ProgramKey) -> Any:
         """Compile a program. Runs on the thread of the maker, so it changes nothing here."""
         made = abstract_program(self.model, self.params, self.shapes, key, self._logits)
+        elsewhere, shapes, logits = self.make_elsewhere, self.shapes, self._logits
         return self.compiler.compile(
             made.name,
             made.function,
@@ -251,4 +263,5 @@ class Programs:
             key=repr((made.name, self.shapes.decode_steps, self.model.trace_key)),
             donate_argnums=made.donate_argnums,
             ynnpack=made.ynnpack,
+            elsewhere=None if elsewhere is None else lambda: elsewhere(shapes, key, logits),
         )

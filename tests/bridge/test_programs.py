@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -64,7 +63,7 @@ STATE, X = described(3)
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> ProgramStore:
+def store(tmp_path: Path, stored_programs: None) -> ProgramStore:
     return ProgramStore(tmp_path / "programs", {})
 
 
@@ -164,7 +163,7 @@ def test_a_program_for_other_devices_is_made_for_those_and_not_stored(tmp_path: 
 
 def test_what_cannot_be_named_or_written_is_made_each_time(store: ProgramStore) -> None:
     unnamed = Counted(lambda x: x + 1)
-    unwritable = Counted(lambda x: (x, pytrees.Static(SimpleNamespace())))
+    unwritable = Counted(lambda x: (x, pytrees.Static(lambda: None)))
     for function, key in ((unnamed, None), (unnamed, repr(object())), (unwritable, "what cannot be written down")):
         function.traced = 0
         for _ in range(2):
@@ -177,9 +176,9 @@ def test_whatever_is_wrong_with_a_stored_program_it_is_made_anew_and_replaced(st
     (key,) = first_programs(store)
     whole = store.load(key)
     assert whole is not None
-    code, signature = whole.parts
-    for parts in ((), (code,), (b"", signature), (b"no program", signature), (code, b""), (code, b"no signature")):
-        store.save(key, None, *parts)
+    code, results = whole.parts
+    for parts in ((), (code,), (b"", results), (b"no program", results), (code, b""), (code, b"no structure")):
+        store.save(key, whole.note, *parts)
         assert [traced(store), traced(store)] == [1, 0]
 
 

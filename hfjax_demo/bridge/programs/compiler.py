@@ -1,17 +1,10 @@
 """Creates compiled programs: the only place where functions are traced, compiled and counted.
 
-With a :class:`~.store.ProgramStore`, a program that an earlier process traced is loaded as StableHLO, whose executable is in
-XLA's persistent cache.
+With a :class:`~.store.ProgramStore`, a program that an earlier process compiled is loaded as XLA's executable.
 """
-
-# Processor time per program that SmolLM2 135M needs for its first token: tracing and lowering take 3 to 4 s, and loading the
-# executable from XLA's cache 0.95 s; with `jax.export`, as here, 0.3 + 0.95 s. A serialized executable would take 0.9 s in total,
-# but on a CPU it lacks its functions if it came from XLA's cache, it is a pickle, and it is valid for one processor only.
 
 from __future__ import annotations
 
-import contextlib
-import dataclasses
 import itertools
 import threading
 import time
@@ -22,12 +15,9 @@ from enum import Enum
 from typing import Any
 
 import jax
-from jax import export
 from jax.tree_util import PyTreeDef
 
-from .. import pytrees
-from ..kernels import custom_calls, uncached_attention
-from ..platforms import HOST_MEMORY, Platform, current_platform
+from ..platforms import HOST_MEMORY, Platform, current_platform, uses_jax_cache
 from .restoring import (
     FIRST_PROGRAMS,
     MAX_FIRST_PROGRAMS,
@@ -36,6 +26,7 @@ from .restoring import (
     first_programs,
     named_jit,
     restore,
+    save,
 )
 from .store import ProgramStore
 
@@ -43,9 +34,6 @@ Options = dict[str, Any]
 
 # Part of the repr of an object identified only by its address, which differs in the next process.
 _ADDRESS = " at 0x"
-
-# Serialization errors: an operation without JAX's compatibility guarantee, or an unregistered class of results.
-SERIALIZATION_ERRORS = (ValueError, TypeError, NotImplementedError)
 
 # LLVM uses half of AVX-512's width by default; with the full width, decoding is about 2 % faster.
 CPU_OPTIONS: Options = {"xla_cpu_prefer_vector_width": 512}
@@ -126,6 +114,7 @@ class Compiler:
         donate_argnums: tuple[int, ...] = (),
         key: str | None = None,
         ynnpack: Ynnpack = Ynnpack.ALL,
+        elsewhere: Callable[[], None] | None = None,
     ) -> Program:
         """Return the program of ``function`` for arguments like these; call it with such arguments, all by position.
 
@@ -133,11 +122,17 @@ class Compiler:
             what: its purpose, for messages and profiles.
             function: pure; traced unless the program is in the store.
             arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees. The program is compiled for the
-                devices that they are on. It is stored only if that is JAX's first device alone, and the device's own memory.
+                devices that they are on. It is stored only if that is JAX's first device alone, and the device's own memory,
+                and if JAX's persistent cache is not in use.
             donate_argnums: arguments whose memory the program may reuse.
             key: everything the function's code reads besides its arguments and the model's files (static numbers, names), as
                 text; None if that cannot be expressed, and then the program is not stored.
             ynnpack: the operations that this library computes on a CPU.
+            elsewhere: has another process store the program; called if it would be stored and is not. If it still is not
+                afterwards, because XLA cannot serialize it, it is traced in this process.
+
+        Raises:
+            Exception: any exception of ``function``, ``elsewhere`` or XLA.
         """
         self._on_begin(what)
         started = time.perf_counter()
@@ -153,9 +148,12 @@ class Compiler:
         }
         # What is identified by its address has another name in the next process.
         is_named = key is not None and not any(_ADDRESS in text for text in (key, full_key["structure"]))
-        store = self.store if is_storable and is_named else None
+        store = self.store if is_storable and is_named and not uses_jax_cache() else None
         program = None if store is None else self._load_stored(store, full_key, structure)
         stored = program is not None
+        if program is None and store is not None and elsewhere is not None:
+            elsewhere()
+            program = self._load_stored(store, full_key, structure)
         if program is None:
             program = _trace_and_compile(function, leaves, structure, full_key, store)
         seconds = time.perf_counter() - started
@@ -172,13 +170,7 @@ class Compiler:
     def _load_stored(self, store: ProgramStore, key: ProgramKey, structure: PyTreeDef) -> Program | None:
         found = None if self._prefetch is None else self._prefetch.take(key)
         found = found or restore(store, key)
-        if found is None:
-            return None
-        try:
-            return Program(found.compiled, structure, deserialize_signature(found.signature))
-        except Exception:  # with any error it is recompiled and replaced
-            store.discard(key)
-            return None
+        return None if found is None else Program(found.compiled, structure, found.results)
 
 
 def _trace_and_compile(
@@ -200,51 +192,11 @@ def _trace_and_compile(
     # The filter is never removed: `warnings.catch_warnings` would also reset what another thread has set.
     warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
     traced = named_jit(flat, key["what"], key["donated"])
-    exported = None if store is None else _export(traced, leaves)
-    if exported is not None:
-        # Compiled in the same way as by the next process, so that XLA's cache then finds it under the same name.
-        traced = named_jit(exported.call, key["what"], key["donated"])
     compiled = traced.lower(*leaves).compile(compiler_options=key["options"])
     assert results is not None
-    if exported is not None and store is not None:
-        with contextlib.suppress(*SERIALIZATION_ERRORS):
-            store.save(key, None, bytes(exported.serialize()), serialize_signature(exported, results))
+    if store is not None:
+        save(store, key, compiled, results)
     return Program(compiled, structure, results)
-
-
-def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
-    """Return the exported function, or None if it cannot be exported; its own error then recurs when the caller traces it."""
-    try:
-        # Custom calls without JAX's compatibility guarantee. Those of this project do not change, and cuDNN's only with JAX,
-        # whose version is part of the store's fingerprint.
-        known = [
-            export.DisabledSafetyCheck.custom_call(target)
-            for target in (*(call.target for call in custom_calls.CALLS), *uncached_attention.CUDNN_TARGETS)
-        ]
-        return export.export(traced, disabled_checks=known)(*leaves)
-    except Exception:  # an operation that cannot be exported, or an error of the function
-        return None
-
-
-def serialize_signature(exported: export.Exported, results: PyTreeDef) -> bytes:
-    """Return the structure of a program's results, serialized by JAX: its export with ``results``, without code and arguments.
-
-    Raises:
-        one of :data:`SERIALIZATION_ERRORS`: ``results`` contains a class that :mod:`..pytrees` cannot serialize.
-    """
-    nothing = jax.tree.structure(((), {}))
-    alone = dataclasses.replace(exported, in_tree=nothing, in_avals=(), out_tree=results, mlir_module_serialized=b"")
-    return bytes(alone.serialize())
-
-
-def deserialize_signature(signature: bytes) -> PyTreeDef:
-    """Return the structure that was passed to :func:`serialize_signature`.
-
-    Raises:
-        Exception: any exception of JAX for invalid bytes, or for the name of a class that does not exist.
-    """
-    pytrees.register_outputs()  # JAX finds registered classes by their names in the signature
-    return export.deserialize(bytearray(signature)).out_tree
 
 
 @dataclass(frozen=True, eq=False, slots=True)

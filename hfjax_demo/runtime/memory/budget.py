@@ -56,6 +56,11 @@ class MemoryBudget:
         self._queue: list[ServedModel] = []  # models that wait for memory, in order
         self._child_reservations: dict[object, int] = {}  # bytes reserved by child processes
 
+    @property
+    def total_bytes(self) -> int:
+        """Bytes of the budget."""
+        return self._usage.budget_bytes
+
     def require_fits(
         self, spec: ModelSpec, dtype: str, estimate: MemoryEstimate, offload: int | None
     ) -> tuple[int, MemoryEstimate]:
