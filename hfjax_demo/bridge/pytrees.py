@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import jax
+import numpy as np
 
 Class = TypeVar("Class", bound=type)
 
@@ -29,6 +30,14 @@ def array_dataclass(cls: Class) -> Class:
     """Decorate a dataclass of arrays that programs take and return: a pytree."""
     jax.tree_util.register_dataclass(cls)
     return cls
+
+
+def host_array(value: Any, dtype: Any = None) -> Any:
+    """Return a copy of a number, a list or an array in the host's memory, as an argument of a program.
+
+    ``jnp.asarray`` would compile a program of its own for each shape, which takes longer than a start may.
+    """
+    return np.array(value, dtype)
 
 
 class Static:

@@ -221,7 +221,7 @@ class ModelLoader:
         progress: _LoadReporter,
     ) -> KeptModel | None:
         """Have another process load, check and keep a model; None if it cannot be kept."""
-        listeners = {
+        listeners: dict[str, Callable[..., object]] = {
             "on_progress": progress.report,
             "on_begin": lambda program: self._on_compile_begin(model, dtype, program, progress),
             "on_end": lambda program: self._on_compile_end(model, dtype, program),

@@ -16,11 +16,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor, ProgramTable
+from ..bridge.pytrees import host_array
 from .decode_state import DecodeState, SampledTokens, init_state
 from .logits_processing import LogitsProcessing, steering
 from .model import TextModel
@@ -157,7 +157,7 @@ class Programs:
         """Return placeholders for the counts and steering of an unsteered chunk, created once: the program ignores them."""
         if self._placeholders is None:
             vocabulary = self.model.vocabulary
-            nothing = jnp.zeros((vocabulary,), jnp.int32), steering([None], [None], vocabulary)
+            nothing = host_array(np.zeros(vocabulary, np.int32)), steering([None], [None], vocabulary)
             self._placeholders = place_on_mesh(nothing, self.model)
         return self._placeholders
 
@@ -184,7 +184,7 @@ class Programs:
         key = self._existing_key(kind, len(rows), tokens)
         many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
         read = tables[:, : self.model.cache.pages_for(key.read or self.shapes.positions)]
-        given = jnp.asarray(rows, jnp.int32), jnp.asarray(read), jnp.asarray(many, jnp.int32)
+        given = host_array(rows, np.int32), host_array(read), host_array(many, np.int32)
         extra = () if steered is None else (place_on_mesh(steered, self.model),)
         new: tuple[DecodeState, SampledTokens] = self._table.there[key](
             self.params, state, *place_on_mesh(given, self.model), *extra
