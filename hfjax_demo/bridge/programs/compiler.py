@@ -194,9 +194,8 @@ def _trace_and_compile(
     traced = named_jit(flat, key["what"], key["donated"])
     compiled = traced.lower(*leaves).compile(compiler_options=key["options"])
     assert results is not None
-    if store is not None:
-        save(store, key, compiled, results)
-    return Program(compiled, structure, results)
+    stored = None if store is None else save(store, key, compiled, results)
+    return Program(compiled if stored is None else stored.compiled, structure, results)
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -4,11 +4,12 @@ An executable is code for this processor and this version of JAX, which the stor
 JAX (and LLVM, for programs that need it), so that a stored program runs without PyTorch and transformers.
 """
 
-# Restoring a program of SmolLM2 135M takes 0.3 s, most of it in XLA, which reads the executable's graph of operations again. As
-# StableHLO, whose executable is in XLA's cache, it takes twice as long, and JAX's lowering imports SciPy.
+# Restoring a program of SmolLM2 135M takes 0.2 s. As StableHLO, whose executable is in XLA's cache, it takes 0.5 s, and JAX's
+# lowering imports SciPy.
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import pickle
@@ -18,11 +19,13 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import jax
-from jax.experimental.serialize_executable import deserialize_and_load, serialize
+from jax.experimental.serialize_executable import _JaxPjrtPickler, deserialize_and_load
 from jax.tree_util import PyTreeDef
 
 from .. import pytrees
 from ..kernels import custom_calls
+from ..platforms import Platform, current_platform
+from .executable_size import strip_executable
 from .store import ProgramStore
 
 # The key of the list of the programs that a model needed first, in that order.
@@ -39,20 +42,24 @@ class RestoredProgram(NamedTuple):
     results: PyTreeDef
 
 
-def save(store: ProgramStore, key: ProgramKey, compiled: Any, results: PyTreeDef) -> bool:
-    """Store a program that takes a flat list of arrays and returns one; return whether it can be stored.
+def save(store: ProgramStore, key: ProgramKey, compiled: Any, results: PyTreeDef) -> RestoredProgram | None:
+    """Store a program that takes a flat list of arrays and returns one. Return it as it will be restored, with less memory;
+    None if it cannot be stored.
 
     Args:
         compiled: a ``jax.stages.Compiled`` that XLA has just compiled: one from JAX's compilation cache lacks its functions.
         results: the structure of what the results mean.
     """
-    try:
-        code, arguments, _ = serialize(compiled)
-        parts = code, pickle.dumps(results)
-    except Exception:  # an operation that XLA, or a class of results that pickle, cannot serialize
-        return False
-    store.save(key, {"arguments": arguments.num_leaves, "results": results.num_leaves}, *parts)
-    return True
+    strips = current_platform() is Platform.CPU
+    for strip in (strip_executable, None) if strips else (None,):
+        with contextlib.suppress(
+            Exception
+        ):  # what XLA or pickle cannot serialize, or another format than that to be stripped
+            note, parts = _serialize(compiled, results, strip)
+            restored = _deserialize(note, parts)
+            store.save(key, note, *parts)
+            return restored
+    return None
 
 
 def restore(store: ProgramStore, key: ProgramKey) -> RestoredProgram | None:
@@ -61,15 +68,46 @@ def restore(store: ProgramStore, key: ProgramKey) -> RestoredProgram | None:
     if stored is None:
         return None
     try:
-        code, structure = stored.parts
-        custom_calls.register_for(code)
-        arguments = jax.tree.structure(((0,) * stored.note["arguments"], {}))
-        leaves = jax.tree.structure([0] * stored.note["results"])
-        compiled = deserialize_and_load(code, arguments, leaves, execution_devices=jax.devices()[:1])
-        return RestoredProgram(compiled, _ResultReader(io.BytesIO(structure)).load())
+        return _deserialize(stored.note, stored.parts)
     except Exception:  # with any error it is compiled again and replaced
         store.discard(key)
         return None
+
+
+def _serialize(
+    compiled: Any, results: PyTreeDef, strip: Callable[[bytes], bytes] | None
+) -> tuple[dict[str, int], tuple[bytes, bytes]]:
+    """Return a program as its entry in the store: a note, the executable, and the structure of the results.
+
+    The executable is as :func:`jax.experimental.serialize_executable.serialize` writes it, except that ``strip`` is applied.
+    """
+    arguments = jax.tree.leaves(compiled.args_info)
+    with io.BytesIO() as file:
+        _ExecutablePickler(file, strip).dump(
+            (compiled._executable._unloaded_executable, arguments, compiled._no_kwargs)
+        )
+        code = file.getvalue()
+    return {"arguments": len(arguments), "results": results.num_leaves}, (code, pickle.dumps(results))
+
+
+def _deserialize(note: Mapping[str, int], parts: Sequence[bytes]) -> RestoredProgram:
+    code, structure = parts
+    custom_calls.register_for(code)
+    arguments = jax.tree.structure(((0,) * note["arguments"], {}))
+    leaves = jax.tree.structure([0] * note["results"])
+    compiled = deserialize_and_load(code, arguments, leaves, execution_devices=jax.devices()[:1])
+    return RestoredProgram(compiled, _ResultReader(io.BytesIO(structure)).load())
+
+
+class _ExecutablePickler(_JaxPjrtPickler):
+    def __init__(self, file: io.BytesIO, strip: Callable[[bytes], bytes] | None) -> None:
+        super().__init__(file)
+        self._strip = strip
+
+    def persistent_id(self, obj: Any) -> Any:
+        found = super().persistent_id(obj)
+        is_code = found is not None and found[0] == "exec"
+        return ("exec", self._strip(found[1])) if is_code and self._strip is not None else found
 
 
 class _ResultReader(pickle.Unpickler):
