@@ -10,6 +10,7 @@ import contextlib
 import threading
 import time
 from contextlib import AbstractContextManager
+from functools import partial
 
 from .. import sources
 from ..catalog import ModelKind
@@ -21,7 +22,7 @@ from ..image_requests import ImageRequest
 from ..requests import Request, TextRequest, TokensRequest
 from ..settings import DTYPES, Settings
 from ..sources.common import format_bytes
-from .device import configure_jax
+from .device import configure_jax, release_unused_memory
 from .dispatching import CLOSING_MESSAGE, required_kind
 from .memory.usage import SAMPLE_SECONDS
 from .model import RESTING_STATES, LoadOptions, ServedModel
@@ -34,6 +35,7 @@ from .status import Compilation, DeviceStatus, RequestObserver, RequestOrigin, S
 SHUTTING_DOWN_MESSAGE = "The server is shutting down; try again in a minute."
 POLL_SECONDS = 0.02  # polling interval of drain()
 HANG_SECONDS = 300.0  # duration of a step after which the device counts as hung
+UNUSED_PROGRAM_SECONDS = 300.0  # after which a program is dropped from memory
 CANCEL_SECONDS = 10.0  # for cancelled requests to end
 
 
@@ -302,8 +304,18 @@ class ModelManager(ModelRegistry):
             return [stream for model in self._models() for stream in model.all_streams]
 
     def _run_maintenance(self) -> None:
-        """Periodically sample memory, and unload idle models."""
+        """Periodically sample memory, unload idle models, and drop unused programs."""
         idle_s = 60 * self.settings.idle_minutes
+        dropped = time.monotonic()
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
             self._pool.usage.sample()
             self._pool.unload_idle(idle_s)
+            if time.monotonic() - dropped > UNUSED_PROGRAM_SECONDS / 2:
+                self._drop_unused_programs()
+                dropped = time.monotonic()
+
+    def _drop_unused_programs(self) -> None:
+        engines = [model.engine for model in self._models() if model.engine is not None]
+        for drop in [engine.drop_unused_programs for engine in engines if hasattr(engine, "drop_unused_programs")]:
+            self._pool.worker.call(partial(drop, UNUSED_PROGRAM_SECONDS))
+        self._pool.worker.call(release_unused_memory)

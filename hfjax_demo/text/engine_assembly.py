@@ -126,8 +126,7 @@ def build_engine(
     make_elsewhere: MakeElsewhere | None = None,
 ) -> TextEngine:
     """Return an engine with the shapes of the settings; its context is no longer than the model was made for."""
-    programs = make_programs(params, model, settings, compiler, maker, request_memory)
-    programs.make_elsewhere = make_elsewhere
+    programs = make_programs(params, model, settings, compiler, maker, request_memory, make_elsewhere)
     most = effective_visitor_limits(settings).running
     return TextEngine(
         model, programs, device, request_memory, max_running_per_visitor=most, vision_encoder=vision_encoder, form=form
@@ -141,6 +140,7 @@ def make_programs(
     compiler: Compiler,
     maker: CompilationExecutor | None = None,
     request_memory: MemoryRequest = grant_any_memory,
+    make_elsewhere: MakeElsewhere | None = None,
 ) -> Programs:
     """Return the programs of an engine with the shapes of the settings. None is compiled yet."""
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
@@ -162,7 +162,8 @@ def make_programs(
         padded=padded,
         one_by_one=model.one_by_one,
     )
-    return Programs(model, params, shapes, compiler, CompilationExecutor() if maker is None else maker)
+    maker = CompilationExecutor() if maker is None else maker
+    return Programs(model, params, shapes, compiler, maker, make_elsewhere)
 
 
 def sequences_in_memory(model: TextModel, slots: int, pages: int, request_memory: MemoryRequest) -> int:

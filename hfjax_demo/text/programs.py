@@ -69,7 +69,8 @@ class Programs:
 
     def __post_init__(self) -> None:
         own = weakref.proxy(self)  # else a reference cycle would keep the weights until the next garbage collection
-        self._table = ProgramTable(self.maker, lambda key: own._compile(key))
+        store = None if self.make_elsewhere is None else lambda key: own._compile(key, for_later=True)
+        self._table = ProgramTable(self.maker, lambda key: own._compile(key), store)
 
     def init_state(self) -> DecodeState:
         """Return a state with all slots idle, and empty caches."""
@@ -148,7 +149,7 @@ class Programs:
             chunk = dataclasses.replace(chunk, counts=counts, steering=nothing)
         read = chunk.table.shape[0] * self.model.cache.page
         key = ProgramKey(prefill_kind(chunk), chunk.tokens.shape[1], 0 if read >= self.shapes.positions else read)
-        found = self._table.there[key](self.params, state, place_on_mesh(chunk, self.model))
+        found = self._table.use(key)(self.params, state, place_on_mesh(chunk, self.model))
         logits = found[2]
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
         return found  # type: ignore[no-any-return]
@@ -186,7 +187,7 @@ class Programs:
         read = tables[:, : self.model.cache.pages_for(key.read or self.shapes.positions)]
         given = host_array(rows, np.int32), host_array(read), host_array(many, np.int32)
         extra = () if steered is None else (place_on_mesh(steered, self.model),)
-        new: tuple[DecodeState, SampledTokens] = self._table.there[key](
+        new: tuple[DecodeState, SampledTokens] = self._table.use(key)(
             self.params, state, *place_on_mesh(given, self.model), *extra
         )
         return new
@@ -225,10 +226,14 @@ class Programs:
             return True
         for kind, size, tokens in self._programs_by_urgency():
             key = self._key(kind, size, tokens)
-            if key not in self._table.there and not self._table.has_failed(key):
-                self._table.ahead(key)
+            if not self._table.is_made(key) and not self._table.has_failed(key):
+                self._table.prepare(key)
                 return True
         return False
+
+    def drop_unused(self, seconds: float) -> None:
+        """See :meth:`hfjax_demo.bridge.programs.program_table.ProgramTable.drop_unused`."""
+        self._table.drop_unused(seconds)
 
     def _programs_by_urgency(self) -> Iterator[tuple[str, int, int]]:
         """Yield what may be needed, soonest first, with the tokens that it is for (:meth:`request_program`). The widest decode
@@ -245,18 +250,19 @@ class Programs:
                 yield kind, width, 0
 
     def _get(self, kind: str, size: int = 0) -> Any:
-        return self._table.there[ProgramKey(kind, size)]
+        return self._table.use(ProgramKey(kind, size))
 
     def store(self, key: ProgramKey, logits: Any) -> None:
         """Compile a program, for another process that finds it on disk. Arguments as of :data:`MakeElsewhere`."""
         self._logits = logits
         self._compile(key)
 
-    def _compile(self, key: ProgramKey) -> Any:
-        """Compile a program. Runs on the thread of the maker, so it changes nothing here."""
+    def _compile(self, key: ProgramKey, *, for_later: bool = False) -> Any:
+        """Compile a program, or store it ``for_later``. Runs on the thread of the maker, so it changes nothing here."""
         made = abstract_program(self.model, self.params, self.shapes, key, self._logits)
         elsewhere, shapes, logits = self.make_elsewhere, self.shapes, self._logits
-        return self.compiler.compile(
+        make: Callable[..., Any] = self.compiler.store_ahead if for_later else self.compiler.compile
+        return make(
             made.name,
             made.function,
             *made.arguments,

@@ -136,19 +136,7 @@ class Compiler:
         """
         self._on_begin(what)
         started = time.perf_counter()
-        leaves, structure = jax.tree.flatten(arguments)
-        leaves, is_storable = _to_shape_structs(leaves)
-        full_key: ProgramKey = {
-            "program": key,
-            "what": what,
-            "options": compiler_options(current_platform(), ynnpack),
-            "structure": str(structure),
-            "arguments": [f"{jax.numpy.dtype(leaf.dtype)}{list(leaf.shape)}" for leaf in leaves],
-            "donated": _donated(arguments, donate_argnums),
-        }
-        # What is identified by its address has another name in the next process.
-        is_named = key is not None and not any(_ADDRESS in text for text in (key, full_key["structure"]))
-        store = self.store if is_storable and is_named and not uses_jax_cache() else None
+        leaves, structure, full_key, store = self._describe(what, arguments, donate_argnums, key, ynnpack)
         program = None if store is None else self._load_stored(store, full_key, structure)
         stored = program is not None
         if program is None and store is not None and elsewhere is not None:
@@ -166,6 +154,53 @@ class Compiler:
                     store.save(FIRST_PROGRAMS, self._first_keys)
         self._on_end(CompilationReport(what, seconds, stored))
         return program
+
+    def store_ahead(
+        self,
+        what: str,
+        function: Callable[..., Any],
+        *arguments: Any,
+        donate_argnums: tuple[int, ...] = (),
+        key: str | None = None,
+        ynnpack: Ynnpack = Ynnpack.ALL,
+        elsewhere: Callable[[], None],
+    ) -> Program | None:
+        """Have a program stored by another process, without loading it. Arguments as of :meth:`compile`.
+
+        Returns:
+            None; the program itself, as from :meth:`compile`, if it cannot be stored.
+        """
+        *_, full_key, store = self._describe(what, arguments, donate_argnums, key, ynnpack)
+        if store is not None and store.load(full_key) is None:
+            self._on_begin(what)
+            started = time.perf_counter()
+            elsewhere()
+            self._on_end(CompilationReport(what, time.perf_counter() - started, stored=False))
+        if store is not None and store.load(full_key) is not None:
+            return None
+        return self.compile(
+            what, function, *arguments, donate_argnums=donate_argnums, key=key, ynnpack=ynnpack, elsewhere=elsewhere
+        )
+
+    def _describe(
+        self, what: str, arguments: tuple[Any, ...], donate_argnums: tuple[int, ...], key: str | None, ynnpack: Ynnpack
+    ) -> tuple[list[jax.ShapeDtypeStruct], PyTreeDef, ProgramKey, ProgramStore | None]:
+        """Return the arguments' leaves as shapes, their structure, the program's key, and the store for it, if it can be stored.
+        Arguments as of :meth:`compile`."""
+        leaves, structure = jax.tree.flatten(arguments)
+        leaves, is_storable = _to_shape_structs(leaves)
+        full_key: ProgramKey = {
+            "program": key,
+            "what": what,
+            "options": compiler_options(current_platform(), ynnpack),
+            "structure": str(structure),
+            "arguments": [f"{jax.numpy.dtype(leaf.dtype)}{list(leaf.shape)}" for leaf in leaves],
+            "donated": _donated(arguments, donate_argnums),
+        }
+        # What is identified by its address has another name in the next process.
+        is_named = key is not None and not any(_ADDRESS in text for text in (key, full_key["structure"]))
+        store = self.store if is_storable and is_named and not uses_jax_cache() else None
+        return leaves, structure, full_key, store
 
     def _load_stored(self, store: ProgramStore, key: ProgramKey, structure: PyTreeDef) -> Program | None:
         found = None if self._prefetch is None else self._prefetch.take(key)
