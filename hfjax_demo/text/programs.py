@@ -12,6 +12,7 @@ from __future__ import annotations
 import dataclasses
 import weakref
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -208,11 +209,12 @@ class Programs:
         return scored_lengths(self.checked_chunks, self.model.vocabulary)
 
     def prepare(self) -> None:
-        """Compile, on this thread, what every request needs: none may begin before."""
+        """Compile what every request needs, all at a time: none may begin before."""
         least = self.model.cache.reads(self.shapes.positions)[0]
-        for length in self.checked_chunks:
-            self._table.compile_now(self._key("prefill", length, max(least, length)))
-        self._table.compile_now(self._key(DECODE, self.shapes.decode_widths[0], least))
+        keys = [self._key("prefill", length, max(least, length)) for length in self.checked_chunks]
+        keys.append(self._key(DECODE, self.shapes.decode_widths[0], least))
+        with ThreadPoolExecutor(len(keys), thread_name_prefix="hfjax-prepare") as threads:
+            list(threads.map(self._table.compile_now, keys))
 
     def free(self, state: Any) -> None:
         """Free the device memory, including the weights."""

@@ -74,7 +74,8 @@ def ignore(_: Any) -> None:
 
 
 class Compiler:
-    """Compiles and counts the programs of one engine. Thread-safe: JAX traces separately on each thread.
+    """Compiles and counts the programs of one engine. Thread-safe: programs are traced one after another, since torch replaces a
+    module's parameters while it is called, but compiled at the same time.
 
     Attributes:
         seconds, programs: the time spent so far, and the number of programs.
@@ -100,6 +101,7 @@ class Compiler:
         self.programs = 0
         self.store = store
         self._prefetch = prefetch
+        self._tracing = threading.Lock()
         self._lock = threading.Lock()  # guards the counts and the list of first programs
         self._first_keys: list[ProgramKey] = []
         self._previous_first_keys = [] if store is None else first_programs(store)
@@ -143,7 +145,7 @@ class Compiler:
             elsewhere()
             program = self._load_stored(store, full_key, structure)
         if program is None:
-            program = _trace_and_compile(function, leaves, structure, full_key, store)
+            program = _trace_and_compile(function, leaves, structure, full_key, store, self._tracing)
         seconds = time.perf_counter() - started
         with self._lock:
             self.seconds += seconds
@@ -214,8 +216,10 @@ def _trace_and_compile(
     structure: PyTreeDef,
     key: ProgramKey,
     store: ProgramStore | None,
+    tracing: threading.Lock,
 ) -> Program:
-    """Return a new program, for the key's purpose, donated leaves and options. It is saved if there is a store."""
+    """Return a new program, for the key's purpose, donated leaves and options. It is saved if there is a store. ``tracing`` is
+    held while the function is called."""
     results: PyTreeDef | None = None
 
     def flat(*leaves: Any) -> list[Any]:
@@ -227,7 +231,9 @@ def _trace_and_compile(
     # The filter is never removed: `warnings.catch_warnings` would also reset what another thread has set.
     warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
     traced = named_jit(flat, key["what"], key["donated"])
-    compiled = traced.lower(*leaves).compile(compiler_options=key["options"])
+    with tracing:
+        lowered = traced.lower(*leaves)
+    compiled = lowered.compile(compiler_options=key["options"])
     assert results is not None
     stored = None if store is None else save(store, key, compiled, results)
     return Program(compiled if stored is None else stored.compiled, structure, results)
