@@ -10,7 +10,6 @@ import contextlib
 import threading
 import time
 from contextlib import AbstractContextManager
-from functools import partial
 
 from .. import sources
 from ..catalog import ModelKind
@@ -22,7 +21,7 @@ from ..image_requests import ImageRequest
 from ..requests import Request, TextRequest, TokensRequest
 from ..settings import DTYPES, Settings
 from ..sources.common import format_bytes
-from .device import configure_jax, release_unused_memory
+from .device import configure_jax
 from .dispatching import CLOSING_MESSAGE, required_kind
 from .memory.usage import SAMPLE_SECONDS
 from .model import RESTING_STATES, LoadOptions, ServedModel
@@ -311,11 +310,5 @@ class ModelManager(ModelRegistry):
             self._pool.usage.sample()
             self._pool.unload_idle(idle_s)
             if time.monotonic() - dropped > UNUSED_PROGRAM_SECONDS / 2:
-                self._drop_unused_programs()
+                self._pool.worker.drop_unused_programs(UNUSED_PROGRAM_SECONDS)
                 dropped = time.monotonic()
-
-    def _drop_unused_programs(self) -> None:
-        engines = [model.engine for model in self._models() if model.engine is not None]
-        for drop in [engine.drop_unused_programs for engine in engines if hasattr(engine, "drop_unused_programs")]:
-            self._pool.worker.call(partial(drop, UNUSED_PROGRAM_SECONDS))
-        self._pool.worker.call(release_unused_memory)

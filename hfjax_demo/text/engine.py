@@ -194,6 +194,11 @@ class TextEngine:
         """
         yield from check_logits(self.model, self._programs, self._slots, name)
 
+    @property
+    def program_bytes(self) -> int:
+        """Memory that its programs take."""
+        return self._programs.memory_bytes
+
     def drop_unused_programs(self, seconds: float) -> None:
         """Drop the programs that have not been used for this long from memory, if they can be loaded from disk."""
         self._programs.drop_unused(seconds)

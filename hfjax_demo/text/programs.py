@@ -233,6 +233,11 @@ class Programs:
                 return True
         return False
 
+    @property
+    def memory_bytes(self) -> int:
+        """Memory that the programs take."""
+        return sum(program.memory_bytes for program in self._table.there.copy().values())
+
     def drop_unused(self, seconds: float) -> None:
         """See :meth:`hfjax_demo.bridge.programs.program_table.ProgramTable.drop_unused`."""
         self._table.drop_unused(seconds)

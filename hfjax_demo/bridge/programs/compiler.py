@@ -207,7 +207,7 @@ class Compiler:
     def _load_stored(self, store: ProgramStore, key: ProgramKey, structure: PyTreeDef) -> Program | None:
         found = None if self._prefetch is None else self._prefetch.take(key)
         found = found or restore(store, key)
-        return None if found is None else Program(found.compiled, structure, found.results)
+        return None if found is None else Program(found.compiled, structure, found.results, found.memory_bytes)
 
 
 def _trace_and_compile(
@@ -236,19 +236,22 @@ def _trace_and_compile(
     compiled = lowered.compile(compiler_options=key["options"])
     assert results is not None
     stored = None if store is None else save(store, key, compiled, results)
-    return Program(compiled if stored is None else stored.compiled, structure, results)
+    if stored is None:
+        return Program(compiled, structure, results)
+    return Program(stored.compiled, structure, results, stored.memory_bytes)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Program:
     """An executable over flat arguments, called like the original function, with all arguments by position.
 
-    ``arguments`` and ``results`` are the structures of both.
+    ``arguments`` and ``results`` are the structures of both. ``memory_bytes`` is about the memory that it takes; 0 if unknown.
     """
 
     compiled: Any
     arguments: PyTreeDef
     results: PyTreeDef
+    memory_bytes: int = 0
 
     @property
     def text(self) -> str:
