@@ -97,7 +97,7 @@ def _run(
         behind = [*prompts[0], *answers[0].tokens]
         again = parity.generate(engine, behind, max_new_tokens=4)
     rows = getattr(engine, "rows", (engine,))
-    compiled = rows[0]._programs._table.there
+    compiled = rows[0].programs._table.there
     width, decode = next((key.size, program) for key, program in compiled.items() if key.kind == "decode")
     return Told(
         tokens=[answer.tokens for answer in answers],

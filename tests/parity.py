@@ -93,7 +93,7 @@ def forced_logits(engine: TextEngine, ids: Sequence[int], answered: int = 0) -> 
     to an answer, which a model with recurrent states processes one by one."""
     assert not engine.has_work
     greedy = SamplingParameters.one(SamplingSettings(temperature=0), 0)
-    slots, programs = engine._slots, engine._programs
+    slots, programs = engine._slots, engine.programs
     pages = take_pages(engine, len(ids))
     done, logits, shapes = 0, None, engine._shapes
     asked = len(ids) - (0 if shapes.padded else answered)

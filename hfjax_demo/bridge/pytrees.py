@@ -40,6 +40,12 @@ def host_array(value: Any, dtype: Any = None) -> Any:
     return np.array(value, dtype)
 
 
+def _static(cls: Class) -> Class:
+    jax.tree_util.register_pytree_node(cls, lambda node: ((), node.value), lambda value, _: value)
+    return cls
+
+
+@_static
 class Static:
     """A value in a program's result that is not an array: part of its structure, known once the program has been traced.
 
@@ -50,9 +56,6 @@ class Static:
 
     def __init__(self, value: Any) -> None:
         self.value = value
-
-
-jax.tree_util.register_pytree_node(Static, lambda node: ((), node.value), lambda value, _: value)
 
 
 def register(tree: Any, *, caches: bool = True) -> Any:

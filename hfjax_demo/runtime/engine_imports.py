@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import sys
 import threading
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..catalog import ModelKind
@@ -73,6 +74,21 @@ def quiet_transformers() -> None:
 
     logging.disable_progress_bar()
     logging.set_verbosity_error()
+
+
+def engine_loader(kind: ModelKind, *, is_encoder: bool) -> Callable[..., ServedEngine]:
+    """Return the ``load_engine`` of this kind of model; :func:`import_engine` must have been called."""
+    if is_encoder:
+        from ..text.encoder import engine as encoders
+
+        return encoders.load_engine
+    if kind is ModelKind.IMAGE:
+        from ..image import engine as images
+
+        return images.load_engine
+    from ..text import engine_builder
+
+    return engine_builder.load_engine
 
 
 def engine_facts(engine: ServedEngine) -> ModelFacts:

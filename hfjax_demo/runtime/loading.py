@@ -7,7 +7,6 @@ device thread. Compilation times are stored on disk (:class:`CompileTimes`), so 
 from __future__ import annotations
 
 import logging
-import math
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -27,9 +26,10 @@ from ..children import ChildError
 from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings, parse_mesh_shape
-from ..sources.common import RecordFile, format_bytes
+from ..sources.common import format_bytes
+from .compile_times import CompileTimes
 from .device import device_label, release_unused_memory
-from .engine_imports import ServedEngine, import_engine
+from .engine_imports import ServedEngine, engine_loader, import_engine
 from .files import ModelFiles
 from .memory.budget import MemoryBudget
 from .memory.estimate import MemoryEstimate, estimate_folder, requested_offload, stored_estimate
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from ..bridge.programs.store import ProgramStore
     from ..text.engine import TextEngine
     from ..text.kept_model import KeptModel
+    from ..text.program_specs import ProgramKey, ProgramShapes
     from ..text.programs import MakeElsewhere
 
 _log = logging.getLogger(__name__)
@@ -50,7 +51,6 @@ _log = logging.getLogger(__name__)
 ReportProgress = Callable[..., None]  # of a model, its state, a message, and the loaded fraction if it is known
 
 MAX_COMPILATIONS = 100  # kept for ModelLoader.compilations
-MAX_COMPILE_TIMES = 500  # programs in the file of compilation times, the latest ones
 MIN_PROGRESS_STEP = 0.02  # smallest change of the loaded fraction that is reported as an event
 
 
@@ -135,7 +135,7 @@ class ModelLoader:
         try:
             kept = _find_kept(model, settings, stored.store)
             inspection = None if kept is not None else self._inspect(model, folder, dtype, settings, stored.store)
-            is_encoder = kept is None and (_is_encoder(model, folder) if inspection is None else inspection.is_encoder)
+            is_encoder = kept is None and (inspection.is_encoder if inspection else _is_encoder(model, folder))
             if is_encoder and adapters:
                 raise UnsupportedModel(
                     f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
@@ -149,7 +149,7 @@ class ModelLoader:
             model.files = ModelFiles(spec)
             from ..bridge.programs.compiler import Compiler  # a slow import, which must not delay the page
 
-            found = None if inspection is None else inspection.estimate
+            found = inspection and inspection.estimate
             offload, estimate, note = self._reserve_memory(model, folder, dtype, settings, stored.store, found)
             if inspection is not None and inspection.is_text_only and not offload:
                 kept = self._load_elsewhere(model, folder, dtype, settings, stored.store, adapters, progress)
@@ -174,15 +174,15 @@ class ModelLoader:
                 )
             engine: ServedEngine | None = None
             if kept is not None and not offload:
-                elsewhere = partial(self._process.call, make_program, folder, spec.name, settings, stored.store)
-                engine = _restore(kept, folder, spec.name, options, elsewhere if is_process_used() else None)
+                elsewhere = self._program_maker(folder, spec.name, settings, stored.store)
+                engine = _restore(kept, folder, spec.name, options, elsewhere)
             if engine is None:
                 import_engine(spec.kind)
                 if not is_encoder:
                     options |= {"dtype": dtype, "adapters": adapters}
                 if spec.kind is not ModelKind.IMAGE and not is_encoder:
                     options["offload"] = offload
-                engine = _engine_loader(spec.kind, is_encoder=is_encoder)(folder, spec.name, **options)
+                engine = engine_loader(spec.kind, is_encoder=is_encoder)(folder, spec.name, **options)
             progress.is_done = True
             return LoadedEngine(engine, dtype, note)
         except BaseException:
@@ -232,6 +232,15 @@ class ModelLoader:
         except ChildError:
             return None  # see above
         return _find_kept(model, settings, store)
+
+    def _program_maker(self, folder: Path, name: str, settings: Settings, store: ProgramStore) -> MakeElsewhere | None:
+        """Return what has another process compile programs of a model, where that can be done."""
+
+        def make(shapes: ProgramShapes, key: ProgramKey, logits: Any, for_later: bool) -> None:
+            arguments = make_program, folder, name, settings, store, shapes, key, logits
+            self._process.call(*arguments, for_later=for_later)
+
+        return make if is_process_used() else None
 
     def close(self) -> None:
         """End the process that loads models."""
@@ -341,21 +350,6 @@ def _is_encoder(model: ServedModel, folder: Path) -> bool:
     return is_encoder_folder(folder)
 
 
-def _engine_loader(kind: ModelKind, *, is_encoder: bool) -> Callable[..., ServedEngine]:
-    """Return the ``load_engine`` of this kind of model; :func:`.engine_imports.import_engine` must have been called."""
-    if is_encoder:
-        from ..text.encoder import engine as encoders
-
-        return encoders.load_engine
-    if kind is ModelKind.IMAGE:
-        from ..image import engine as images
-
-        return images.load_engine
-    from ..text import engine_builder
-
-    return engine_builder.load_engine
-
-
 class _LoadReporter:
     """Reports the progress of a load, and cancels the load when no request waits for it any more."""
 
@@ -388,35 +382,3 @@ def can_retry_in_float32(error: Exception) -> bool:
         return isinstance(error, UnsupportedModel)
     tracing = (TypeError, ValueError, NotImplementedError, jax.errors.JaxRuntimeError)
     return isinstance(error, tracing) and not is_out_of_memory(error)
-
-
-class CompileTimes(RecordFile[Compilation]):
-    """Compilation times of programs on this machine, persisted in ``file``."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(file, Compilation, lambda item: item.key, MAX_COMPILE_TIMES)
-
-    def message(self, model: str, dtype: str, device: str, program: str, parameters: int | None) -> str:
-        """Return the progress message for ``program``: its name, and the expected time if known.
-
-        A program that was compiled or restored here before has its last time, prefixed "at most" if it was compiled, because it
-        may be restored from disk now. Otherwise the time is that of the same program for the model nearest in size.
-        """
-        times = self.all()
-        own = times.get((model, dtype, device, program))
-        if own is not None:
-            about = f"about {_format_seconds(own.seconds)}"
-            return f"{program}, {about if own.stored else f'at most {about}'}"
-        alike = [
-            item
-            for item in times.values()
-            if not item.stored and (item.dtype, item.device, item.program) == (dtype, device, program)
-        ]
-        if not alike:
-            return program
-        nearest = min(alike, key=lambda item: abs(math.log((item.parameters or 1) / (parameters or 1))))
-        return f"{program}, first run on this machine, about {_format_seconds(nearest.seconds)}"
-
-
-def _format_seconds(seconds: float) -> str:
-    return f"{seconds:.0f} s" if seconds >= 2 else f"{max(seconds, 0.1):.1f} s"

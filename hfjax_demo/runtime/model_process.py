@@ -12,7 +12,7 @@ import contextlib
 import functools
 import os
 import threading
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -28,7 +28,7 @@ from ..errors import EngineFailed, OutOfMemory
 from ..settings import Settings
 from ..sources import FetchedAdapter
 from ..sources.common import format_bytes
-from .device import configure_jax, device_label
+from .device import collect_garbage, configure_jax, device_label
 from .engine_imports import import_engine
 from .memory.estimate import MemoryEstimate, estimate_folder
 
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 IDLE_S = 20.0  # after which the process ends
 POLL_S = 0.2  # interval at which a load that no request waits for any more is noticed
+MAX_MODELS = 4  # whose code the process keeps, to compile programs of them
 NICENESS = 5  # of the process: running answers come first
 
 Report = tuple[str, tuple[Any, ...]]  # the name of a listener, and the arguments of a call to it
@@ -48,7 +49,7 @@ def is_process_used() -> bool:
 
 
 class ModelProcess:
-    """The child process. Thread-safe; calls wait for each other.
+    """The child process. Thread-safe; calls wait for each other, and those that no request waits for for all others.
 
     Args:
         limit: returns the most bytes of private memory that the process may have.
@@ -56,7 +57,9 @@ class ModelProcess:
 
     def __init__(self, limit: Callable[[], int]) -> None:
         self._limit = limit
-        self._lock = threading.Lock()
+        self._turn = threading.Condition()  # guards the next two
+        self._is_busy = False
+        self._urgent = 0  # calls that wait for their turn, without those for later
         self._child: Child | None = None
         self._timer: threading.Timer | None = None
         self._closed = False
@@ -67,18 +70,20 @@ class ModelProcess:
         *arguments: Any,
         listeners: Mapping[str, Callable[..., object]] | None = None,
         poll: Callable[[], object] = lambda: None,
+        for_later: bool = False,
     ) -> Any:
         """Call a function of this module in the process, and return its result.
 
         Args:
             listeners: called with what the function reports, by name.
             poll: called from time to time; an exception from it ends the process.
+            for_later: whether other calls go first.
 
         Raises:
             HfjaxError: the function raised it; an :class:`EngineFailed` if the process has ended.
             ChildError: the function raised another exception.
         """
-        with self._lock:
+        with self._take_turn(for_later=for_later):
             if self._timer is not None:
                 self._timer.cancel()
             try:
@@ -118,8 +123,22 @@ class ModelProcess:
         self._end_idle()
 
     def _end_idle(self) -> None:
-        with self._lock:
+        with self._take_turn():
             self._end()
+
+    @contextlib.contextmanager
+    def _take_turn(self, *, for_later: bool = False) -> Iterator[None]:
+        with self._turn:
+            self._urgent += not for_later
+            self._turn.wait_for(lambda: not self._is_busy and not (for_later and self._urgent))
+            self._urgent -= not for_later
+            self._is_busy = True
+        try:
+            yield
+        finally:
+            with self._turn:
+                self._is_busy = False
+                self._turn.notify_all()
 
     def _start(self) -> Child:
         if self._closed:
@@ -208,7 +227,10 @@ def load_and_keep(
         loading.add_done_callback(lambda _: reports.put(None))
         while (each := reports.get()) is not None:
             yield each
-    loading.result()
+    try:
+        loading.result()
+    finally:
+        collect_garbage()  # half of what loading takes
 
 
 def make_program(
@@ -231,9 +253,10 @@ def make_program(
     import_engine(ModelKind.TEXT)
     configure_jax(settings.cache_dir)
     _programs(folder, name, store, shapes).store(key, logits)
+    collect_garbage()
 
 
-@functools.lru_cache(1)  # of this process: the programs of a model are requested one after another
+@functools.lru_cache(MAX_MODELS)  # of this process: the programs of a model are requested one after another
 def _programs(folder: Path, name: str, store: ProgramStore, shapes: ProgramShapes) -> Any:
     from ..bridge.programs.compiler import Compiler
     from ..text.engine_assembly import restore_model

@@ -17,7 +17,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar
 
 from ..errors import HfjaxError, OutOfMemory, as_hfjax_error, iterate_error_chain
 
@@ -52,18 +52,23 @@ class SteppableEngine(Protocol):
         ...
 
 
-@runtime_checkable
-class ProgramHolder(Protocol):
-    """An engine whose programs can be loaded again when they are needed."""
+class LoadedPrograms(Protocol):
+    """The programs of an engine."""
 
     @property
-    def program_bytes(self) -> int:
-        """Memory that its programs take."""
+    def memory_bytes(self) -> int:
+        """Memory that they take."""
         ...
 
-    def drop_unused_programs(self, seconds: float) -> None:
-        """Drop the programs that have not been used for this long."""
+    def drop_unused(self, seconds: float) -> None:
+        """Drop those that have not been used for this long, if they can be loaded again."""
         ...
+
+
+def loaded_programs(engine: Any) -> LoadedPrograms | None:
+    """Return the programs of an engine, if it manages them by itself."""
+    found: LoadedPrograms | None = getattr(engine, "programs", None)
+    return found
 
 
 class FairShare:
@@ -191,8 +196,8 @@ class DeviceWorker:
 
         def drop() -> None:
             for engine in self._engines:
-                if isinstance(engine, ProgramHolder):
-                    engine.drop_unused_programs(seconds)
+                if (programs := loaded_programs(engine)) is not None:
+                    programs.drop_unused(seconds)
             self._on_idle()
 
         return self.call(drop)

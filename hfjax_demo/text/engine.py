@@ -97,7 +97,7 @@ class TextEngine:
             form,
             GrammarCompiler(model.tokenizer, model.vocabulary, model.stop_ids),
         )
-        self._programs = programs
+        self.programs = programs
         self._shapes = programs.shapes
         self._most_running = max_running_per_visitor
         self._output_settings = OutputSettings(
@@ -132,11 +132,11 @@ class TextEngine:
     def memory_bytes(self) -> int:
         """Device memory that weights and caches take now, in bytes."""
         seeing = () if self._vision_encoder is None else self._vision_encoder.params
-        return memory_bytes((self._programs.params, seeing)) + self._slots.memory_bytes
+        return memory_bytes((self.programs.params, seeing)) + self._slots.memory_bytes
 
     def stop_compiling(self) -> None:
         """Compile no further programs: the process ends."""
-        self._programs.maker.close()
+        self.programs.maker.close()
 
     def close(self) -> None:
         """Call :meth:`stop_compiling` and :meth:`free`."""
@@ -145,7 +145,7 @@ class TextEngine:
 
     def free(self) -> None:
         """Free the device memory. The engine must not be used afterwards."""
-        self._programs.free(self._slots.state)
+        self.programs.free(self._slots.state)
         if self._vision_encoder is not None:
             self._vision_encoder.close()
         self.batch.blocks.clear()
@@ -158,7 +158,7 @@ class TextEngine:
     @property
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
-        batch, programs = self.batch, self._programs
+        batch, programs = self.batch, self.programs
         if self._embeddings.has_work:
             return True
         if self._stalled and not batch.replies and not programs.has_finished:
@@ -183,8 +183,8 @@ class TextEngine:
         Raises:
             InvalidSetting: the context is too short for :meth:`check`.
         """
-        require_context_for_probe(self.model, self._programs, name)
-        self._programs.prepare()
+        require_context_for_probe(self.model, self.programs, name)
+        self.programs.prepare()
 
     def check(self, name: str) -> Iterator[None]:
         """Run :func:`.checking.check_logits`.
@@ -192,20 +192,11 @@ class TextEngine:
         Raises:
             UnsupportedModel: the logits differ from PyTorch's.
         """
-        yield from check_logits(self.model, self._programs, self._slots, name)
-
-    @property
-    def program_bytes(self) -> int:
-        """Memory that its programs take."""
-        return self._programs.memory_bytes
-
-    def drop_unused_programs(self, seconds: float) -> None:
-        """Drop the programs that have not been used for this long from memory, if they can be loaded from disk."""
-        self._programs.drop_unused(seconds)
+        yield from check_logits(self.model, self.programs, self._slots, name)
 
     def compile_next(self) -> bool:
         """Start compiling one program that will be needed later, unless one is being compiled; return False if none is left."""
-        return self._programs.compile_next()
+        return self.programs.compile_next()
 
     def holds_conversation(self, sequence: Sequence) -> bool:
         """Return whether a free slot holds the conversation that a sequence continues."""
@@ -260,7 +251,7 @@ class TextEngine:
     def add(self, sequence: Sequence) -> Sequence:
         """Queue a sequence that :meth:`begin` has returned, and return it."""
         sequence.output.deliver = self.batch.replies.append
-        self._programs.retry_failed()
+        self.programs.retry_failed()
         self.batch.waiting.append(sequence)
         self._stalled = False
         return sequence
@@ -345,10 +336,10 @@ class TextEngine:
             CompilationFailed: one of them cannot be compiled.
         """
         there = True
-        self._programs.requested_kinds.add(sequence.settings.kind)
+        self.programs.requested_kinds.add(sequence.settings.kind)
         if sequence.settings.with_logprobs:
-            there = self._programs.request_program("logprobs") and there
+            there = self.programs.request_program("logprobs") and there
         if sequence.scores_chunks:
-            for length in self._programs.scored_chunks:
-                there = self._programs.request_program(PREFILL_WITH_LOGPROBS, length) and there
+            for length in self.programs.scored_chunks:
+                there = self.programs.request_program(PREFILL_WITH_LOGPROBS, length) and there
         return there

@@ -43,8 +43,9 @@ if TYPE_CHECKING:
     from ..bridge.functional import Params
 
 
-MakeElsewhere = Callable[[ProgramShapes, ProgramKey, Any], None]
-"""Has another process store the program of a key, given the shape of a prefill's logits for the program "logprobs"."""
+MakeElsewhere = Callable[[ProgramShapes, ProgramKey, Any, bool], None]
+"""Has another process store the program of a key, given the shape of a prefill's logits for the program "logprobs", and whether
+it is for later: no request waits for it."""
 
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
@@ -276,5 +277,5 @@ class Programs:
             key=repr((made.name, self.shapes.decode_steps, self.model.trace_key)),
             donate_argnums=made.donate_argnums,
             ynnpack=made.ynnpack,
-            elsewhere=None if elsewhere is None else lambda: elsewhere(shapes, key, logits),
+            elsewhere=None if elsewhere is None else lambda: elsewhere(shapes, key, logits, for_later),
         )

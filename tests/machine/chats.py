@@ -117,7 +117,7 @@ class Chats(RuleBasedStateMachine):
         """Programs are made at once or later, as the text side runs at once or later, and there is memory for so many slots of a
         long conversation."""
         self.maker.late, self.text.late = late, late_text
-        programs = self.engine._programs
+        programs = self.engine.programs
         model = programs.model
         each = programs.shapes.positions // model.cache.page * page_bytes(model) + 2 * state_bytes(model)
         self.most_bytes = None if slots is None else slots * each

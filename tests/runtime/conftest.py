@@ -23,7 +23,7 @@ from .fake_models import Fakes
 @pytest.fixture(autouse=True)
 def _no_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Budgets of a few kilobytes: the memory of the process that runs the tests does not count."""
-    monkeypatch.setattr(usage, "process_memory", lambda: 0)
+    monkeypatch.setattr(usage.MemoryUsage, "libraries_bytes", 0)
 
 
 @pytest.fixture(scope="session")

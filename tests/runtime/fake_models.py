@@ -163,7 +163,7 @@ class Fakes:
         patch.setattr(loading, "ProgramPrefetcher", Nothing)
         patch.setattr(loading, "_find_kept", lambda *_: None)
         patch.setattr(loading, "stored_estimate", lambda _store, _settings, estimate: estimate())
-        patch.setattr(loading, "_engine_loader", lambda *_, **__: self._load)
+        patch.setattr(loading, "engine_loader", lambda *_, **__: self._load)
         patch.setattr(pool, "engine_facts", lambda engine: ModelFacts(architecture=engine.architecture))
 
     @property

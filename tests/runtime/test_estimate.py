@@ -77,7 +77,7 @@ def test_keys_values_latents_and_states_are_what_the_engine_then_holds(name: str
     engine.step()
     states = sum(4 * math.prod(state.shape) for layer in engine.model.use.shapes for state in layer.states)
     counts = engine._slots.state.counts.nbytes  # what penalties count, large beside so small a model's states
-    held = engine.memory_bytes - parameter_bytes(engine._programs.params) - counts
+    held = engine.memory_bytes - parameter_bytes(engine.programs.params) - counts
     assert states <= estimate.conversations and estimate.workspace > 0
     assert 0 < estimate.conversations <= held <= 1.1 * estimate.conversations
     wide = estimated(path, slots=1, cache_dtype="auto")
@@ -128,7 +128,7 @@ def test_on_an_accelerator_all_slots_have_memory_from_the_beginning(folder: Path
         estimate, narrow = estimated(folder, slots=3), estimated(folder, "bfloat16", slots=3)
         engine = tiny_models.load(folder, slots=3, request_memory=lambda needed: not requested.append(needed))
     assert (estimate.weights, estimate.conversations) == (2 * narrow.weights, 2 * narrow.conversations)
-    held = engine.memory_bytes - parameter_bytes(engine._programs.params)
+    held = engine.memory_bytes - parameter_bytes(engine.programs.params)
     assert 3 * estimate.conversations <= requested[0] <= held <= 3.6 * estimate.conversations
 
 

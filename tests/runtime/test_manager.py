@@ -77,7 +77,7 @@ def test_a_request_loads_the_model_and_the_device_gives_all_its_memory_back(
     assert (speed.model, speed.kind) == (found.spec.name, ModelKind.TEXT) and speed.per_second > 0
 
     engine = engine_of(manager, folders[0])
-    weights, gone = list(engine._programs.params.values()), weakref.ref(engine)
+    weights, gone = list(engine.programs.params.values()), weakref.ref(engine)
     del engine
     with no_search_for_cycles():
         manager.unload(folders[0])
@@ -98,7 +98,7 @@ def test_a_load_that_fails_leaves_nothing_that_a_search_for_cycles_would_have_to
 
     def load(*args: Any, **options: Any) -> TextEngine:
         engine = right(*args, **options)
-        seen.append(weakref.ref(engine._programs))
+        seen.append(weakref.ref(engine.programs))
         raise InvalidRequest("a test")
 
     monkeypatch.setattr(engine_builder, "load_engine", load)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -98,3 +99,17 @@ def test_an_idle_process_ends(process: ModelProcess, monkeypatch: pytest.MonkeyP
     while Path(f"/proc/{first}").exists() and time.monotonic() < end:
         time.sleep(0.05)
     assert process.call(os.getpid) != first
+
+
+def test_what_a_request_waits_for_goes_before_what_is_for_later(process: ModelProcess) -> None:
+    order: list[str] = []
+
+    def call(name: str, **options: Any) -> None:
+        process.call(time.sleep, 0.5, **options)
+        order.append(name)
+
+    with ThreadPoolExecutor(4) as threads:
+        for name, options in (("first", {}), ("later", {"for_later": True}), ("urgent", {}), ("also urgent", {})):
+            threads.submit(call, name, **options)
+            time.sleep(0.05)
+    assert order[0] == "first" and order[-1] == "later"

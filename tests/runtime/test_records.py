@@ -14,8 +14,8 @@ import pytest
 from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import HubUnavailable, InvalidModelFolder, InvalidRequest
-from hfjax_demo.runtime import loading
-from hfjax_demo.runtime.loading import CompileTimes
+from hfjax_demo.runtime import compile_times
+from hfjax_demo.runtime.compile_times import CompileTimes
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.memory import usage
 from hfjax_demo.runtime.memory.usage import MemoryUsage, container_memory_limit
@@ -110,7 +110,7 @@ def test_what_is_said_is_this_machines_own_experience(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", ["", "{", "[1]", '[{"model": "a"}]', "null"])
 def test_a_torn_file_costs_the_estimates_alone(content: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor is anybody troubled by a folder that cannot be written, or is more kept than so many."""
-    monkeypatch.setattr(loading, "MAX_COMPILE_TIMES", 3)
+    monkeypatch.setattr(compile_times, "MAX_COMPILE_TIMES", 3)
     file = tmp_path / "times.json"
     file.write_text(content, encoding="utf-8")
     for times in (CompileTimes(file), CompileTimes(file / "below")):

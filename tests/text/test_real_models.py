@@ -80,7 +80,7 @@ def test_smollm2_keeps_the_bits_of_the_file_that_it_came_from(smollm2: Loaded, d
         engine = tiny_models.load(folder, "smollm2-135m-instruct", dtype=dtype)
     # 135 million numbers: the embedding's 28 million in 8.5 bits, those of the layers in 5, some of norms in 32.
     assert dict(engine.model.formats) == {"q8_0": 49152 * 576, "q4_1": 106_168_320, "float32": 61 * 576}
-    assert parameter_bytes(engine._programs.params) < 97e6
+    assert parameter_bytes(engine.programs.params) < 97e6
 
 
 def test_four_conversations_with_smollm2(smollm2: Loaded) -> None:

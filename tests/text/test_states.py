@@ -36,7 +36,7 @@ def hybrid(tmp_path_factory: pytest.TempPathFactory) -> tuple[TextEngine, Refere
 
 def test_the_sums_of_a_single_conversations_step_are_xlas_own(hybrid: tuple[TextEngine, Reference]) -> None:
     """YNNPACK takes twenty times as long for those over a delta rule's states; with two conversations it is the quicker one."""
-    programs = hybrid[0]._programs
+    programs = hybrid[0].programs
     for width, ynnpack in ((1, Ynnpack.PRODUCTS), (2, Ynnpack.ALL)):
         made = abstract_program(programs.model, programs.params, programs.shapes, ProgramKey(DECODE, width))
         assert made.ynnpack is ynnpack
@@ -79,7 +79,7 @@ def test_conversations_are_pytorchs_and_only_what_is_asked_for_is_computed(tmp_p
     assert engine.model.use.recomputes
     check(engine, PyTorch(folder))
 
-    model, params = engine.model, engine._programs.params
+    model, params = engine.model, engine.programs.params
     tokens, starts = jnp.asarray([[7, 8], [7, 8]]), jnp.asarray([0, 0])
 
     def logits(**given: object) -> np.ndarray:

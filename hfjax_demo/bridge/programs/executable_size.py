@@ -29,7 +29,7 @@ _ASSIGNED, _ASSIGNED_ID = 9, 1  # BufferAllocationProto
 _PEAK_IDS = 2
 
 _LENGTH_DELIMITED = 2  # protobuf's wire type of messages, strings and packed numbers
-_FUSION = bytes((_OPCODE << 3 | _LENGTH_DELIMITED, 6)) + b"fusion"  # the serialized field
+_FUSION = b"\x12\x06fusion"  # the field of the opcode, serialized
 
 
 class _Field(NamedTuple):

@@ -43,14 +43,15 @@ class CompilationExecutor:
 
 
 class BackgroundExecutor(CompilationExecutor):
-    """Compiles programs one after another on a thread, which starts with the first program and ends with :meth:`close`.
+    """Compiles programs on two threads, so that one that a request needs does not wait for one that is compiled ahead. They start
+    with the first programs and end with :meth:`close`.
 
-    No method waits. ``on_done`` is called on that thread after each future is done.
+    No method waits. ``on_done`` is called on those threads after each future is done.
     """
 
     def __init__(self, on_done: Callable[[], None]) -> None:
         self._on_done = on_done
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-programs")
+        self._thread = ThreadPoolExecutor(2, thread_name_prefix="hfjax-programs")
 
     def start(self, make: Callable[[], Any]) -> Future[Any]:
         """See :class:`CompilationExecutor`.

@@ -17,7 +17,7 @@ from ...bridge.platforms import Platform, current_platform
 from ...settings import parse_memory_budget
 from ..device import device_label, devices_share_memory
 from ..status import DeviceStatus, MemorySample
-from ..worker import ProgramHolder
+from ..worker import loaded_programs
 
 if TYPE_CHECKING:
     from ..engine_imports import ServedEngine
@@ -148,7 +148,8 @@ class MemoryUsage:
         return sum(engine.memory_bytes for engine in self._engines())
 
     def _programs_bytes(self) -> int:
-        return sum(engine.program_bytes for engine in self._engines() if isinstance(engine, ProgramHolder))
+        found = map(loaded_programs, self._engines())
+        return sum(programs.memory_bytes for programs in found if programs is not None)
 
     def sample(self) -> None:
         """Add a sample to the history, unless the last is newer than :data:`SAMPLE_SECONDS` or the device was never queried."""
