@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from ..text.engine import TextEngine
     from ..text.kept_model import KeptModel
     from ..text.program_specs import ProgramKey, ProgramShapes
-    from ..text.programs import MakeElsewhere
 
 _log = logging.getLogger(__name__)
 
@@ -174,8 +173,7 @@ class ModelLoader:
                 )
             engine: ServedEngine | None = None
             if kept is not None and not offload:
-                elsewhere = self._program_maker(folder, spec.name, settings, stored.store)
-                engine = _restore(kept, folder, spec.name, options, elsewhere)
+                engine = self._restore(kept, folder, spec.name, options, stored.store)
             if engine is None:
                 import_engine(spec.kind)
                 if not is_encoder:
@@ -233,14 +231,32 @@ class ModelLoader:
             return None  # see above
         return _find_kept(model, settings, store)
 
-    def _program_maker(self, folder: Path, name: str, settings: Settings, store: ProgramStore) -> MakeElsewhere | None:
-        """Return what has another process compile programs of a model, where that can be done."""
+    def _restore(
+        self, kept: KeptModel, folder: Path, name: str, options: Mapping[str, Any], store: ProgramStore
+    ) -> TextEngine | None:
+        """Return the engine of a kept model; None: it has to be loaded from its own files."""
+        from ..text.engine_assembly import restore_engine
 
         def make(shapes: ProgramShapes, key: ProgramKey, logits: Any, for_later: bool) -> None:
-            arguments = make_program, folder, name, settings, store, shapes, key, logits
+            arguments = make_program, folder, name, options["settings"], store, shapes, key, logits
             self._process.call(*arguments, for_later=for_later)
 
-        return make if is_process_used() else None
+        try:
+            return restore_engine(
+                kept,
+                folder,
+                name,
+                **options,
+                before_tracing=partial(import_engine, ModelKind.TEXT),
+                make_elsewhere=make if is_process_used() else None,
+            )
+        except HfjaxError:
+            raise
+        except Exception as error:  # whatever is wrong with what was kept, the model's own files may do
+            if is_out_of_memory(error):
+                raise
+            _log.warning("%s could not be restored, and is loaded from its own files.", name, exc_info=True)
+            return None
 
     def close(self) -> None:
         """End the process that loads models."""
@@ -314,30 +330,6 @@ def _find_kept(model: ServedModel, settings: Settings, store: ProgramStore) -> K
 
     kept = KeptModel.load(store)
     return None if kept is None or settings.context_length > kept.context_length else kept
-
-
-def _restore(
-    kept: KeptModel, folder: Path, name: str, options: Mapping[str, Any], make_elsewhere: MakeElsewhere | None
-) -> TextEngine | None:
-    """Return the engine of a kept model; None: it has to be loaded from its own files."""
-    from ..text.engine_assembly import restore_engine
-
-    try:
-        return restore_engine(
-            kept,
-            folder,
-            name,
-            **options,
-            before_tracing=partial(import_engine, ModelKind.TEXT),
-            make_elsewhere=make_elsewhere,
-        )
-    except HfjaxError:
-        raise
-    except Exception as error:  # whatever is wrong with what was kept, the model's own files may do
-        if is_out_of_memory(error):
-            raise
-        _log.warning("%s could not be restored, and is loaded from its own files.", name, exc_info=True)
-        return None
 
 
 def _is_encoder(model: ServedModel, folder: Path) -> bool:
