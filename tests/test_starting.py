@@ -1,0 +1,116 @@
+"""What a start imports: a command only what it needs, and the page no part of gradio that it does not use."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+
+import huggingface_hub.utils as hub_client
+import pytest
+from huggingface_hub.errors import HFValidationError
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from hfjax_demo.catalog import is_hub_id
+from hfjax_demo.cli import COMMANDS, load_commands
+from hfjax_demo.importing import paused_collection
+
+LIBRARIES = ("gradio", "huggingface_hub", "jax", "llvmlite", "pandas", "torch", "transformers", "yaml")
+
+COMMAND = """
+import sys
+from hfjax_demo.cli import main
+status = main(sys.argv[2:])
+print(status, *(name for name in sys.argv[1].split(",") if name in sys.modules), file=sys.stderr)
+"""
+
+PAGE = """
+import sys
+from hfjax_demo.ui.gradio_import import import_gradio
+import_gradio(mcp=sys.argv[1] == "mcp")
+import hfjax_demo.ui.layout
+print(*(name for name in ("pandas", "mcp") if name in sys.modules))
+import gradio.caching, gradio.component_meta, inspect
+assert gradio.component_meta.create_or_modify_pyi(gradio.Textbox, "Textbox", []) is None
+assert "import pandas" in inspect.getsource(gradio.caching), "as a traceback shows it"
+assert gradio.caching.pd.DataFrame is sys.modules["pandas"].DataFrame
+import mcp
+"""
+
+
+def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a process with this code."""
+    return subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True)
+
+
+@pytest.mark.usefixtures("processes")
+@pytest.mark.parametrize(
+    ("arguments", "status", "libraries"),
+    [
+        (["models"], 0, {"huggingface_hub", "yaml"}),  # whether a model of the hub has been downloaded
+        (["settings"], 0, set()),
+        (["generate", "--help"], 0, set()),
+        (["generate", "smollm2-135m-instruct"], 2, set()),
+        (["--help"], 0, set()),
+    ],
+)
+def test_a_command_imports_what_it_needs(arguments: list[str], status: int, libraries: set[str]) -> None:
+    command, modules = arguments[0], {f"hfjax_demo.cli.{module}" for module in COMMANDS.values()}
+    own = modules & {f"hfjax_demo.cli.{command}", "hfjax_demo.cli.serve" if command == "settings" else ""}
+    found, *imported = run(COMMAND, ",".join((*LIBRARIES, *modules)), *arguments).stderr.splitlines()[-1].split()
+    assert int(found) == status
+    assert set(imported) == libraries | (modules if command == "--help" else own)
+
+
+def test_each_command_is_registered_by_its_module() -> None:
+    app = load_commands()
+    found = {
+        command.name or command.callback.__name__: command.callback
+        for command in app.registered_commands
+        if command.callback
+    }
+    assert {name: f"hfjax_demo.cli.{module}" for name, module in COMMANDS.items()} == {
+        name: callback.__module__ for name, callback in found.items()
+    }
+
+
+@pytest.mark.usefixtures("processes")
+@pytest.mark.parametrize("served", ["", "mcp"])
+def test_the_page_imports_no_part_of_gradio_that_it_does_not_use(served: str) -> None:
+    assert run(PAGE, served).stdout.strip() == served
+
+
+def test_collection_is_paused_once_and_what_exists_then_is_left_alone() -> None:
+    assert gc.isenabled()
+    frozen = gc.get_freeze_count()
+    try:
+        with pytest.raises(ZeroDivisionError), paused_collection(freeze=False):
+            with paused_collection():
+                assert not gc.isenabled()
+            assert not gc.isenabled() and gc.get_freeze_count() == frozen, "the outer block decides"
+            raise ZeroDivisionError
+        assert gc.isenabled() and gc.get_freeze_count() == frozen
+        with paused_collection():
+            pass
+        assert gc.isenabled() and gc.get_freeze_count() > frozen
+    finally:
+        gc.unfreeze()
+
+
+@given(st.from_regex(r"[\w.-]{0,4}/?[\w.-]{0,4}(\.git)?/?", fullmatch=True))
+@example("a" * 96 + "/" + "b" * 96)
+@example("a/" + "b" * 97)
+@example("org/name.git")
+@example("org/-name")
+@example("org/a--b")
+@example("org/caf\u00e9")
+@example("org/name\n")
+def test_an_id_of_the_hub_is_what_its_client_accepts(name: str) -> None:
+    try:
+        hub_client.validate_repo_id(name)  # type: ignore[attr-defined]
+    except HFValidationError:
+        accepted = False
+    else:
+        accepted = "/" in name
+    assert is_hub_id(name) == accepted
