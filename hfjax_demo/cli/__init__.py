@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None, commands: typer.Typer | None = 
 
     Args:
         arguments: default: those of the process.
-        commands: the commands to choose from: default: the program's; the benchmarks have their own.
+        commands: default: the program's; the benchmarks have their own.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     choose_platform(os.environ)

@@ -65,7 +65,7 @@ class _Loader(Loader):
         with _deferred("pandas"):
             self._loader.exec_module(module)
         if hasattr(module, "create_or_modify_pyi"):
-            module.create_or_modify_pyi = lambda *_: None
+            vars(module)["create_or_modify_pyi"] = lambda *_: None
 
 
 class _DeferredModule(ModuleType):
