@@ -1,4 +1,4 @@
-"""What a start imports: a command only what it needs, and the page no part of gradio that it does not use."""
+"""What a start imports: a command only what it needs, and the page nothing that only some requests need."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ import gc
 import subprocess
 import sys
 
+import gradio as gr
 import huggingface_hub.utils as hub_client
 import pytest
+from gradio.routes import App
 from huggingface_hub.errors import HFValidationError
 from hypothesis import example, given
 from hypothesis import strategies as st
+from starlette.applications import Starlette
+from starlette.routing import Mount
 
+from hfjax_demo.api.app import PATHS
+from hfjax_demo.api.endpoints import ENDPOINTS
 from hfjax_demo.catalog import is_hub_id
 from hfjax_demo.cli import COMMANDS, load_commands
 from hfjax_demo.importing import paused_collection
+from hfjax_demo.ui.page import Page
 
 LIBRARIES = ("gradio", "huggingface_hub", "jax", "llvmlite", "pandas", "torch", "transformers", "yaml")
 
@@ -29,8 +36,9 @@ PAGE = """
 import sys
 from hfjax_demo.ui.gradio_import import import_gradio
 import_gradio(mcp=sys.argv[1] == "mcp")
-import hfjax_demo.ui.layout
-print(*(name for name in ("pandas", "mcp") if name in sys.modules))
+import hfjax_demo.api.app, hfjax_demo.api.telemetry, hfjax_demo.runtime.manager, hfjax_demo.ui.layout
+parts = ("pandas", "mcp", "torch", "transformers", "hfjax_demo.api.schemas", "hfjax_demo.runtime.remotes")
+print(*(name for name in parts if name in sys.modules))
 import gradio.caching, gradio.component_meta, inspect
 assert gradio.component_meta.create_or_modify_pyi(gradio.Textbox, "Textbox", []) is None
 assert "import pandas" in inspect.getsource(gradio.caching), "as a traceback shows it"
@@ -77,8 +85,23 @@ def test_each_command_is_registered_by_its_module() -> None:
 
 @pytest.mark.usefixtures("processes")
 @pytest.mark.parametrize("served", ["", "mcp"])
-def test_the_page_imports_no_part_of_gradio_that_it_does_not_use(served: str) -> None:
+def test_the_page_imports_nothing_that_only_some_requests_need(served: str) -> None:
     assert run(PAGE, served).stdout.strip() == served
+
+
+def test_a_page_has_no_routes_before_it_is_served() -> None:
+    with Page() as page:
+        gr.Textbox()
+    assert len(page.app.routes) == len(App().routes)
+    assert vars(gr.blocks)["App"] is App
+    app = Starlette()
+    gr.mount_gradio_app(app, page, path="/")
+    (mounted,) = app.routes
+    assert isinstance(mounted, Mount) and len(mounted.routes) > 2 * len(page.app.routes)
+
+
+def test_the_paths_of_the_api_are_those_of_its_endpoints() -> None:
+    assert list(ENDPOINTS) == list(PATHS)
 
 
 def test_collection_is_paused_once_and_what_exists_then_is_left_alone() -> None:

@@ -10,6 +10,7 @@ import contextlib
 import threading
 import time
 from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING
 
 from .. import sources
 from ..bridge.programs import xla_cache
@@ -28,9 +29,11 @@ from .memory.usage import SAMPLE_SECONDS
 from .model import RESTING_STATES, LoadOptions, ServedModel
 from .pool import ModelPool
 from .registry import ModelRegistry
-from .remotes import RemoteModels
 from .request_stream import RequestStream
 from .status import Compilation, DeviceStatus, RequestObserver, RequestOrigin, Speed
+
+if TYPE_CHECKING:
+    from .remotes import RemoteModels
 
 SHUTTING_DOWN_MESSAGE = "The server is shutting down; try again in a minute."
 POLL_SECONDS = 0.02  # polling interval of drain()
@@ -53,7 +56,11 @@ class ModelManager(ModelRegistry):
         self._observer = observer or RequestObserver()
         self._count_lock = threading.Lock()  # a tokenizer keeps state while it encodes
         self._pool = ModelPool(settings, self._models, self._changed, self._observer)
-        self._remote = RemoteModels(settings, self.catalog, self._pool)
+        self._remote: RemoteModels | None = None
+        if settings.remote_key is not None or any(spec.is_remote for spec in self.catalog.entries()):
+            from .remotes import RemoteModels  # imports an HTTP client
+
+            self._remote = RemoteModels(settings, self.catalog, self._pool)
         self._draining = threading.Event()
         self._is_preloading_enabled = False
         self._closing = threading.Event()
@@ -136,7 +143,7 @@ class ModelManager(ModelRegistry):
             self._require_download_allowed(model)
         if not model.spec.is_remote:
             self._pool.serve(model, request, stream)
-        elif isinstance(request, TextRequest):
+        elif isinstance(request, TextRequest) and self._remote is not None:
             self._remote.serve(model, request, stream)
         else:
             raise InvalidRequest(
@@ -184,7 +191,7 @@ class ModelManager(ModelRegistry):
         found, choice = self._prepare_load(model, dtype, context_length)
         if origin is not None and not origin.owner:
             self._require_download_allowed(found)
-        if found.spec.is_remote:
+        if found.spec.is_remote and self._remote is not None:
             self._remote.load(found, choice)
         else:
             self._pool.load(found, choice, origin.visitor if origin is not None else "")
@@ -206,7 +213,10 @@ class ModelManager(ModelRegistry):
             InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
         """
         found, choice = self._prepare_load(model, dtype, context_length)
-        (self._remote.load if found.spec.is_remote else self._pool.reload)(found, choice)
+        if found.spec.is_remote and self._remote is not None:
+            self._remote.load(found, choice)
+        else:
+            self._pool.reload(found, choice)
 
     def _prepare_load(
         self, model: str, dtype: str | None = None, context_length: int | None = None
@@ -294,7 +304,8 @@ class ModelManager(ModelRegistry):
     def close(self) -> None:
         """Stop the device thread and close the connections to remote servers. Open streams end with Failed."""
         self._closing.set()
-        self._remote.close()
+        if self._remote is not None:
+            self._remote.close()
         for stream in self._pool.close():
             stream.on_cancel(lambda: None)  # the previous action would post to the closed worker
             stream.put(Failed(EngineFailed(CLOSING_MESSAGE)))

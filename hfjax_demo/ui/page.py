@@ -30,12 +30,13 @@ log = logging.getLogger(__name__)
 @contextmanager
 def _no_routes() -> Iterator[None]:
     """Have Gradio make an application without routes in this ``with`` block: a tenth of the time until the page is served."""
-    made = gradio.blocks.App
-    gradio.blocks.App = SimpleNamespace(create_app=lambda *_, **__: App())  # type: ignore[misc, assignment]
+    names = vars(gradio.blocks)
+    maker = names["App"]
+    names["App"] = SimpleNamespace(create_app=lambda *_, **__: App())
     try:
         yield
     finally:
-        gradio.blocks.App = made  # type: ignore[misc]
+        names["App"] = maker
 
 
 class EventSession(SessionState):
@@ -77,7 +78,8 @@ class Page(gr.Blocks):
 
     def queue(self, *args: Any, **options: Any) -> Page:
         with _no_routes():
-            return super().queue(*args, **options)
+            super().queue(*args, **options)
+        return self
 
     def __exit__(self, *error: Any) -> None:
         with _no_routes():
