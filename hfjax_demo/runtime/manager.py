@@ -7,6 +7,7 @@ for the others; callers use both in the same way.
 from __future__ import annotations
 
 import contextlib
+import logging
 import threading
 import time
 from contextlib import AbstractContextManager
@@ -40,6 +41,7 @@ POLL_SECONDS = 0.02  # polling interval of drain()
 CACHE_TRIM_SECONDS = 600.0  # interval at which the compilation cache on disk is trimmed
 HANG_SECONDS = 300.0  # duration of a step after which the device counts as hung
 CANCEL_SECONDS = 10.0  # for cancelled requests to end
+_log = logging.getLogger(__name__)
 
 
 class ModelManager(ModelRegistry):
@@ -231,26 +233,34 @@ class ModelManager(ModelRegistry):
 
     def preload(self) -> None:
         """Load the default model on a background thread, and enable :meth:`preload_speculatively`, if the setting ``preload`` is
-        on.
+        on. The log says why the model cannot be loaded.
 
         Before this call, models are loaded on request only, as tests and programs that create a manager require.
         """
         self._is_preloading_enabled = self.settings.preload
-        threading.Thread(
-            target=self.preload_speculatively, args=(self.settings.default_model,), name="hfjax-preload", daemon=True
-        ).start()
+        threading.Thread(target=self._preload_default, name="hfjax-preload", daemon=True).start()
+
+    def _preload_default(self) -> None:
+        try:
+            self._preload(self.settings.default_model, RequestOrigin())
+        except HfjaxError as error:
+            _log.warning("The default model is not loaded: %s", error)
 
     def preload_speculatively(self, model: str, origin: RequestOrigin | None = None) -> None:
         """Load a model that is likely to be requested next, if that affects no other model. Never raises.
 
         Has no effect if preloading is off, if the model is loaded, loading or has failed, if another one is loading, or if this
         one would have to be downloaded (except the default model) or would evict another. So a visitor who selects one model
-        after another causes one load at a time, at most one per model, and only as many as fit the memory.
+        after another causes one load at a time, at most one per model, and only as many as fit the memory. The load is cancelled
+        when another model is requested before anybody requests this one.
         """
+        with contextlib.suppress(HfjaxError):  # reported by the next request
+            self._preload(model, origin or RequestOrigin())
+
+    def _preload(self, model: str, origin: RequestOrigin) -> None:
         if not self._is_preloading_enabled:
             return
-        origin = origin or RequestOrigin()
-        with contextlib.suppress(HfjaxError, RuntimeError):  # reported by the next request, or closed meanwhile
+        with contextlib.suppress(RuntimeError):  # closed meanwhile
             found, _ = self._prepare_load(model)
             if found.spec.is_remote:
                 return
