@@ -41,6 +41,7 @@ parts = ("pandas", "mcp", "torch", "transformers", "hfjax_demo.api.schemas", "hf
 print(*(name for name in parts if name in sys.modules))
 import gradio.caching, gradio.component_meta, inspect
 assert gradio.component_meta.create_or_modify_pyi(gradio.Textbox, "Textbox", []) is None
+assert "{{ component }}" in gradio.Textbox.submit.__doc__, "nobody reads it"
 assert "import pandas" in inspect.getsource(gradio.caching), "as a traceback shows it"
 assert gradio.caching.pd.DataFrame is sys.modules["pandas"].DataFrame
 import mcp
