@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from importlib.abc import Loader, MetaPathFinder
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from types import MappingProxyType, ModuleType
 from typing import Any
+
+_LEFT_OUT = MappingProxyType(
+    {
+        "gradio.component_meta": ("create_or_modify_pyi",),
+        "gradio.events": ("EventListener.set_doc",),
+        "gradio.caching": (),  # pandas
+    }
+)
+"""The modules of which a part is left out, and their functions that then do nothing."""
 
 
 def import_gradio(*, mcp: bool = False) -> None:
@@ -32,16 +41,6 @@ def import_gradio(*, mcp: bool = False) -> None:
         sys.meta_path.remove(finder)
 
 
-_LEFT_OUT = MappingProxyType(
-    {
-        "gradio.component_meta": ("create_or_modify_pyi",),
-        "gradio.events": ("EventListener.set_doc",),
-        "gradio.caching": (),  # pandas
-    }
-)
-"""Functions that do nothing, by the module that defines them."""
-
-
 class _Finder(MetaPathFinder):
     """Finds the modules of which a part is left out."""
 
@@ -55,46 +54,32 @@ class _Finder(MetaPathFinder):
             return None
         spec = PathFinder.find_spec(name, path)
         if spec is not None and spec.loader is not None:
-            spec.loader = _Loader(spec.loader)
+            execute = partial(_execute_in_part, spec.loader.exec_module)
+            spec.loader.exec_module = execute  # type: ignore[method-assign]
         return spec
 
 
-class _Loader(Loader):
-    """Loads a module of gradio and leaves a part of it out."""
-
-    def __init__(self, loader: Loader) -> None:
-        self._loader = loader
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._loader, name)  # the source of a module, for tracebacks
-
-    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
-        return self._loader.create_module(spec)
-
-    def exec_module(self, module: ModuleType) -> None:
-        with _deferred("pandas"):
-            self._loader.exec_module(module)
-        for path in _LEFT_OUT[module.__name__]:
-            owner, _, name = path.rpartition(".")
-            setattr(getattr(module, owner) if owner else module, name, lambda *_, **__: None)
+def _execute_in_part(execute: Callable[[ModuleType], None], module: ModuleType) -> None:
+    """Execute a module of :data:`_LEFT_OUT`. If it imports pandas, it gets a stand-in, unless pandas has been imported."""
+    stand_in = _DeferredModule("pandas")
+    try:
+        sys.modules.setdefault("pandas", stand_in)
+        execute(module)
+    finally:
+        stand_in.withdraw()
+    for path in _LEFT_OUT[module.__name__]:
+        owner, _, name = path.rpartition(".")
+        setattr(getattr(module, owner) if owner else module, name, lambda *_, **__: None)
 
 
 class _DeferredModule(ModuleType):
     """Stands for a module, which is imported when its first attribute is read."""
 
+    def withdraw(self) -> None:
+        """Have the statement ``import`` find the module itself."""
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
+
     def __getattr__(self, name: str) -> Any:
+        self.withdraw()
         return getattr(importlib.import_module(self.__name__), name)
-
-
-@contextmanager
-def _deferred(name: str) -> Iterator[None]:
-    """Have ``import name`` in this ``with`` block return a :class:`_DeferredModule`, unless the module has been imported."""
-    if name in sys.modules:
-        yield
-        return
-    sys.modules[name] = stand_in = _DeferredModule(name)
-    try:
-        yield
-    finally:
-        if sys.modules.get(name) is stand_in:
-            del sys.modules[name]
