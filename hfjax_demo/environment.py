@@ -76,8 +76,10 @@ def choose_platform(environ: MutableMapping[str, str], root: Path = Path("/")) -
     if environ.get(PLATFORM_VARIABLE, "").strip() or sys.platform != "linux":
         return
     found = {name for name in _COMPILERS if importlib.util.find_spec(name) is not None}
-    others = {entry.name for entry in importlib.metadata.entry_points(group="jax_plugins")} - _KNOWN_PLUGINS
-    if found and not others and not _has_accelerator(root):
+    if not found or _has_accelerator(root):
+        return
+    # Reads what every installed package declares.
+    if not {entry.name for entry in importlib.metadata.entry_points(group="jax_plugins")} - _KNOWN_PLUGINS:
         environ[PLATFORM_VARIABLE] = "cpu"
 
 

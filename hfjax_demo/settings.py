@@ -203,7 +203,7 @@ class Settings(BaseModel):
         InvalidSetting: a value is out of range, or a name is unknown.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False, use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
     cache_dir: Annotated[_Path, Advice("use a folder path")] = Field(default_factory=default_cache_dir)
     """folder for downloaded models and compiled programs; default: `hfjax_demo` in `HF_HOME`, else in the user's cache folder"""

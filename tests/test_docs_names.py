@@ -15,7 +15,7 @@ from typer.main import get_command
 
 from benchmarks.__main__ import commands as benchmarks
 from hfjax_demo.catalog import read_catalog
-from hfjax_demo.cli import app
+from hfjax_demo.cli import load_commands
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "training" / "README.md"])
@@ -112,7 +112,7 @@ def command_lines(page: str) -> Iterator[tuple[str, str]]:
 
 def unknown_in(line: str, program: str = "hfjax_demo") -> str | None:
     """What of a command line the program does not know: a command or an option. None if it knows everything."""
-    command: Any = get_command(benchmarks if program == "benchmarks" else app)
+    command: Any = get_command(benchmarks if program == "benchmarks" else load_commands())
     for word in shlex.split(line):
         if word.startswith("-"):
             options = {name for param in command.params for name in (*param.opts, *param.secondary_opts)}

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
 
 MAX_FILES, MAX_FIELDS = 4, 32  # of a form
-MAX_PARSED_FORMS = 4  # at a time; the event loop has at least five threads, which the page needs as well
 
 
 @dataclass(eq=False, slots=True)

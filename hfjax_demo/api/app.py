@@ -3,13 +3,17 @@
 Every response has the request's id in ``x-request-id``, which is also in the log. If an API key is set, ``/v1``, ``/tokenize``
 and ``/detokenize`` require ``Authorization: Bearer KEY``; the other endpoints require no key, and are not logged. On
 a public page ``/metrics`` is for the owner.
+
+The endpoints and the models of their bodies are imported by the first request for one of them, not before the page is served.
 """
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 import secrets
+import sys
 import time
 import traceback
 from collections.abc import Sequence
@@ -28,16 +32,30 @@ from ..web.bodies import discard_body
 from ..web.owner import is_owner
 from ..web.refusals import ClientGone, Refusal
 from ..web.visitors import visitor_of
-from . import messages, models, responses
-from .answers import Answers, compact_json
-from .api_call import MAX_PARSED_FORMS, ApiCall
-from .endpoints import ENDPOINTS, openapi
 from .errors import refusal_outcome, to_refusal
 from .telemetry import Telemetry
 
 if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
+    from .api_call import ApiCall
 
+PATHS = (
+    "/v1/chat/completions",
+    "/v1/completions",
+    "/v1/responses",
+    "/v1/messages",
+    "/v1/messages/count_tokens",
+    "/v1/embeddings",
+    "/tokenize",
+    "/detokenize",
+    "/v1/tokenize",
+    "/v1/detokenize",
+    "/v1/images/generations",
+    "/v1/images/edits",
+    "/v1/images/variations",
+)
+"""The paths of :data:`.endpoints.ENDPOINTS`."""
+MAX_PARSED_FORMS = 4  # at a time; the event loop has at least five threads, which the page needs as well
 MODELS_PATH = "/v1/models"
 CLIENT_CLOSED_STATUS = 499  # status logged for a client that disconnected; it is never sent
 log = logging.getLogger(__name__)
@@ -67,17 +85,20 @@ class Api:
     def routes(self) -> list[Route]:
         """Return the routes of the API; the server must try them before the page's routes."""
         return [
-            *(Route(path, self, methods=["POST"]) for path in ENDPOINTS),
+            *(Route(path, self, methods=["POST"]) for path in PATHS),
             Route(MODELS_PATH, self, methods=["GET"]),
             Route(f"{MODELS_PATH}/{{path:path}}", self, methods=["GET"]),
             Route("/v1/{path:path}", self),  # unknown paths and wrong methods
-            Route("/openapi.json", openapi),
+            Route("/openapi.json", _openapi),
             Route("/health", _health),
             Route("/ready", self._ready),
             Route("/metrics", self._metrics),
         ]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await _import_endpoints()
+        from .api_call import ApiCall
+
         path = _api_path(scope)
         owner = is_owner(scope, otherwise=not self._settings.public)
         origin = RequestOrigin(_endpoint_name(path), visitor=visitor_of(scope), owner=owner)
@@ -136,6 +157,10 @@ class Api:
             raise Refusal(401, why, "invalid_api_key")
 
     async def _answer(self, call: ApiCall, path: str, reply: _ResponseSender) -> None:
+        from . import models
+        from .answers import Answers
+        from .endpoints import ENDPOINTS
+
         if path not in ENDPOINTS:
             name = path.removeprefix(MODELS_PATH).removeprefix("/")
             await reply.json(await asyncio.to_thread(models.models_json, call, self._started, name))
@@ -162,9 +187,22 @@ def _check_endpoint(method: str, path: str) -> None:
 
 def _allowed_methods(path: str) -> Sequence[str]:
     """Return the methods that a path supports; empty if the endpoint does not exist."""
-    if path in ENDPOINTS:
+    if path in PATHS:
         return ("POST",)
     return ("GET", "HEAD") if path == MODELS_PATH or path.startswith(f"{MODELS_PATH}/") else ()
+
+
+async def _import_endpoints() -> None:
+    """Import the endpoints, on another thread: other requests do not wait for it."""
+    if f"{__package__}.endpoints" not in sys.modules:
+        await asyncio.to_thread(importlib.import_module, ".endpoints", __package__)
+
+
+async def _openapi(request: Request) -> Response:
+    await _import_endpoints()
+    from .endpoints import openapi
+
+    return await openapi(request)
 
 
 async def _health(_: Request) -> Response:
@@ -208,6 +246,9 @@ def _endpoint_name(path: str) -> str:
 
 def _error_json(error: Refusal, path: str, scope: Scope) -> str:
     """Return an error as the JSON object of the client's API. Anthropic's clients send a version header with every request."""
+    from . import messages, responses
+    from .answers import compact_json
+
     if path.startswith("/v1/messages") or "anthropic-version" in Headers(scope=scope):
         return compact_json(messages.error_json(error))
     return compact_json(responses.error_json(error) if path == "/v1/responses" else error.body)

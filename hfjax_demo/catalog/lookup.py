@@ -9,14 +9,13 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from huggingface_hub.errors import HFValidationError
-from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
-
 from ..errors import InvalidModelFolder, ModelNotFound
 from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec, Style
 
 QUANTIZATION = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,40}")
 """Pattern of a tag such as "Q4_K_M" after a hub id and a colon."""
+
+_HUB_ID = re.compile(r"\b[\w.-]{1,96}\b/\b[\w.-]{1,96}\b(?<!\.git)", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +106,12 @@ class Catalog:
 
 
 def is_hub_id(name: str) -> bool:
-    """Return whether ``name`` has the form ``owner/name`` of a hub repository, which need not exist."""
-    if "/" not in name:
-        return False  # the hub also has ids without an owner, but here every misspelt catalogue name would be one
-    try:
-        validate_repo_id(name)
-    except HFValidationError:
-        return False
-    return True
+    """Return whether ``name`` has the form ``owner/name`` of a hub repository, which need not exist.
+
+    The rules are those of ``huggingface_hub.utils.validate_repo_id``, whose import would delay every command. The hub also has
+    ids without an owner, but here every misspelt catalogue name would be one.
+    """
+    return _HUB_ID.fullmatch(name) is not None and "--" not in name and ".." not in name
 
 
 def parse_hub_source(name: str, revision: str | None = None) -> HubSource | None:

@@ -10,36 +10,47 @@ otherwise.
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 from collections.abc import Sequence
-
-import typer
-
-# typer contains a copy of click and exports no common base class of usage errors; its version is pinned.
-from typer._click.exceptions import ClickException, NoArgsIsHelpError
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from ..environment import choose_platform, describe_unknown_variables
 from ..errors import HfjaxError
-from ..settings import Settings
+from ..importing import paused_collection
 
-# Each of these modules registers its commands with ``app``.
-from . import generate, image, lab, models, serve, settings, space  # noqa: F401
-from .common import app
+if TYPE_CHECKING:
+    import typer
+
+_MODULES = ("serve", "models", "generate", "image", "lab", "settings", "space")
+COMMANDS = MappingProxyType({name: name for name in _MODULES} | {"fetch": "models", "convert": "models"})
+"""Each command, and the module that registers it."""
 
 
-def main(arguments: Sequence[str] | None = None, commands: typer.Typer = app) -> int:
+def main(arguments: Sequence[str] | None = None, commands: typer.Typer | None = None) -> int:
     """Run the command line; return the exit status.
 
     Args:
         arguments: default: those of the process.
-        commands: the commands to choose from: the program's, or those of the benchmarks.
+        commands: default: the program's; the benchmarks have their own.
     """
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
     choose_platform(os.environ)
+    with paused_collection(freeze=False):
+        import typer
+
+        # typer contains a copy of click and exports no common base class of usage errors; its version is pinned.
+        from typer._click.exceptions import ClickException, NoArgsIsHelpError
+
+        from ..settings import Settings
+
+        commands = commands or load_commands(*arguments[:1])
     for sentence in describe_unknown_variables(Settings.variable_fields(), os.environ):
         print(f"hfjax_demo: {sentence}", file=sys.stderr)
     try:
-        result = commands(args=list(sys.argv[1:] if arguments is None else arguments), standalone_mode=False)
+        result = commands(args=arguments, standalone_mode=False)
         return int(result or 0)
     except NoArgsIsHelpError as error:
         print(error.format_message(), file=sys.stderr)
@@ -54,6 +65,15 @@ def main(arguments: Sequence[str] | None = None, commands: typer.Typer = app) ->
         # The reader of stdout has closed it. Python flushes stdout at exit, which would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def load_commands(name: str = "") -> typer.Typer:
+    """Import the module of a command, or of all commands if ``name`` is none of them; return what they are registered with."""
+    from .common import app
+
+    for module in [COMMANDS[name]] if name in COMMANDS else _MODULES:
+        importlib.import_module(f".{module}", __name__)
+    return app
 
 
 def _complain(message: str, status: int) -> int:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer import Argument, Option
 
 from ..errors import InvalidRequest
 from ..events import Failed, LoadProgress
-from ..image_requests import ImageRequest
-from ..requests import TextRequest
+from ..importing import paused_collection
 from ..settings import Settings
-from ..sources.common import write_atomically
 from ..terminal import StatusLine
+
+if TYPE_CHECKING:
+    from ..requests import Request
 
 app = typer.Typer(
     name="hfjax_demo",
@@ -23,6 +25,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    callback=lambda: None,  # a command keeps its name if it is the only one that has been imported
 )
 
 Model = Annotated[str, Argument(help="Model name, Hugging Face ID (org/name) or local folder.")]
@@ -38,9 +41,7 @@ CatalogFile = Annotated[Path | None, Option(help="TOML file with additional mode
 ContextLength = Annotated[int | None, Option(help="Context length in tokens, answer included.")]
 
 
-def run_request(
-    request: TextRequest | ImageRequest, settings: Settings, status: StatusLine
-) -> Generator[Any, None, None]:
+def run_request(request: Request, settings: Settings, status: StatusLine) -> Generator[Any, None, None]:
     """Yield the events of a request, except those of loading, which ``status`` shows.
 
     Ctrl-C while waiting for an event cancels the request; its remaining events are yielded up to the last, ``Finished``.
@@ -48,7 +49,8 @@ def run_request(
     Raises:
         HfjaxError: the request failed.
     """
-    from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
+    with paused_collection(freeze="jax" not in sys.modules):
+        from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
 
     manager = ModelManager(settings)
     try:
@@ -104,6 +106,8 @@ def write_file(path: Path, data: bytes) -> None:
     Raises:
         InvalidRequest: it cannot be written.
     """
+    from ..sources.common import write_atomically
+
     try:
         write_atomically(path, data)
     except OSError as error:

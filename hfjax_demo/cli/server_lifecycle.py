@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import threading
@@ -9,6 +10,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..importing import paused_collection
 from ..settings import Settings, parse_mesh_shape
 
 if TYPE_CHECKING:
@@ -24,11 +26,16 @@ def serve(settings: Settings) -> None:
     After SIGTERM new requests are rejected; running ones may finish within ``settings.shutdown_seconds``, are then cancelled, and
     this returns. A second SIGTERM cancels them immediately. SIGINT ends the server without waiting.
     """
-    from ..api.app import Api  # imports Gradio and JAX, which other commands do not need
-    from ..api.request_log import RequestLog
-    from ..api.telemetry import Telemetry
-    from ..runtime.manager import ModelManager
-    from ..ui.layout import build_demo, launch
+    # Imports JAX and Gradio, which other commands do not need.
+    with paused_collection(freeze="gradio" not in sys.modules):
+        from ..api.app import Api
+        from ..api.request_log import RequestLog
+        from ..api.telemetry import Telemetry
+        from ..runtime.manager import ModelManager
+        from ..ui.gradio_import import import_gradio
+
+        import_gradio(mcp=settings.mcp or bool(os.environ.get("GRADIO_MCP_SERVER")))
+        from ..ui.layout import build_demo, launch
 
     as_json = settings.log_format == "json"
     telemetry = Telemetry(RequestLog(sys.stderr, as_json=as_json) if settings.log_format != "none" else None)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import os
+from itertools import pairwise
 from typing import Annotated, Any
 
 from pydantic.fields import FieldInfo
@@ -37,9 +39,9 @@ def settings(markdown: Annotated[bool, Option("--markdown", help="Print docs/set
     if markdown:
         print(page(), end="")
         return
-    here = Settings.from_environment(os.environ)
+    here, texts = Settings.from_environment(os.environ), descriptions()
     rows = [
-        [variable_name(name), _flag(name), _shown(field, getattr(here, name)), _description(field).replace("`", "")]
+        [variable_name(name), _flag(name), _shown(field, getattr(here, name)), texts[name].replace("`", "")]
         for name, field in Settings.variable_fields().items()
     ]
     print(table(["variable", "flag", "value", ""], rows))
@@ -47,11 +49,11 @@ def settings(markdown: Annotated[bool, Option("--markdown", help="Print docs/set
 
 def page() -> str:
     """Return the text of ``docs/settings.md``."""
-    lines = []
+    lines, texts = [], descriptions()
     for name, field in Settings.variable_fields().items():
         default = variable_text(field.default) if field.default_factory is None else ""
         code = " | ".join(f"`{cell}`" if cell else "" for cell in (variable_name(name), _flag(name), default))
-        lines.append(f"| {code} | {_description(field)} |\n")
+        lines.append(f"| {code} | {texts[name]} |\n")
     return _HEAD + "".join(lines)
 
 
@@ -65,5 +67,16 @@ def _shown(field: FieldInfo, value: Any) -> str:
     return "(set)" if value is not None and not field.repr else variable_text(value)
 
 
-def _description(field: FieldInfo) -> str:
-    return " ".join((field.description or "").split())
+def descriptions() -> dict[str, str]:
+    """Return the text after each field of :class:`Settings`, or the field's own description.
+
+    Pydantic's option for that parses the source whenever the class is imported.
+    """
+    (definition,) = ast.parse(inspect.getsource(Settings)).body
+    assert isinstance(definition, ast.ClassDef)
+    found = {name: field.description for name, field in Settings.model_fields.items() if field.description}
+    for statement, after in pairwise(definition.body):
+        match statement, after:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                found[name] = text
+    return {name: " ".join(text.split()) for name, text in found.items()}

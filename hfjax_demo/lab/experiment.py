@@ -7,6 +7,7 @@ import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -176,20 +177,28 @@ class Experiment:
     def sources(self) -> tuple[SourceCode, ...]:
         """Return the code of :attr:`shown`. It is read from files, because importing the modules would import JAX."""
         own = self.function.partition(":")[0]
+        read = cache(_Definitions)
         found = []
         for shown in self.shown:
             neighbour, _, name = shown.rpartition(".")
             module = f"{own.rpartition('.')[0]}.{neighbour}" if neighbour else own
-            found.append(SourceCode(name, module.replace(".", "/") + ".py", _read_definition(module, name)))
+            found.append(SourceCode(name, module.replace(".", "/") + ".py", read(module).source(name)))
         return tuple(found)
 
 
-def _read_definition(module: str, name: str) -> str:
-    """Return the source code of a function or class of a module, with its decorators."""
-    spec = importlib.util.find_spec(module)  # imports the parent packages, which are empty
-    assert spec is not None and spec.origin is not None
-    text = Path(spec.origin).read_text(encoding="utf-8")
-    definitions = (node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef | ast.ClassDef))
-    node = next(node for node in definitions if node.name == name)
-    first = min(part.lineno for part in (node, *node.decorator_list))
-    return "\n".join(text.splitlines()[first - 1 : node.end_lineno])
+class _Definitions:
+    """The functions and classes of a module, as they are written."""
+
+    def __init__(self, module: str) -> None:
+        spec = importlib.util.find_spec(module)  # imports the parent packages, which are empty
+        assert spec is not None and spec.origin is not None
+        text = Path(spec.origin).read_text(encoding="utf-8")
+        self._lines = text.splitlines()
+        body = ast.parse(text).body
+        self._nodes = {node.name: node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+
+    def source(self, name: str) -> str:
+        """Return the source code of a function or class, with its decorators."""
+        node = self._nodes[name]
+        first = min(part.lineno for part in (node, *node.decorator_list))
+        return "\n".join(self._lines[first - 1 : node.end_lineno])

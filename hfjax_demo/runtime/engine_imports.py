@@ -6,13 +6,13 @@ the page is served before. Nothing else in ``runtime`` imports the engines, exce
 
 from __future__ import annotations
 
-import gc
 import sys
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..catalog import ModelKind
+from ..importing import paused_collection
 from .status import ModelFacts
 
 if TYPE_CHECKING:
@@ -29,29 +29,21 @@ _ENGINE_MODULES = {
     ModelKind.EMBEDDING: "hfjax_demo.text.encoder.engine",
 }
 
-# Importing creates hundreds of thousands of permanent objects; cyclic garbage collection over them would take an eighth of the
-# import time, so it is disabled meanwhile. The lock keeps concurrent imports from re-enabling it for each other.
+# Two threads that import transformers at the same time: see :func:`is_engine_imported`.
 _import_lock = threading.Lock()
 
 
 def import_engine(kind: ModelKind) -> None:
     """Import the modules that a model of this kind needs. Thread-safe; takes seconds the first time."""
-    with _import_lock:
-        first, collects = "torch" not in sys.modules, gc.isenabled()
-        gc.disable()
-        try:
-            if kind is ModelKind.IMAGE:
-                from ..image import engine as image_engine  # noqa: F401
-            else:
-                # A text model's files may turn out to be those of an encoder.
-                from ..text import engine_builder as text_engine  # noqa: F401
-                from ..text.encoder import engine as encoder_engine  # noqa: F401
-            quiet_transformers()
-            if first:  # before any model is loaded, whose objects would never be collected after gc.freeze()
-                gc.freeze()
-        finally:
-            if collects:
-                gc.enable()
+    # What a loaded model consists of has to be collected one day; usually there is none before PyTorch is imported.
+    with _import_lock, paused_collection(freeze="torch" not in sys.modules):
+        if kind is ModelKind.IMAGE:
+            from ..image import engine as image_engine  # noqa: F401
+        else:
+            # A text model's files may turn out to be those of an encoder.
+            from ..text import engine_builder as text_engine  # noqa: F401
+            from ..text.encoder import engine as encoder_engine  # noqa: F401
+        quiet_transformers()
 
 
 def is_engine_imported(kind: ModelKind) -> bool:

@@ -7,9 +7,11 @@ for the others; callers use both in the same way.
 from __future__ import annotations
 
 import contextlib
+import logging
 import threading
 import time
 from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING
 
 from .. import sources
 from ..catalog import ModelKind
@@ -27,15 +29,18 @@ from .memory.usage import SAMPLE_SECONDS
 from .model import RESTING_STATES, LoadOptions, ServedModel
 from .pool import ModelPool
 from .registry import ModelRegistry
-from .remotes import RemoteModels
 from .request_stream import RequestStream
 from .status import Compilation, DeviceStatus, RequestObserver, RequestOrigin, Speed
+
+if TYPE_CHECKING:
+    from .remotes import RemoteModels
 
 SHUTTING_DOWN_MESSAGE = "The server is shutting down; try again in a minute."
 POLL_SECONDS = 0.02  # polling interval of drain()
 HANG_SECONDS = 300.0  # duration of a step after which the device counts as hung
 UNUSED_PROGRAM_SECONDS = 300.0  # after which a program is dropped from memory
 CANCEL_SECONDS = 10.0  # for cancelled requests to end
+_log = logging.getLogger(__name__)
 
 
 class ModelManager(ModelRegistry):
@@ -52,7 +57,11 @@ class ModelManager(ModelRegistry):
         self._observer = observer or RequestObserver()
         self._count_lock = threading.Lock()  # a tokenizer keeps state while it encodes
         self._pool = ModelPool(settings, self._models, self._changed, self._observer)
-        self._remote = RemoteModels(settings, self.catalog, self._pool)
+        self._remote: RemoteModels | None = None
+        if settings.remote_key is not None or any(spec.is_remote for spec in self.catalog.entries()):
+            from .remotes import RemoteModels  # imports an HTTP client
+
+            self._remote = RemoteModels(settings, self.catalog, self._pool)
         self._draining = threading.Event()
         self._is_preloading_enabled = False
         self._closing = threading.Event()
@@ -135,7 +144,7 @@ class ModelManager(ModelRegistry):
             self._require_download_allowed(model)
         if not model.spec.is_remote:
             self._pool.serve(model, request, stream)
-        elif isinstance(request, TextRequest):
+        elif isinstance(request, TextRequest) and self._remote is not None:
             self._remote.serve(model, request, stream)
         else:
             raise InvalidRequest(
@@ -183,7 +192,7 @@ class ModelManager(ModelRegistry):
         found, choice = self._prepare_load(model, dtype, context_length)
         if origin is not None and not origin.owner:
             self._require_download_allowed(found)
-        if found.spec.is_remote:
+        if found.spec.is_remote and self._remote is not None:
             self._remote.load(found, choice)
         else:
             self._pool.load(found, choice, origin.visitor if origin is not None else "")
@@ -205,7 +214,10 @@ class ModelManager(ModelRegistry):
             InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
         """
         found, choice = self._prepare_load(model, dtype, context_length)
-        (self._remote.load if found.spec.is_remote else self._pool.reload)(found, choice)
+        if found.spec.is_remote and self._remote is not None:
+            self._remote.load(found, choice)
+        else:
+            self._pool.reload(found, choice)
 
     def _prepare_load(
         self, model: str, dtype: str | None = None, context_length: int | None = None
@@ -220,26 +232,34 @@ class ModelManager(ModelRegistry):
 
     def preload(self) -> None:
         """Load the default model on a background thread, and enable :meth:`preload_speculatively`, if the setting ``preload`` is
-        on.
+        on. The log says why the model cannot be loaded.
 
         Before this call, models are loaded on request only, as tests and programs that create a manager require.
         """
         self._is_preloading_enabled = self.settings.preload
-        threading.Thread(
-            target=self.preload_speculatively, args=(self.settings.default_model,), name="hfjax-preload", daemon=True
-        ).start()
+        threading.Thread(target=self._preload_default, name="hfjax-preload", daemon=True).start()
+
+    def _preload_default(self) -> None:
+        try:
+            self._preload(self.settings.default_model, RequestOrigin())
+        except HfjaxError as error:
+            _log.warning("The default model is not loaded: %s", error)
 
     def preload_speculatively(self, model: str, origin: RequestOrigin | None = None) -> None:
         """Load a model that is likely to be requested next, if that affects no other model. Never raises.
 
         Has no effect if preloading is off, if the model is loaded, loading or has failed, if another one is loading, or if this
         one would have to be downloaded (except the default model) or would evict another. So a visitor who selects one model
-        after another causes one load at a time, at most one per model, and only as many as fit the memory.
+        after another causes one load at a time, at most one per model, and only as many as fit the memory. The load is cancelled
+        when another model is requested before anybody requests this one.
         """
+        with contextlib.suppress(HfjaxError):  # reported by the next request
+            self._preload(model, origin or RequestOrigin())
+
+    def _preload(self, model: str, origin: RequestOrigin) -> None:
         if not self._is_preloading_enabled:
             return
-        origin = origin or RequestOrigin()
-        with contextlib.suppress(HfjaxError, RuntimeError):  # reported by the next request, or closed meanwhile
+        with contextlib.suppress(RuntimeError):  # closed meanwhile
             found, _ = self._prepare_load(model)
             if found.spec.is_remote:
                 return
@@ -293,7 +313,8 @@ class ModelManager(ModelRegistry):
     def close(self) -> None:
         """Stop the device thread and close the connections to remote servers. Open streams end with Failed."""
         self._closing.set()
-        self._remote.close()
+        if self._remote is not None:
+            self._remote.close()
         for stream in self._pool.close():
             stream.on_cancel(lambda: None)  # the previous action would post to the closed worker
             stream.put(Failed(EngineFailed(CLOSING_MESSAGE)))

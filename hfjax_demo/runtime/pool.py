@@ -74,6 +74,7 @@ class ModelPool:
         self._models = models
         self.changed = changed
         self._closed = False
+        self._expected: ServedModel | None = None  # the model of the latest load that nobody has requested
         self.speeds: deque[Speed] = deque(maxlen=MAX_SPEEDS)
         self.worker = DeviceWorker(
             compile_ahead=settings.compile_ahead, on_idle=release_unused_memory, on_broken=self._on_engine_broken
@@ -173,6 +174,7 @@ class ModelPool:
             failed = model.state is ModelState.FAILED
             if model.is_unused and not failed and self.budget.has_room(estimate.total if estimate is not None else 0):
                 self._request_load(model, UNCHANGED, visitor)
+                self._expected = model
 
     def cancel_load(self, model: ServedModel) -> None:
         """See :meth:`.ModelManager.cancel_load`."""
@@ -213,15 +215,18 @@ class ModelPool:
                 self.budget.require_fits(model.spec, dtype, estimate, 0 if none else None)
 
     def _claim_load(self, model: ServedModel, visitor: str) -> None:
-        """Have the load count for ``visitor`` if nobody else has requested it."""
+        """Have the load count for ``visitor`` if nobody else has requested it, and not wait for that of an expected model."""
         if model.needs_load:
             check_load_limit(self._limits, self._models(), visitor)
             model.load_visitor = visitor
+        expected, self._expected = self._expected, None
+        if expected is not None and expected is not model:
+            expected.is_load_requested = False  # if no request waits for it either, its load ends at the next step
 
     def _request_load(self, model: ServedModel, choice: LoadOptions, visitor: str) -> None:
+        self._claim_load(model, visitor)
         if not model.needs_load:
             return
-        self._claim_load(model, visitor)
         before = model.options
         model.options = LoadOptions(choice.dtype or before.dtype, choice.context_length or before.context_length)
         model.is_load_requested = True
@@ -244,9 +249,8 @@ class ModelPool:
         except BaseException as error:
             failure = to_hfjax_error(error, f"loading {model.spec.title}")  # what was loaded of it is freed
             release_unused_memory()
-            self._settle(
-                model, ModelState.ABSENT, failure=None if isinstance(error, sources.FetchCancelled) else failure
-            )
+            cancelled = isinstance(error, sources.FetchCancelled)
+            self._settle(model, ModelState.ABSENT, failure=None if cancelled else failure)
         else:
             self._begin_serving(model, loaded)
 
@@ -296,8 +300,7 @@ class ModelPool:
         with self.changed:
             repository = _repository(model.spec)
             for other in self._models():
-                has_them = other is model or (repository and _repository(other.spec) == repository)
-                if has_them and not other.is_unused:
+                if (other is model or (repository and _repository(other.spec) == repository)) and not other.is_unused:
                     raise ModelBusy(f"{other.spec.title} is loaded or being loaded; unload it first.")
             self._move(model, ModelState.CANCELLING, "its files are being deleted")
         try:
@@ -373,15 +376,15 @@ class ModelPool:
         with self.changed:
             self.budget.release(model)
             if failure is not None:
-                waiting = self._take_waiting(model)
                 self._move(model, ModelState.FAILED, str(failure))
+                for item in (waiting := self._take_waiting(model)):
+                    item.stream.put(Failed(failure))
+                if not waiting:
+                    _log.warning("%s is not loaded: %s", model.spec.title, failure)
             elif model.is_awaited and not self._closed:
                 self._start_load(model)
             else:
                 self._move(model, state, message)
-        if failure is not None:
-            for item in waiting:
-                item.stream.put(Failed(failure))
 
     def _take_waiting(self, model: ServedModel) -> list[WaitingRequest]:
         """Return the requests that wait for a load, which nobody awaits any more."""

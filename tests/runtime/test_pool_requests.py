@@ -244,12 +244,57 @@ def test_nothing_is_fetched_or_unloaded_for_what_is_only_expected(
     assert fakes.fetched == [ONE]
 
 
-def test_a_load_that_failed_is_a_sentence_and_is_not_tried_again_unasked(pool: Pool, fakes: Fakes) -> None:
+@pytest.mark.parametrize("chosen", ["request", "load"])
+def test_who_chooses_another_model_does_not_wait_for_the_one_that_was_only_expected(
+    chosen: str, pool: Pool, fakes: Fakes
+) -> None:
+    manager = pool(default_model=ONE)
+    fakes.hold(f"{ONE} loading")
+    manager.preload()
+    wait_until(lambda: fakes.standing == 1)
+    if chosen == "request":
+        assert serves(manager, TWO)
+    else:
+        manager.load(TWO)
+        wait_for(manager, TWO, ModelState.READY)
+    fakes.go_on()
+    wait_for(manager, ONE, ModelState.ABSENT)
+    assert serves(manager, ONE)
+
+
+def test_what_was_expected_is_loaded_for_who_requests_it_meanwhile(pool: Pool, fakes: Fakes) -> None:
+    manager = pool(default_model=ONE)
+    fakes.hold(f"{ONE} loading")
+    manager.preload()
+    wait_until(lambda: fakes.standing == 1)
+    stream = manager.generate(ask(ONE, 3))
+    assert serves(manager, TWO)
+    fakes.go_on()
+    assert len(tokens(collect(stream))) == 3
+    assert fakes.fetched == [ONE, TWO]
+
+
+def test_a_default_model_that_cannot_be_loaded_is_a_line_in_the_log(
+    pool: Pool, fakes: Fakes, caplog: pytest.LogCaptureFixture
+) -> None:
+    fakes.sizes[ONE] = 10**15
+    manager = pool(default_model=ONE)
+    manager.preload()
+    wait_until(lambda: bool(caplog.records))
+    (record,) = caplog.records
+    assert record.getMessage().startswith("The default model is not loaded: ")
+    assert state(manager, ONE) is ModelState.ABSENT and serves(manager, TWO)
+
+
+def test_a_load_that_failed_is_a_sentence_and_is_not_tried_again_unasked(
+    pool: Pool, fakes: Fakes, caplog: pytest.LogCaptureFixture
+) -> None:
     fakes.failing[f"{ONE} fetching"] = HubUnavailable("The package index cannot be reached; check the network.")
     manager = pool(default_model=ONE)
     manager.preload()
     wait_for(manager, ONE, ModelState.FAILED)
     assert manager.status(ONE).message == "The package index cannot be reached; check the network."
+    assert [record.getMessage().partition(": ")[2] for record in caplog.records] == [manager.status(ONE).message]
     manager.preload_speculatively(ONE)
     assert fakes.fetched == [ONE]
     with suppress(HfjaxError):
