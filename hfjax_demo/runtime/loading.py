@@ -148,8 +148,7 @@ class ModelLoader:
             model.files = ModelFiles(spec)
             from ..bridge.programs.compiler import Compiler  # a slow import, which must not delay the page
 
-            found = inspection and inspection.estimate
-            offload, estimate, note = self._reserve_memory(model, folder, dtype, settings, stored.store, found)
+            offload, estimate, note = self._reserve_memory(model, folder, dtype, settings, stored.store, inspection)
             if inspection is not None and inspection.is_text_only and not offload:
                 kept = self._load_elsewhere(model, folder, dtype, settings, stored.store, adapters, progress)
             compiler = Compiler(
@@ -269,12 +268,12 @@ class ModelLoader:
         dtype: str,
         settings: Settings,
         store: ProgramStore,
-        found: MemoryEstimate | None,
+        inspection: Inspection | None,
     ) -> tuple[int, MemoryEstimate, str]:
         """Wait until the model's estimated memory is reserved.
 
         Args:
-            found: the estimate, if it was made by another process.
+            inspection: has the estimate, if it was made by another process.
 
         Returns:
             the number of layers offloaded to host memory, the estimate with them offloaded, and a note about them.
@@ -282,8 +281,8 @@ class ModelLoader:
         report = partial(self._report, model, ModelState.LOADING)
 
         def estimate_files() -> MemoryEstimate:
-            if found is not None:
-                return found
+            if inspection is not None and inspection.estimate is not None:
+                return inspection.estimate
             import_engine(model.spec.kind)
             return estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
 
