@@ -10,7 +10,9 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import functools
+import importlib
 import json
+import re
 import sys
 import threading
 from collections import OrderedDict
@@ -132,6 +134,12 @@ def register_outputs() -> None:
         _register_once(_register_output, cls)
     for distribution in _imported(_DISTRIBUTION_MODULE, _DISTRIBUTION):
         _register_once(_register_distribution, distribution)
+
+
+def import_outputs(signature: bytes) -> None:
+    """Import the modules of diffusers and transformers whose classes a serialized structure names."""
+    for module in set(re.findall(rb"((?:diffusers|transformers)\.[\w.]+):\w", signature)):
+        importlib.import_module(module.decode())
 
 
 def _imported(module: str, *names: str) -> tuple[type, ...]:

@@ -243,6 +243,7 @@ def deserialize_signature(signature: bytes) -> PyTreeDef:
     Raises:
         Exception: any exception of JAX for invalid bytes, or for the name of a class that does not exist.
     """
+    pytrees.import_outputs(signature)
     pytrees.register_outputs()  # JAX finds registered classes by their names in the signature
     return export.deserialize(bytearray(signature)).out_tree
 
