@@ -33,6 +33,7 @@ POSTPONED = (
     "diffusers.quantizers",
     "peft",
     "requests",
+    "scipy.integrate",
     "scipy.stats",
     "torch._dynamo",
     "transformers",
