@@ -155,11 +155,11 @@ class CompiledModule(torch.nn.Module):
         self.calls.has_exposed_modules = True
         yield from self.calls.code.module.named_modules(*args, **kwargs)
 
-    def modules(self) -> Iterator[torch.nn.Module]:
+    def modules(self, remove_duplicate: bool = True) -> Iterator[torch.nn.Module]:
         """Yield this module, and the original's if they are loaded, for a pipeline to look for hooks, which none has."""
         yield self
         if self.calls.source.loaded is not None:
-            yield from self.calls.code.module.modules()
+            yield from self.calls.code.module.modules(remove_duplicate)
 
     def named_parameters(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, Any]]:
         """Yield nothing."""

@@ -88,9 +88,7 @@ def load_engine(
     if store is not None and maker is not None:
         on_progress("reading the pipeline", None)
         try:
-            kept = restore_pipeline(
-                folder, name, dtype, compiler=compiler, maker=maker, mesh=mesh, store=store
-            )
+            kept = restore_pipeline(folder, name, dtype, compiler=compiler, maker=maker, mesh=mesh, store=store)
         except Exception:  # whatever is wrong with what was kept, the model's own files may do
             _log.warning("%s could not be restored, and is loaded from its own files.", name, exc_info=True)
             forget_pipeline(store)

@@ -84,7 +84,7 @@ class ObjectWriter:
         return ["module", value.calls.part, self.write(changed)]
 
     def _write_object(self, value: Any, name: str) -> Any:
-        from diffusers import ConfigMixin
+        from diffusers.configuration_utils import ConfigMixin
         from transformers import PreTrainedConfig, PreTrainedTokenizerBase
 
         path = self.class_path(type(value))

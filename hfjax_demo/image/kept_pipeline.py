@@ -1,9 +1,9 @@
 """What drawing needs of a pipeline that was loaded and checked, on disk: the next process starts without its networks' code.
 
 The pipeline objects are an entry of the model's :class:`~hfjax_demo.bridge.programs.store.ProgramStore`, beside its programs; the
-weights are a file of their own, which is mapped. Both are found by the fingerprint of the model's files, the device, the libraries
-and this program's code. The networks' code is loaded from the model's own files if a program has to be traced, or if a pipeline
-reads more of a network than its configuration.
+weights are a file of their own, which is mapped. Both are found by the fingerprint of the model's files, the device, the
+libraries and this program's code. The networks' code is loaded from the model's own files if a program has to be traced,
+or if a pipeline reads more of a network than its configuration.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ def keep_pipeline(pipeline: LoadedPipeline, folder: Path, store: ProgramStore) -
         note = _describe(pipeline, folder)
     except NotStorable:
         return
-    params = {f"{module.calls.part}/{key}": array for module in pipeline.modules for key, array in module.params.items()}
+    params = {
+        f"{module.calls.part}/{key}": array for module in pipeline.modules for key, array in module.params.items()
+    }
     if save_weights(_weights_file(store), params, folder):
         store.save(_PIPELINE, note)
 
@@ -66,7 +68,14 @@ def forget_pipeline(store: ProgramStore) -> None:
 
 
 def restore_pipeline(
-    folder: Path, name: str, dtype: str, *, compiler: Compiler, maker: CompilationExecutor, mesh: Mesh, store: ProgramStore
+    folder: Path,
+    name: str,
+    dtype: str,
+    *,
+    compiler: Compiler,
+    maker: CompilationExecutor,
+    mesh: Mesh,
+    store: ProgramStore,
 ) -> LoadedPipeline | None:
     """Return the pipeline of a store; None if it has none, or one without complete weights.
 

@@ -285,7 +285,10 @@ def call_options(part: str) -> dict[str, Any]:
         return {"part": part, "cast_inputs": True}
     if part in TEXT_ENCODERS:
         return {"part": part}
-    return {"part": part, "float_arguments": ("timestep", "conditioning_scale") if part == CONTROL_NET else ("timestep",)}
+    return {
+        "part": part,
+        "float_arguments": ("timestep", "conditioning_scale") if part == CONTROL_NET else ("timestep",),
+    }
 
 
 def title_of(part: str) -> str:
