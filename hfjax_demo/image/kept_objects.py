@@ -10,6 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 import torch
@@ -17,7 +18,7 @@ import torch
 from ..bridge.compiled_module import CompiledModule
 from .postponed_imports import complete_imports
 
-_PLAIN = (type(None), bool, int, float, str)
+_PLAIN = (NoneType, bool, int, float, str)
 
 
 class NotStorable(Exception):
