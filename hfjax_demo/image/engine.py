@@ -108,7 +108,10 @@ def load_engine(
     on_progress("trying the pipeline without its numbers", None)
     pipeline = check_pipeline(pipeline, name, settings, compiler.store)
     if store is not None:
-        keep_pipeline(pipeline, folder, store)
+        try:
+            keep_pipeline(pipeline, folder, store)
+        except Exception:  # of whatever class of diffusers it has
+            _log.warning("%s could not be kept for the next start.", name, exc_info=True)
     return ImageEngine(pipeline, settings=settings, device=device)
 
 
