@@ -74,9 +74,22 @@ def shared_cache(pytestconfig: pytest.Config) -> Path:
 
 @pytest.fixture(scope="session", autouse=True)
 def _compilation_cache(shared_cache: Path) -> None:
-    from hfjax_demo.runtime.device import configure_jax
+    from tests.tiny_models import use_compilation_cache
 
-    configure_jax(shared_cache)
+    use_compilation_cache(shared_cache)
+
+
+@pytest.fixture(scope="module")
+def stored_programs() -> Iterator[None]:
+    """Disable JAX's own cache, with which no program is stored."""
+    import jax
+    from jax.experimental.compilation_cache.compilation_cache import reset_cache
+
+    for enabled in (False, True):
+        reset_cache()  # JAX looks at the option once
+        jax.config.update("jax_enable_compilation_cache", enabled)
+        if not enabled:
+            yield
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -14,12 +14,12 @@ from typing import Any
 from hfjax_demo.catalog import FolderSource
 from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest
-from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.runtime.engine_imports import quiet_transformers
 
 from . import tiny_pipelines
 from .catalogue import BUILT_IN
 from .picture_parity import SCHEDULERS, Both, apart, drawn, load_both, request
+from .tiny_models import use_compilation_cache
 from .tiny_pipelines import FAMILIES, initial_latents
 
 HEAD = """# Parity with diffusers
@@ -79,7 +79,7 @@ def families_table(root: Path) -> None:
 
 
 def main() -> None:
-    configure_jax(Path(os.environ.get("HFJAX_TEST_CACHE", ".cache/tests")).absolute())
+    use_compilation_cache(Path(os.environ.get("HFJAX_TEST_CACHE", ".cache/tests")).absolute())
     quiet_transformers()
     packages = ("torch", "torchax", "jax", "diffusers", "transformers")
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)

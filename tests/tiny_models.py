@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import jax
 import numpy as np
 import torch
 import transformers
@@ -17,7 +18,6 @@ from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.program_table import CompilationExecutor
-from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.settings import EngineShapes, Settings
 from hfjax_demo.sources import FetchedAdapter
 from hfjax_demo.text.engine import TextEngine
@@ -209,7 +209,10 @@ def load(
 
 
 def use_compilation_cache(folder: Path) -> None:
-    configure_jax(folder)
+    """Have JAX keep executables in a folder, for all tests: models are then loaded as without stored programs."""
+    jax.config.update("jax_compilation_cache_dir", str(folder / "compiled"))
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
+    jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 
 
 def greedy_answer(model: Any, prompt: Sequence[int], new_tokens: int, **cache: Any) -> tuple[list[int], np.ndarray]:

@@ -112,3 +112,9 @@ def is_in_host_memory(array: Any) -> bool:
     if isinstance(array, jax.ShapeDtypeStruct):
         return array.sharding is not None and array.sharding.memory_kind == HOST_MEMORY
     return bool(jax.typeof(array).memory_space == jax.memory.Space.Host)
+
+
+def uses_jax_cache() -> bool:
+    """Return whether JAX's own persistent cache keeps executables, so that this program stores none."""
+    values = jax.config.values
+    return bool(values["jax_enable_compilation_cache"] and values["jax_compilation_cache_dir"])

@@ -1,18 +1,13 @@
 """Registers classes as JAX pytrees: those that torch code passes around, and this program's own states.
 
-Output and cache classes of transformers and diffusers are registered when an object of them is first encountered. Classes that a
-program may return are also registered with ``jax.export`` under their own names, so that a stored program can refer to them.
-Thread-safe; each class is registered with JAX once.
+Output and cache classes of transformers and diffusers are registered when an object of them is first encountered. Thread-safe;
+each class is registered with JAX once.
 """
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import functools
-import importlib
-import json
-import re
 import sys
 import threading
 from collections import OrderedDict
@@ -20,7 +15,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import jax
-from jax import export
+import numpy as np
 
 Class = TypeVar("Class", bound=type)
 
@@ -31,49 +26,20 @@ _DISTRIBUTION = "DiagonalGaussianDistribution"
 _DISTRIBUTION_MODULE = "diffusers.models.autoencoders.vae"
 
 
-def _register_name(cls: type, build: Callable[[Any, Any], Any] | None = None) -> None:
-    """Let ``jax.export`` serialize structures that contain this class, under the class's own name.
-
-    Args:
-        cls: a pytree whose static part is JSON.
-        build: creates an object from the static part and the children; None uses the function registered with JAX.
-    """
-    # A second class of that name, such as that of a custom model loaded again: programs that return it are not stored.
-    with contextlib.suppress(ValueError):
-        export.register_pytree_node_serialization(
-            cls,
-            serialized_name=f"{cls.__module__}:{cls.__qualname__}",
-            serialize_auxdata=_to_json,
-            deserialize_auxdata=json.loads,
-            from_children=build,  # type: ignore[arg-type]  # JAX names the two arguments, but passes them by position
-        )
-
-
-def _to_json(static: Any) -> bytes:
-    """Serialize the static part of a node: numbers and strings, or a tuple of them.
-
-    Raises:
-        TypeError: any other type, which would not be restored unchanged.
-    """
-    if any(type(value) not in (bool, int, float, str) for value in (static if type(static) is tuple else (static,))):
-        raise TypeError(f"{static!r} cannot be written down")
-    return json.dumps(static).encode()
-
-
 def array_dataclass(cls: Class) -> Class:
-    """Decorate a dataclass of arrays that programs take and return: a pytree that a stored program may refer to."""
+    """Decorate a dataclass of arrays that programs take and return: a pytree."""
     jax.tree_util.register_dataclass(cls)
-    _register_name(cls)
     return cls
 
 
-def _static(cls: Class) -> Class:
-    jax.tree_util.register_pytree_node(cls, lambda node: ((), node.value), lambda value, _: value)
-    _register_name(cls, lambda value, _: cls(value))
-    return cls
+def host_array(value: Any, dtype: Any = None) -> Any:
+    """Return a copy of a number, a list or an array in the host's memory, as an argument of a program.
+
+    ``jnp.asarray`` would compile a program of its own for each shape, which takes longer than a start may.
+    """
+    return np.array(value, dtype)
 
 
-@_static
 class Static:
     """A value in a program's result that is not an array: part of its structure, known once the program has been traced.
 
@@ -84,6 +50,9 @@ class Static:
 
     def __init__(self, value: Any) -> None:
         self.value = value
+
+
+jax.tree_util.register_pytree_node(Static, lambda node: ((), node.value), lambda value, _: value)
 
 
 def register(tree: Any, *, caches: bool = True) -> Any:
@@ -136,12 +105,6 @@ def register_outputs() -> None:
         _register_once(_register_distribution, distribution)
 
 
-def import_outputs(signature: bytes) -> None:
-    """Import the modules of diffusers and transformers whose classes a serialized structure names."""
-    for module in set(re.findall(rb"((?:diffusers|transformers)\.[\w.]+):\w", signature)):
-        importlib.import_module(module.decode())
-
-
 def _imported(module: str, *names: str) -> tuple[type, ...]:
     """Return classes of a module if it has been imported: otherwise nothing is of these classes. Importing them takes seconds,
     which serving with stored programs does without."""
@@ -170,7 +133,6 @@ def _register_output(cls: type) -> None:
 
     names = [field.name for field in dataclasses.fields(cls)] if dataclasses.is_dataclass(cls) else []
     jax.tree_util.register_pytree_node(cls, flatten, unflatten)
-    _register_name(cls, unflatten)
 
 
 @functools.cache
@@ -186,7 +148,6 @@ def _register_distribution(cls: type) -> None:
         return node
 
     jax.tree_util.register_pytree_node(cls, lambda node: ((node.parameters,), node.deterministic), unflatten)
-    _register_name(cls, unflatten)
 
 
 @functools.cache

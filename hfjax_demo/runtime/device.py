@@ -9,30 +9,28 @@ from pathlib import Path
 
 import jax
 
-from ..bridge.programs import xla_cache
+from ..bridge.platforms import uses_jax_cache
 from ..sources.cache_folder import make_private
 
 
 def configure_jax(cache_dir: Path) -> None:
-    """Enable JAX's persistent compilation cache in ``cache_dir``, trimmed to the disk space that it may use.
+    """Set the folder of compiled kernels in ``cache_dir``, and make the folders of programs private to this user.
+
+    JAX's own persistent cache, which would be in the folder of kernels, is disabled: an executable from it cannot be stored as
+    a program (:mod:`hfjax_demo.bridge.programs.restoring`). If the environment has configured it
+    (``JAX_COMPILATION_CACHE_DIR``), it is used instead of stored programs.
 
     Raises:
         InvalidSetting: another user of the system can write to the folder.
     """
-    folder = xla_cache_folder(cache_dir)
+    kernels = cache_dir / "compiled"
     make_private(cache_dir, holds_folders=True)
-    for private in (folder, cache_dir / "programs"):
+    for private in (kernels, cache_dir / "programs"):
         make_private(private)
-    xla_cache.drop_torn(folder)
-    xla_cache.trim(folder)
-    jax.config.update("jax_compilation_cache_dir", str(folder))
-    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
-    jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
-
-
-def xla_cache_folder(cache_dir: Path) -> Path:
-    """Return the folder of XLA's persistent compilation cache."""
-    return cache_dir / "compiled"
+    if uses_jax_cache():
+        return
+    jax.config.update("jax_compilation_cache_dir", str(kernels))
+    jax.config.update("jax_enable_compilation_cache", False)
 
 
 def device_label() -> str:

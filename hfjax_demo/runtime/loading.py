@@ -23,6 +23,7 @@ from ..bridge.programs.fingerprint import open_store
 from ..bridge.programs.program_table import BackgroundExecutor
 from ..bridge.programs.restoring import ProgramPrefetcher
 from ..catalog import ModelKind
+from ..children import ChildError
 from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings, parse_mesh_shape
@@ -33,6 +34,7 @@ from .files import ModelFiles
 from .memory.budget import MemoryBudget
 from .memory.estimate import MemoryEstimate, estimate_folder, requested_offload, stored_estimate
 from .model import ServedModel
+from .model_process import Inspection, ModelProcess, inspect_files, is_process_used, load_and_keep, make_program
 from .status import Compilation, RequestObserver
 from .worker import DeviceWorker, is_out_of_memory, to_hfjax_error
 
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from ..bridge.programs.store import ProgramStore
     from ..text.engine import TextEngine
     from ..text.kept_model import KeptModel
+    from ..text.programs import MakeElsewhere
 
 _log = logging.getLogger(__name__)
 
@@ -87,6 +90,7 @@ class ModelLoader:
         self._observer = observer
         self._report = report
         self._times = CompileTimes(settings.cache_dir / "compile_times.json")
+        self._process = ModelProcess(lambda: budget.total_bytes)
         self.compilations: deque[Compilation] = deque(maxlen=MAX_COMPILATIONS)
 
     def load(self, model: ServedModel) -> LoadedEngine:
@@ -130,7 +134,8 @@ class ModelLoader:
         progress = _LoadReporter(model, self._report)
         try:
             kept = _find_kept(model, settings, stored.store)
-            is_encoder = kept is None and _is_encoder(model, folder)
+            inspection = None if kept is not None else self._inspect(model, folder, dtype, settings, stored.store)
+            is_encoder = kept is None and (_is_encoder(model, folder) if inspection is None else inspection.is_encoder)
             if is_encoder and adapters:
                 raise UnsupportedModel(
                     f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
@@ -144,7 +149,10 @@ class ModelLoader:
             model.files = ModelFiles(spec)
             from ..bridge.programs.compiler import Compiler  # a slow import, which must not delay the page
 
-            offload, estimate, note = self._reserve_memory(model, folder, dtype, settings, stored.store)
+            found = None if inspection is None else inspection.estimate
+            offload, estimate, note = self._reserve_memory(model, folder, dtype, settings, stored.store, found)
+            if inspection is not None and inspection.is_text_only and not offload:
+                kept = self._load_elsewhere(model, folder, dtype, settings, stored.store, adapters, progress)
             compiler = Compiler(
                 store=stored.store,
                 prefetch=stored,
@@ -164,9 +172,10 @@ class ModelLoader:
                 options["request_memory"] = lambda taken: self._budget.extend(
                     model, estimate.total_with_conversations(taken)
                 )
-            engine: ServedEngine | None = (
-                None if kept is None or offload else _restore(kept, folder, spec.name, options)
-            )
+            engine: ServedEngine | None = None
+            if kept is not None and not offload:
+                elsewhere = partial(self._process.call, make_program, folder, spec.name, settings, stored.store)
+                engine = _restore(kept, folder, spec.name, options, elsewhere if is_process_used() else None)
             if engine is None:
                 import_engine(spec.kind)
                 if not is_encoder:
@@ -181,10 +190,66 @@ class ModelLoader:
             stored.close()
             raise
 
-    def _reserve_memory(
+    def _inspect(
         self, model: ServedModel, folder: Path, dtype: str, settings: Settings, store: ProgramStore
+    ) -> Inspection | None:
+        """Return what the files show, if another process can load the model.
+
+        None if it has been loaded here before, and could not be kept, or what was kept is damaged.
+        """
+        if model.spec.kind is not ModelKind.TEXT or not is_process_used():
+            return None
+        from ..text.model_findings import ModelFindings
+
+        if ModelFindings.load(store) is not None:
+            return None
+        self._report(model, ModelState.LOADING, "reading its configuration")
+        arguments = inspect_files, folder, model.spec.title, dtype, settings
+        try:
+            return self._process.call(*arguments, poll=model.require_awaited)  # type: ignore[no-any-return]
+        except ChildError:
+            return None  # this process fails likewise, with an error of its type
+
+    def _load_elsewhere(
+        self,
+        model: ServedModel,
+        folder: Path,
+        dtype: str,
+        settings: Settings,
+        store: ProgramStore,
+        adapters: Sequence[sources.FetchedAdapter],
+        progress: _LoadReporter,
+    ) -> KeptModel | None:
+        """Have another process load, check and keep a model; None if it cannot be kept."""
+        listeners: dict[str, Callable[..., object]] = {
+            "on_progress": progress.report,
+            "on_begin": lambda program: self._on_compile_begin(model, dtype, program, progress),
+            "on_end": lambda program: self._on_compile_end(model, dtype, program),
+        }
+        arguments = load_and_keep, folder, model.spec.name, dtype, settings, store, adapters
+        try:
+            self._process.call(*arguments, listeners=listeners, poll=model.require_awaited)
+        except ChildError:
+            return None  # see above
+        return _find_kept(model, settings, store)
+
+    def close(self) -> None:
+        """End the process that loads models."""
+        self._process.close()
+
+    def _reserve_memory(
+        self,
+        model: ServedModel,
+        folder: Path,
+        dtype: str,
+        settings: Settings,
+        store: ProgramStore,
+        found: MemoryEstimate | None,
     ) -> tuple[int, MemoryEstimate, str]:
         """Wait until the model's estimated memory is reserved.
+
+        Args:
+            found: the estimate, if it was made by another process.
 
         Returns:
             the number of layers offloaded to host memory, the estimate with them offloaded, and a note about them.
@@ -192,6 +257,8 @@ class ModelLoader:
         report = partial(self._report, model, ModelState.LOADING)
 
         def estimate_files() -> MemoryEstimate:
+            if found is not None:
+                return found
             import_engine(model.spec.kind)
             return estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
 
@@ -240,12 +307,21 @@ def _find_kept(model: ServedModel, settings: Settings, store: ProgramStore) -> K
     return None if kept is None or settings.context_length > kept.context_length else kept
 
 
-def _restore(kept: KeptModel, folder: Path, name: str, options: Mapping[str, Any]) -> TextEngine | None:
+def _restore(
+    kept: KeptModel, folder: Path, name: str, options: Mapping[str, Any], make_elsewhere: MakeElsewhere | None
+) -> TextEngine | None:
     """Return the engine of a kept model; None: it has to be loaded from its own files."""
     from ..text.engine_assembly import restore_engine
 
     try:
-        return restore_engine(kept, folder, name, **options, before_tracing=partial(import_engine, ModelKind.TEXT))
+        return restore_engine(
+            kept,
+            folder,
+            name,
+            **options,
+            before_tracing=partial(import_engine, ModelKind.TEXT),
+            make_elsewhere=make_elsewhere,
+        )
     except HfjaxError:
         raise
     except Exception as error:  # whatever is wrong with what was kept, the model's own files may do

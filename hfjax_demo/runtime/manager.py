@@ -12,7 +12,6 @@ import time
 from contextlib import AbstractContextManager
 
 from .. import sources
-from ..bridge.programs import xla_cache
 from ..catalog import ModelKind
 from ..catalog.model_access import can_download
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnerRequired, ShuttingDown
@@ -22,7 +21,7 @@ from ..image_requests import ImageRequest
 from ..requests import Request, TextRequest, TokensRequest
 from ..settings import DTYPES, Settings
 from ..sources.common import format_bytes
-from .device import configure_jax, xla_cache_folder
+from .device import configure_jax
 from .dispatching import CLOSING_MESSAGE, required_kind
 from .memory.usage import SAMPLE_SECONDS
 from .model import RESTING_STATES, LoadOptions, ServedModel
@@ -34,8 +33,8 @@ from .status import Compilation, DeviceStatus, RequestObserver, RequestOrigin, S
 
 SHUTTING_DOWN_MESSAGE = "The server is shutting down; try again in a minute."
 POLL_SECONDS = 0.02  # polling interval of drain()
-CACHE_TRIM_SECONDS = 600.0  # interval at which the compilation cache on disk is trimmed
 HANG_SECONDS = 300.0  # duration of a step after which the device counts as hung
+UNUSED_PROGRAM_SECONDS = 300.0  # after which a program is dropped from memory
 CANCEL_SECONDS = 10.0  # for cancelled requests to end
 
 
@@ -304,12 +303,12 @@ class ModelManager(ModelRegistry):
             return [stream for model in self._models() for stream in model.all_streams]
 
     def _run_maintenance(self) -> None:
-        """Periodically sample memory, unload idle models, and trim the compilation cache on disk."""
+        """Periodically sample memory, unload idle models, and drop unused programs."""
         idle_s = 60 * self.settings.idle_minutes
-        tidied = time.monotonic()
+        dropped = time.monotonic()
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
             self._pool.usage.sample()
             self._pool.unload_idle(idle_s)
-            if time.monotonic() - tidied > CACHE_TRIM_SECONDS:
-                xla_cache.trim(xla_cache_folder(self.settings.cache_dir))
-                tidied = time.monotonic()
+            if time.monotonic() - dropped > UNUSED_PROGRAM_SECONDS / 2:
+                self._pool.worker.drop_unused_programs(UNUSED_PROGRAM_SECONDS)
+                dropped = time.monotonic()

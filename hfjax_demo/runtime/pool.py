@@ -27,7 +27,7 @@ from ..requests import Request
 from ..settings import Settings, effective_visitor_limits
 from .device import release_unused_memory
 from .dispatching import RequestDispatcher, WaitingRequest
-from .engine_imports import engine_facts
+from .engine_imports import ServedEngine, engine_facts
 from .files import ModelFiles
 from .limits import check_load_limit, check_request_limit
 from .loading import LoadedEngine, ModelLoader
@@ -79,8 +79,9 @@ class ModelPool:
             compile_ahead=settings.compile_ahead, on_idle=release_unused_memory, on_broken=self._on_engine_broken
         )
         self.answering = RequestDispatcher(self.worker, self.end)
-        self.usage = MemoryUsage(settings.memory_budget, self._models_bytes)
-        self.budget = MemoryBudget(changed, models, self.usage, settings, self._begin_unload)
+        self.usage = MemoryUsage(settings.memory_budget, self._engines)
+        drop = self.worker.drop_all_programs
+        self.budget = MemoryBudget(changed, models, self.usage, settings, self._begin_unload, drop)
         self.loader = ModelLoader(settings, self.worker, self.budget, observer, self.report_progress)
 
     # -- requests --------------------------------------------------------------------------------------------------
@@ -317,6 +318,7 @@ class ModelPool:
             self._closed = True
             streams = [item.stream for model in local for item in self._take_waiting(model)]
         self.answering.close()
+        self.loader.close()
         self.worker.close()
         self.answering.texts.close()  # it has all tokens now
         for model in local:
@@ -387,10 +389,9 @@ class ModelPool:
         self.changed.notify_all()
         return waiting
 
-    def _models_bytes(self) -> int:
+    def _engines(self) -> list[ServedEngine]:
         with self.changed:
-            engines = [model.engine for model in self._models() if model.engine is not None]
-        return sum(engine.memory_bytes for engine in engines)
+            return [model.engine for model in self._models() if model.engine is not None]
 
 
 def _repository(spec: ModelSpec) -> str:

@@ -147,8 +147,10 @@ class DeviceStatus:
         label: display name of the device.
         platform: "cpu", "gpu" or "tpu".
         budget_bytes: memory budget of all models together.
-        models_bytes: memory used by the loaded models.
+        models_bytes: memory used by the loaded models: weights and conversations.
         history: recent samples, oldest first; bounded.
+        programs_bytes: memory used by their compiled programs.
+        libraries_bytes: memory that this process uses without models, on a CPU.
     """
 
     label: str
@@ -158,6 +160,8 @@ class DeviceStatus:
     budget_bytes: int
     models_bytes: int
     history: tuple[MemorySample, ...]
+    programs_bytes: int = 0
+    libraries_bytes: int = 0
 
 
 EventCallback = Callable[[Event], None]

@@ -8,19 +8,22 @@ requests; the thread continues.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import threading
 import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from ..errors import HfjaxError, OutOfMemory, as_hfjax_error, iterate_error_chain
 
 Result = TypeVar("Result")
+
+DROP_WAIT_S = 2.0  # for the programs of all engines to be dropped
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +49,20 @@ class SteppableEngine(Protocol):
 
     def compile_next(self) -> bool:
         """Start compiling a program that will be needed later, unless one is being compiled; return False if none is left."""
+        ...
+
+
+@runtime_checkable
+class ProgramHolder(Protocol):
+    """An engine whose programs can be loaded again when they are needed."""
+
+    @property
+    def program_bytes(self) -> int:
+        """Memory that its programs take."""
+        ...
+
+    def drop_unused_programs(self, seconds: float) -> None:
+        """Drop the programs that have not been used for this long."""
         ...
 
 
@@ -167,6 +184,23 @@ class DeviceWorker:
         for engines in (self._engines, self._may_compile_ahead, self._without_compile_ahead):
             if engine in engines:
                 engines.remove(engine)
+
+    def drop_unused_programs(self, seconds: float) -> Future[None]:
+        """Schedule that all engines drop the programs that have not been used for this long; arguments and errors as of
+        :meth:`call`."""
+
+        def drop() -> None:
+            for engine in self._engines:
+                if isinstance(engine, ProgramHolder):
+                    engine.drop_unused_programs(seconds)
+            self._on_idle()
+
+        return self.call(drop)
+
+    def drop_all_programs(self) -> None:
+        """Have all engines drop the programs that can be loaded again, and wait for it, but not for a long step."""
+        with contextlib.suppress(RuntimeError, CancelledError, TimeoutError):  # the worker is closed, or busy
+            self.drop_unused_programs(0).result(DROP_WAIT_S)
 
     def close(self) -> None:
         """End the thread after the current command or step, and wait for it."""

@@ -153,6 +153,8 @@ class BlockDecoder:
     def _read_block(self, block: TokenBlock) -> None:
         batch = self._batch
         sampled = jax.tree.map(np.asarray, block.sampled)  # waits for the device
+        if not block.decoded:
+            sampled = jax.tree.map(lambda array: array[None, None], sampled)
         now = time.perf_counter()
         alone = block.is_timed and self._last_read is not None and self._last_read[1] == batch.chunks
         seconds = now - self._last_read[0] if alone and self._last_read is not None else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import jax
-import jax.numpy as jnp
+import numpy as np
 
-from ..bridge.pytrees import array_dataclass
+from ..bridge.pytrees import array_dataclass, host_array
 from .kv_cache import Caches
 from .model import TextModel
 from .sampling import Logprobs, SamplingParameters
@@ -56,14 +56,14 @@ class SampledTokens:
 
 
 def init_state(model: TextModel, slots: int) -> DecodeState:
-    """Return the state of slots that are all idle, on the default device, without caches."""
+    """Return the state of slots that are all idle, in the host's memory, without caches."""
     return DecodeState(
         caches=Caches((), ()),
-        last_token=jnp.zeros((slots,), jnp.int32),
-        length=jnp.zeros((slots,), jnp.int32),
-        remaining=jnp.zeros((slots,), jnp.int32),
-        seen=jnp.zeros((slots, model.vocabulary), bool),
-        counts=jnp.zeros((slots, model.vocabulary), jnp.int32),
+        last_token=host_array(np.zeros(slots, np.int32)),
+        length=host_array(np.zeros(slots, np.int32)),
+        remaining=host_array(np.zeros(slots, np.int32)),
+        seen=host_array(np.zeros((slots, model.vocabulary), bool)),
+        counts=host_array(np.zeros((slots, model.vocabulary), np.int32)),
         sampling=SamplingParameters.zeros(slots),
-        offsets=jnp.zeros((slots,), jnp.int32) if model.has_position_offsets else None,
+        offsets=host_array(np.zeros(slots, np.int32)) if model.has_position_offsets else None,
     )

@@ -194,6 +194,15 @@ class TextEngine:
         """
         yield from check_logits(self.model, self._programs, self._slots, name)
 
+    @property
+    def program_bytes(self) -> int:
+        """Memory that its programs take."""
+        return self._programs.memory_bytes
+
+    def drop_unused_programs(self, seconds: float) -> None:
+        """Drop the programs that have not been used for this long from memory, if they can be loaded from disk."""
+        self._programs.drop_unused(seconds)
+
     def compile_next(self) -> bool:
         """Start compiling one program that will be needed later, unless one is being compiled; return False if none is left."""
         return self._programs.compile_next()

@@ -18,7 +18,7 @@ from .engine import TextEngine
 from .kept_model import CodeSpec, KeptModel, forget_model
 from .model import TextModel
 from .program_specs import ProgramShapes
-from .programs import Programs
+from .programs import MakeElsewhere, Programs
 from .scheduler import UNPADDED_LENGTHS
 from .sharding import page_bytes, state_bytes
 from .slots import MemoryRequest, grant_any_memory
@@ -45,23 +45,17 @@ def restore_engine(
     request_memory: MemoryRequest = grant_any_memory,
     on_device: OnDevice = lambda run: run(),
     before_tracing: Callable[[], object] = lambda: None,
+    make_elsewhere: MakeElsewhere | None = None,
 ) -> TextEngine | None:
     """Return the engine of a model that was kept, checked as when it is loaded; None if its weights are missing, incomplete or
     damaged. Arguments as for :func:`.engine_builder.load_engine`.
 
     Args:
         before_tracing: called before torch and transformers are imported, if a program has to be traced.
+        make_elsewhere: has another process compile programs; None: they are traced in this one.
     """
-    (mesh,) = make_model_meshes(1, 1)
-
-    def load_call(code: CodeSpec) -> FunctionalModule:
-        before_tracing()
-        from .loading import load_code  # torch and transformers, which only tracing needs
-
-        return load_code(path, name, code, kept.properties)
-
     on_progress("mapping the weights", None)
-    restored = kept.restore(mesh, load_call)
+    restored = restore_model(kept, path, name, before_tracing)
     if restored is None:
         return None
     params, model = restored
@@ -74,6 +68,7 @@ def restore_engine(
         maker=maker,
         request_memory=request_memory,
         form=read_embedding_config(path),
+        make_elsewhere=make_elsewhere,
     )
     try:
         check_engine(engine, name, on_device, on_progress)
@@ -83,6 +78,21 @@ def restore_engine(
             forget_model(compiler.store)
         return None
     return engine
+
+
+def restore_model(
+    kept: KeptModel, path: Path, name: str, before_tracing: Callable[[], object] = lambda: None
+) -> tuple[Params, TextModel] | None:
+    """Return the weights and the model for :func:`restore_engine`."""
+    (mesh,) = make_model_meshes(1, 1)
+
+    def load_call(code: CodeSpec) -> FunctionalModule:
+        before_tracing()
+        from .loading import load_code  # torch and transformers, which only tracing needs
+
+        return load_code(path, name, code, kept.properties)
+
+    return kept.restore(mesh, load_call)
 
 
 def check_engine(
@@ -113,9 +123,10 @@ def build_engine(
     request_memory: MemoryRequest = grant_any_memory,
     vision_encoder: VisionEncoder | None = None,
     form: EmbeddingConfig | None = None,
+    make_elsewhere: MakeElsewhere | None = None,
 ) -> TextEngine:
     """Return an engine with the shapes of the settings; its context is no longer than the model was made for."""
-    programs = make_programs(params, model, settings, compiler, maker, request_memory)
+    programs = make_programs(params, model, settings, compiler, maker, request_memory, make_elsewhere)
     most = effective_visitor_limits(settings).running
     return TextEngine(
         model, programs, device, request_memory, max_running_per_visitor=most, vision_encoder=vision_encoder, form=form
@@ -129,6 +140,7 @@ def make_programs(
     compiler: Compiler,
     maker: CompilationExecutor | None = None,
     request_memory: MemoryRequest = grant_any_memory,
+    make_elsewhere: MakeElsewhere | None = None,
 ) -> Programs:
     """Return the programs of an engine with the shapes of the settings. None is compiled yet."""
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
@@ -150,7 +162,8 @@ def make_programs(
         padded=padded,
         one_by_one=model.one_by_one,
     )
-    return Programs(model, params, shapes, compiler, CompilationExecutor() if maker is None else maker)
+    maker = CompilationExecutor() if maker is None else maker
+    return Programs(model, params, shapes, compiler, maker, make_elsewhere)
 
 
 def sequences_in_memory(model: TextModel, slots: int, pages: int, request_memory: MemoryRequest) -> int:

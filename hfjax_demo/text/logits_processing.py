@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..bridge.pytrees import array_dataclass
+from ..bridge.pytrees import array_dataclass, host_array
 from ..requests import SamplingSettings
 from ..text_fields import MAX_LOGIT_BIAS
 
@@ -86,7 +86,7 @@ def steering(
         if early is not None:
             set_bits(early_masks[row], early.tokens, vocabulary)
             until[row] = early.until
-    return LogitsProcessing(*map(jnp.asarray, (masks, early_masks, until, bias_ids, biases, *penalties)))
+    return LogitsProcessing(*map(host_array, (masks, early_masks, until, bias_ids, biases, *penalties)))
 
 
 def set_bits(mask: np.ndarray, tokens: Iterable[int], vocabulary: int) -> None:

@@ -25,7 +25,7 @@ from ..sources.gguf_file import is_gguf, read_header
 from .checkpoint import Checkpoint, common_dtype
 from .gguf_model import GgufWeights, build_gguf_module, read_gguf_config
 from .gguf_tokenizer import read_tokenizer
-from .inner_language_model import load_language_model, without_encoders
+from .inner_language_model import load_config, load_language_model, without_encoders
 from .tokenizer import TextTokenizer
 from .tokenizer_conversion import serving_tokenizer
 
@@ -72,6 +72,14 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
         raise InvalidModelFolder(
             f"{name} could not be loaded as a text model ({first_line(error)}); choose a causal language model."
         ) from error
+
+
+def is_text_only(path: Path) -> bool:
+    """Return whether a model takes no images, as far as its config shows; True if that cannot be read, which loading reports."""
+    try:
+        return is_gguf(path) or not hasattr(load_config(path), "text_config")
+    except Exception:  # unknown architecture or invalid config
+        return True
 
 
 def read_torch_model(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tuple[Any, Any]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 
-import jax
-
 from ..bridge.programs.program_table import CompilationFailed
 from ..events import Prefilling
 from .batch import Batch
@@ -130,9 +128,7 @@ class Prefiller:
             batch.prefilling.remove(sequence)
             batch.decoding.append(sequence)
             sampled = SampledTokens(token, batch.programs.logprobs(logits, token) if settings.with_logprobs else None)
-            batch.blocks.append(
-                TokenBlock(jax.tree.map(lambda one: one[None, None], sampled), (sequence,), decoded=False, steps=1)
-            )
+            batch.blocks.append(TokenBlock(sampled, (sequence,), decoded=False, steps=1))
         else:
             self._decoder.read_blocks(keep=0)  # their blocks were started before the chunk
             token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens

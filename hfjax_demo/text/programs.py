@@ -11,16 +11,17 @@ from __future__ import annotations
 
 import dataclasses
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor, ProgramTable
+from ..bridge.pytrees import host_array
 from .decode_state import DecodeState, SampledTokens, init_state
 from .logits_processing import LogitsProcessing, steering
 from .model import TextModel
@@ -42,12 +43,17 @@ if TYPE_CHECKING:
     from ..bridge.functional import Params
 
 
+MakeElsewhere = Callable[[ProgramShapes, ProgramKey, Any], None]
+"""Has another process store the program of a key, given the shape of a prefill's logits for the program "logprobs"."""
+
+
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class Programs:
     """Ahead-of-time compiled prefill and decode. Not thread-safe.
 
     Attributes:
         maker: compiles the requested programs.
+        make_elsewhere: compiles programs that are not stored; None: they are traced in this process.
         requested_kinds: kinds of decode programs that any job has needed so far; no others are compiled ahead.
     """
 
@@ -56,6 +62,7 @@ class Programs:
     shapes: ProgramShapes
     compiler: Compiler
     maker: CompilationExecutor = field(default_factory=CompilationExecutor)
+    make_elsewhere: MakeElsewhere | None = None
     requested_kinds: set[str] = field(default_factory=lambda: {DECODE})
     _table: ProgramTable[ProgramKey] = field(init=False)
     _placeholders: tuple[jax.Array, LogitsProcessing] | None = None
@@ -63,7 +70,8 @@ class Programs:
 
     def __post_init__(self) -> None:
         own = weakref.proxy(self)  # else a reference cycle would keep the weights until the next garbage collection
-        self._table = ProgramTable(self.maker, lambda key: own._compile(key))
+        store = None if self.make_elsewhere is None else lambda key: own._compile(key, for_later=True)
+        self._table = ProgramTable(self.maker, lambda key: own._compile(key), store)
 
     def init_state(self) -> DecodeState:
         """Return a state with all slots idle, and empty caches."""
@@ -142,7 +150,7 @@ class Programs:
             chunk = dataclasses.replace(chunk, counts=counts, steering=nothing)
         read = chunk.table.shape[0] * self.model.cache.page
         key = ProgramKey(prefill_kind(chunk), chunk.tokens.shape[1], 0 if read >= self.shapes.positions else read)
-        found = self._table.there[key](self.params, state, place_on_mesh(chunk, self.model))
+        found = self._table.use(key)(self.params, state, place_on_mesh(chunk, self.model))
         logits = found[2]
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
         return found  # type: ignore[no-any-return]
@@ -151,7 +159,7 @@ class Programs:
         """Return placeholders for the counts and steering of an unsteered chunk, created once: the program ignores them."""
         if self._placeholders is None:
             vocabulary = self.model.vocabulary
-            nothing = jnp.zeros((vocabulary,), jnp.int32), steering([None], [None], vocabulary)
+            nothing = host_array(np.zeros(vocabulary, np.int32)), steering([None], [None], vocabulary)
             self._placeholders = place_on_mesh(nothing, self.model)
         return self._placeholders
 
@@ -178,9 +186,9 @@ class Programs:
         key = self._existing_key(kind, len(rows), tokens)
         many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
         read = tables[:, : self.model.cache.pages_for(key.read or self.shapes.positions)]
-        given = jnp.asarray(rows, jnp.int32), jnp.asarray(read), jnp.asarray(many, jnp.int32)
+        given = host_array(rows, np.int32), host_array(read), host_array(many, np.int32)
         extra = () if steered is None else (place_on_mesh(steered, self.model),)
-        new: tuple[DecodeState, SampledTokens] = self._table.there[key](
+        new: tuple[DecodeState, SampledTokens] = self._table.use(key)(
             self.params, state, *place_on_mesh(given, self.model), *extra
         )
         return new
@@ -201,11 +209,12 @@ class Programs:
         return scored_lengths(self.checked_chunks, self.model.vocabulary)
 
     def prepare(self) -> None:
-        """Compile, on this thread, what every request needs: none may begin before."""
+        """Compile what every request needs, all at a time: none may begin before."""
         least = self.model.cache.reads(self.shapes.positions)[0]
-        for length in self.checked_chunks:
-            self._table.compile_now(self._key("prefill", length, max(least, length)))
-        self._table.compile_now(self._key(DECODE, self.shapes.decode_widths[0], least))
+        keys = [self._key("prefill", length, max(least, length)) for length in self.checked_chunks]
+        keys.append(self._key(DECODE, self.shapes.decode_widths[0], least))
+        with ThreadPoolExecutor(len(keys), thread_name_prefix="hfjax-prepare") as threads:
+            list(threads.map(self._table.compile_now, keys))
 
     def free(self, state: Any) -> None:
         """Free the device memory, including the weights."""
@@ -219,10 +228,19 @@ class Programs:
             return True
         for kind, size, tokens in self._programs_by_urgency():
             key = self._key(kind, size, tokens)
-            if key not in self._table.there and not self._table.has_failed(key):
-                self._table.ahead(key)
+            if not self._table.is_made(key) and not self._table.has_failed(key):
+                self._table.prepare(key)
                 return True
         return False
+
+    @property
+    def memory_bytes(self) -> int:
+        """Memory that the programs take."""
+        return sum(program.memory_bytes for program in self._table.there.copy().values())
+
+    def drop_unused(self, seconds: float) -> None:
+        """See :meth:`hfjax_demo.bridge.programs.program_table.ProgramTable.drop_unused`."""
+        self._table.drop_unused(seconds)
 
     def _programs_by_urgency(self) -> Iterator[tuple[str, int, int]]:
         """Yield what may be needed, soonest first, with the tokens that it is for (:meth:`request_program`). The widest decode
@@ -239,16 +257,24 @@ class Programs:
                 yield kind, width, 0
 
     def _get(self, kind: str, size: int = 0) -> Any:
-        return self._table.there[ProgramKey(kind, size)]
+        return self._table.use(ProgramKey(kind, size))
 
-    def _compile(self, key: ProgramKey) -> Any:
-        """Compile a program. Runs on the thread of the maker, so it changes nothing here."""
+    def store(self, key: ProgramKey, logits: Any) -> None:
+        """Compile a program, for another process that finds it on disk. Arguments as of :data:`MakeElsewhere`."""
+        self._logits = logits
+        self._compile(key)
+
+    def _compile(self, key: ProgramKey, *, for_later: bool = False) -> Any:
+        """Compile a program, or store it ``for_later``. Runs on the thread of the maker, so it changes nothing here."""
         made = abstract_program(self.model, self.params, self.shapes, key, self._logits)
-        return self.compiler.compile(
+        elsewhere, shapes, logits = self.make_elsewhere, self.shapes, self._logits
+        make: Callable[..., Any] = self.compiler.store_ahead if for_later else self.compiler.compile
+        return make(
             made.name,
             made.function,
             *made.arguments,
             key=repr((made.name, self.shapes.decode_steps, self.model.trace_key)),
             donate_argnums=made.donate_argnums,
             ynnpack=made.ynnpack,
+            elsewhere=None if elsewhere is None else lambda: elsewhere(shapes, key, logits),
         )

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 
-from ..bridge.pytrees import array_dataclass
+from ..bridge.pytrees import array_dataclass, host_array
 from .logits_processing import LogitsProcessing
 from .pictures.image_inputs import ImageChunk
 from .sampling import SamplingParameters
@@ -108,24 +107,24 @@ def prefill_chunk(
     seen[ids] = True
     counts = None
     if steered is not None:
-        counts = jnp.asarray(np.bincount(ids[len(ids) - answered :], minlength=vocabulary).astype(np.int32))
+        counts = host_array(np.bincount(ids[len(ids) - answered :], minlength=vocabulary), np.int32)
     return PrefillChunk(
-        tokens=jnp.asarray(tokens),
-        count=jnp.int32(piece.count),
-        slot=jnp.int32(place.slot),
-        table=jnp.asarray(place.table),
-        sources=jnp.asarray(place.sources),
-        kept=jnp.int32(place.kept),
-        states_from=jnp.int32(place.states_from),
-        saves_states=jnp.bool_(place.saves_states),
-        start=jnp.int32(piece.start),
-        prompt=jnp.int32(len(ids)),
-        budget=jnp.int32(budget),
-        seen=jnp.asarray(seen),
+        tokens=host_array(tokens),
+        count=host_array(piece.count, np.int32),
+        slot=host_array(place.slot, np.int32),
+        table=host_array(place.table),
+        sources=host_array(place.sources),
+        kept=host_array(place.kept, np.int32),
+        states_from=host_array(place.states_from, np.int32),
+        saves_states=host_array(place.saves_states, bool),
+        start=host_array(piece.start, np.int32),
+        prompt=host_array(len(ids), np.int32),
+        budget=host_array(budget, np.int32),
+        seen=host_array(seen),
         counts=counts,
         sampling=sampling,
-        steered=jnp.bool_(steered is not None),
+        steered=host_array(steered is not None, bool),
         steering=steered,
         pictures=pictures,
-        following=jnp.asarray(following) if scored else None,
+        following=host_array(following) if scored else None,
     )

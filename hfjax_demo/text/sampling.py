@@ -13,9 +13,10 @@ from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from ..bridge.platforms import Platform
-from ..bridge.pytrees import array_dataclass
+from ..bridge.pytrees import array_dataclass, host_array
 from ..requests import SamplingSettings
 from ..text_fields import MAX_LOGPROBS
 
@@ -38,26 +39,26 @@ class SamplingParameters:
     def zeros(cls, rows: int) -> SamplingParameters:
         """Return greedy rows. Every field is an array of its own: a donated state must not contain one buffer twice."""
         return cls(
-            temperature=jnp.zeros((rows,), jnp.float32),
-            top_k=jnp.zeros((rows,), jnp.int32),
-            top_p=jnp.ones((rows,), jnp.float32),
-            min_p=jnp.zeros((rows,), jnp.float32),
-            repetition_penalty=jnp.ones((rows,), jnp.float32),
-            seed=jnp.zeros((rows,), jnp.uint32),
-            ignore_eos=jnp.zeros((rows,), bool),
+            temperature=host_array(np.zeros(rows, np.float32)),
+            top_k=host_array(np.zeros(rows, np.int32)),
+            top_p=host_array(np.ones(rows, np.float32)),
+            min_p=host_array(np.zeros(rows, np.float32)),
+            repetition_penalty=host_array(np.ones(rows, np.float32)),
+            seed=host_array(np.zeros(rows, np.uint32)),
+            ignore_eos=host_array(np.zeros(rows, bool)),
         )
 
     @classmethod
     def one(cls, settings: SamplingSettings, seed: int) -> SamplingParameters:
         """Return a single request's parameters, as arrays without the row axis."""
         return cls(
-            temperature=jnp.float32(settings.temperature),
-            top_k=jnp.int32(min(settings.top_k, 2**31 - 1)),
-            top_p=jnp.float32(settings.top_p),
-            min_p=jnp.float32(settings.min_p),
-            repetition_penalty=jnp.float32(settings.repetition_penalty),
-            seed=jnp.uint32(fold_seed(seed)),
-            ignore_eos=jnp.bool_(settings.ignore_eos),
+            temperature=host_array(settings.temperature, np.float32),
+            top_k=host_array(min(settings.top_k, 2**31 - 1), np.int32),
+            top_p=host_array(settings.top_p, np.float32),
+            min_p=host_array(settings.min_p, np.float32),
+            repetition_penalty=host_array(settings.repetition_penalty, np.float32),
+            seed=host_array(fold_seed(seed), np.uint32),
+            ignore_eos=host_array(settings.ignore_eos, bool),
         )
 
     def take(self, rows: jax.Array) -> SamplingParameters:

@@ -201,7 +201,8 @@ class Sequence:
 class TokenBlock:
     """A block of tokens that the device computes, and the sequence of each row; None: the row is a filler.
 
-    ``decoded`` is False for an answer's first token, which the prefill samples. ``is_timed``: whether its time measures a step.
+    ``decoded`` is False for an answer's first token, which the prefill samples: without the axes of steps and rows.
+    ``is_timed``: whether its time measures a step.
     """
 
     sampled: SampledTokens

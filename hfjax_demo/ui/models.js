@@ -264,11 +264,12 @@
     setText(byId("models-next"), next);
     byId("models-next").hidden = !next;
     setText(byId("models-device"), `${device.label} · ${device.loaded}`);
-    const { used, total, models, others } = device.texts;
+    const { used, total, models, others, parts } = device.texts;
     fill(byId("memory-headline"), [make("b", {}, used), ` of ${total} in use`]);
     fill(byId("memory-legend"), [
       legend("models", "Models", models),
       legend("others", "Other", others),
+      ...(parts ? [make("li", {}, `of which ${parts}`)] : []),
     ]);
     chart.show(device, now);
   };

@@ -265,9 +265,16 @@ def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any
             "budget": size(device.budget_bytes),
             "models": size(device.models_bytes),
             "others": size(max(device.used_bytes - device.models_bytes, 0)),
+            "parts": _other_parts(device),
         },
         "history": [[round(sample.at, 1), sample.used_bytes, sample.models_bytes] for sample in samples],
     }
+
+
+def _other_parts(device: DeviceStatus) -> str:
+    """Return what uses memory besides weights and conversations; empty if that is unknown."""
+    parts = {"programs": device.programs_bytes, "libraries": device.libraries_bytes}
+    return ", ".join(f"{name} {size(count)}" for name, count in parts.items() if count)
 
 
 def thin_samples(history: Sequence[MemorySample], most: int) -> list[MemorySample]:

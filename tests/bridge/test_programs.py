@@ -7,9 +7,8 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -20,10 +19,11 @@ from transformers.modeling_outputs import Seq2SeqQuestionAnsweringModelOutput as
 
 from hfjax_demo.bridge import pytrees
 from hfjax_demo.bridge.kernels.machine_code import CustomCall
+from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.programs import compiler as compiler_module
 from hfjax_demo.bridge.programs import restoring
 from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler, Ynnpack
-from hfjax_demo.bridge.programs.program_table import CompilationExecutor, CompilationFailed, ProgramTable
+from hfjax_demo.bridge.programs.executable_size import strip_executable
 from hfjax_demo.bridge.programs.restoring import (
     FIRST_PROGRAMS,
     MAX_FIRST_PROGRAMS,
@@ -64,7 +64,7 @@ STATE, X = described(3)
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> ProgramStore:
+def store(tmp_path: Path, stored_programs: None) -> ProgramStore:
     return ProgramStore(tmp_path / "programs", {})
 
 
@@ -164,7 +164,7 @@ def test_a_program_for_other_devices_is_made_for_those_and_not_stored(tmp_path: 
 
 def test_what_cannot_be_named_or_written_is_made_each_time(store: ProgramStore) -> None:
     unnamed = Counted(lambda x: x + 1)
-    unwritable = Counted(lambda x: (x, pytrees.Static(SimpleNamespace())))
+    unwritable = Counted(lambda x: (x, pytrees.Static(lambda: None)))
     for function, key in ((unnamed, None), (unnamed, repr(object())), (unwritable, "what cannot be written down")):
         function.traced = 0
         for _ in range(2):
@@ -177,9 +177,9 @@ def test_whatever_is_wrong_with_a_stored_program_it_is_made_anew_and_replaced(st
     (key,) = first_programs(store)
     whole = store.load(key)
     assert whole is not None
-    code, signature = whole.parts
-    for parts in ((), (code,), (b"", signature), (b"no program", signature), (code, b""), (code, b"no signature")):
-        store.save(key, None, *parts)
+    code, results = whole.parts
+    for parts in ((), (code,), (b"", results), (b"no program", results), (code, b""), (code, b"no structure")):
+        store.save(key, whole.note, *parts)
         assert [traced(store), traced(store)] == [1, 0]
 
 
@@ -336,59 +336,22 @@ print(*[name for name in ("torch", "transformers", "diffusers", "torchax") if na
     assert run(code, tmp_path) == []
 
 
-class Made:
-    """Makes programs, and fails for as long as ``broken``."""
+def test_an_executable_without_the_code_of_its_fusions_computes_the_same(store: ProgramStore) -> None:
+    """Fusions, a loop, a sort and constants: what is stored is much smaller than what XLA wrote."""
 
-    def __init__(self) -> None:
-        self.tried: list[str] = []
-        self.broken = True
-        self.table: ProgramTable[str] = ProgramTable(CompilationExecutor(), self._make)
+    def compute(x: jax.Array) -> Any:
+        table = jnp.asarray(np.arange(64.0, dtype=np.float32))
+        x = jax.lax.fori_loop(0, 5, lambda step, y: jnp.tanh(y @ y.T) * table[step] + jnp.sort(y, axis=1), x)
+        return jnp.cumsum(jax.nn.softmax(x) + table, axis=0), x.argmax(), table
 
-    def _make(self, name: str) -> str:
-        self.tried.append(name)
-        if self.broken:
-            raise ZeroDivisionError(f"no {name}")
-        return name.upper()
+    given = jax.ShapeDtypeStruct((64, 64), jnp.float32)
+    x = jnp.asarray(np.random.default_rng(0).normal(size=(64, 64)).astype(np.float32))
+    compiled = jax.jit(compute).lower(x).compile(compiler_options=compiler_module.compiler_options(Platform.CPU))
+    code = compiled.runtime_executable().client.serialize_executable(compiled.runtime_executable())
+    small = strip_executable(code)
+    assert len(small) < 0.9 * len(code)
 
-
-def test_whoever_wants_it_is_told_and_whoever_asks_anew_has_it_tried_again() -> None:
-    made = Made()
-    for _ in range(2):
-        with pytest.raises(CompilationFailed, match="no a") as caught:
-            made.table.request_program("a")
-    assert isinstance(caught.value.reason, ZeroDivisionError) and made.tried == ["a"]
-
-    made.broken = False
-    assert made.table.request_program("b"), "another one is not meant"
-    with pytest.raises(CompilationFailed):
-        made.table.request_program("a")
-    made.table.retry_failed()
-    assert made.table.request_program("a") and made.tried == ["a", "b", "a"]
-
-
-def test_a_failure_that_came_before_somebody_asked_is_not_told_to_them() -> None:
-    class Later(CompilationExecutor):
-        def start(self, make: object) -> Future[str]:
-            futures.append(Future())
-            return futures[-1]
-
-    futures: list[Future[str]] = []
-    table: ProgramTable[str] = ProgramTable(Later(), str.upper)
-    assert not table.request_program("a")
-    futures[0].set_exception(ZeroDivisionError("no a"))
-    table.retry_failed()  # before anybody has looked whether it is there
-    assert not table.request_program("a")
-    futures[1].set_result("A")
-    assert table.request_program("a")
-
-
-def test_ahead_nobody_is_told_and_it_is_tried_once() -> None:
-    made = Made()
-    assert not any(made.table.ahead("a") for _ in range(3))
-    assert made.tried == ["a"] and made.table.has_failed("a")
-
-    made.broken = False
-    made.table.retry_failed()
-    assert not made.table.ahead("a"), "that somebody asks for something is no reason"
-    assert made.table.request_program("a") and made.table.ahead("a") and not made.table.has_failed("a")
-    assert made.tried == ["a", "a"]
+    made = [Compiler(store=store).compile("it", compute, given, key="it")(x) for _ in range(2)]
+    for result in made:
+        for found, expected in zip(result, compiled(x), strict=True):
+            np.testing.assert_array_equal(found, expected)

@@ -301,6 +301,7 @@ def test_bfloat16_makes_about_the_same_picture(folder: Path, engine: ImageEngine
     assert 0 < np.abs(difference).mean() < 8
 
 
+@pytest.mark.usefixtures("stored_programs")
 def test_the_second_load_traces_nothing_and_makes_the_same_picture(tmp_path: Path, folder: Path) -> None:
     made: list[CompilationReport] = []
     pictures = []

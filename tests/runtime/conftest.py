@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.memory import usage
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.engine import TextEngine
 
@@ -17,6 +18,12 @@ from .. import tiny_models
 from ..holding import hold_answers
 from ..tiny_models import VOCABULARY, Reference
 from .fake_models import Fakes
+
+
+@pytest.fixture(autouse=True)
+def _no_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Budgets of a few kilobytes: the memory of the process that runs the tests does not count."""
+    monkeypatch.setattr(usage, "process_memory", lambda: 0)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -150,7 +151,7 @@ def test_a_containers_limit_is_found(
 
 
 def test_what_is_used_is_noted_once_somebody_has_asked_and_not_too_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    watch = MemoryUsage("50%", lambda: 42)
+    watch = MemoryUsage("50%", lambda: [SimpleNamespace(memory_bytes=42)])  # type: ignore[list-item]  # all that is read
     watch.sample()
     found, again = watch.status(), watch.status()
     assert found.budget_bytes == found.total_bytes // 2

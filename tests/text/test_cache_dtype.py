@@ -101,6 +101,7 @@ def test_embeddings_are_those_of_a_cache_that_is_not_rounded(folder: Path) -> No
     np.testing.assert_array_equal(*found)
 
 
+@pytest.mark.usefixtures("stored_programs")
 def test_programs_and_findings_are_kept_apart(tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "model", "llama")
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import errno
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +22,8 @@ from tests import tiny_models
 from tests.architectures.comparing import make_folder
 
 from .test_load_check import tokens_of
+
+pytestmark = pytest.mark.usefixtures("stored_programs")
 
 NAMES = ["llama", "gemma3_text", "mixtral", "qwen3_next", "openai-gpt"]
 """Windows, experts, states, and a model without a cache."""
@@ -48,7 +48,9 @@ def restore(folder: Path, cache: Path, **options: Any) -> tuple[TextEngine | Non
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory, engines: None) -> tuple[Path, Path, list[int]]:
+def kept(
+    tmp_path_factory: pytest.TempPathFactory, engines: None, stored_programs: None
+) -> tuple[Path, Path, list[int]]:
     """A model's folder, the cache folder in which it is kept, and an answer."""
     place = tmp_path_factory.mktemp("kept")
     folder = tiny_models.make_model(place / "model", "gemma3")
@@ -181,27 +183,3 @@ def test_weights_of_models_that_are_gone_are_removed(tmp_path: Path, monkeypatch
     (tmp_path / "model").rmdir()
     remove_orphans(tmp_path / "weights")
     assert not list((tmp_path / "weights").iterdir())
-
-
-CHILD = """
-import sys
-from hfjax_demo.cli import main
-status = main(["generate", sys.argv[1], "--prompt-ids", "5,6,7", "--max-new-tokens", "6", "--temperature", "0", "--json",
-               "--cache-dir", sys.argv[2]])
-assert status == 0
-print([name for name in ("torch", "transformers", "torchax") if name in sys.modules])
-"""
-
-
-@pytest.mark.usefixtures("processes")
-def test_a_kept_start_imports_neither_torch_nor_transformers(tmp_path: Path) -> None:
-    folder = tiny_models.make_model(tmp_path / "model", "llama")
-
-    def run() -> list[str]:
-        command = [sys.executable, "-c", CHILD, str(folder), str(tmp_path / "cache")]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
-
-    first, second = run(), run()
-
-    assert first[-1] == "['torch', 'transformers', 'torchax']" and second[-1] == "[]"
-    assert first[0].partition('"finish_reason"')[0] == second[0].partition('"finish_reason"')[0], "the same answer"

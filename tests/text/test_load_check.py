@@ -22,7 +22,7 @@ from .. import tiny_models
 from ..parity import generate
 from ..tiny_models import WINDOW, prompt_ids
 
-pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+pytestmark = [pytest.mark.usefixtures("engines", "stored_programs"), pytest.mark.release]
 
 SWITCH = {"original_max_position_embeddings": 200}
 LONG: dict[str, Any] = SWITCH | {

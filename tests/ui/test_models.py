@@ -174,7 +174,7 @@ def test_adapters_are_told_by_name_and_never_by_place(tmp_path: Path) -> None:
 def test_the_device(manager: FakeManager) -> None:
     manager.shelf.place(CHAT, ModelState.READY)
     history = (MemorySample(NOW - 5, 2 * GB, GB), MemorySample(NOW, 3 * GB, GB))
-    device = DeviceStatus("NVIDIA A100", "gpu", 80 * GB, 3 * GB, 64 * GB, GB, history)
+    device = DeviceStatus("NVIDIA A100", "gpu", 80 * GB, 3 * GB, 64 * GB, GB, history, GB // 10, GB)
     found = memory(device, manager.statuses())
     assert found["label"] == "NVIDIA A100 (GPU)"
     assert found["loaded"].startswith("1 of ")
@@ -184,6 +184,7 @@ def test_the_device(manager: FakeManager) -> None:
         "budget": "64.0 GB",
         "models": "1.0 GB",
         "others": "2.0 GB",
+        "parts": "programs 100 MB, libraries 1.0 GB",
     }
     assert found["history"] == [[NOW - 5, 2 * GB, GB], [NOW, 3 * GB, GB]]
     assert memory(dataclasses.replace(device, label="cpu", platform="cpu"), [])["label"] == "CPU"

@@ -1,17 +1,10 @@
 """Creates compiled programs: the only place where functions are traced, compiled and counted.
 
-With a :class:`~.store.ProgramStore`, a program that an earlier process traced is loaded as StableHLO, whose executable is in
-XLA's persistent cache.
+With a :class:`~.store.ProgramStore`, a program that an earlier process compiled is loaded as XLA's executable.
 """
-
-# Processor time per program that SmolLM2 135M needs for its first token: tracing and lowering take 3 to 4 s, and loading the
-# executable from XLA's cache 0.95 s; with `jax.export`, as here, 0.3 + 0.95 s. A serialized executable would take 0.9 s in total,
-# but on a CPU it lacks its functions if it came from XLA's cache, it is a pickle, and it is valid for one processor only.
 
 from __future__ import annotations
 
-import contextlib
-import dataclasses
 import itertools
 import threading
 import time
@@ -22,12 +15,9 @@ from enum import Enum
 from typing import Any
 
 import jax
-from jax import export
 from jax.tree_util import PyTreeDef
 
-from .. import pytrees
-from ..kernels import custom_calls, uncached_attention
-from ..platforms import HOST_MEMORY, Platform, current_platform
+from ..platforms import HOST_MEMORY, Platform, current_platform, uses_jax_cache
 from .restoring import (
     FIRST_PROGRAMS,
     MAX_FIRST_PROGRAMS,
@@ -36,6 +26,7 @@ from .restoring import (
     first_programs,
     named_jit,
     restore,
+    save,
 )
 from .store import ProgramStore
 
@@ -43,9 +34,6 @@ Options = dict[str, Any]
 
 # Part of the repr of an object identified only by its address, which differs in the next process.
 _ADDRESS = " at 0x"
-
-# Serialization errors: an operation without JAX's compatibility guarantee, or an unregistered class of results.
-SERIALIZATION_ERRORS = (ValueError, TypeError, NotImplementedError)
 
 # LLVM uses half of AVX-512's width by default; with the full width, decoding is about 2 % faster.
 CPU_OPTIONS: Options = {"xla_cpu_prefer_vector_width": 512}
@@ -86,7 +74,8 @@ def ignore(_: Any) -> None:
 
 
 class Compiler:
-    """Compiles and counts the programs of one engine. Thread-safe: JAX traces separately on each thread.
+    """Compiles and counts the programs of one engine. Thread-safe: programs are traced one after another, since torch replaces a
+    module's parameters while it is called, but compiled at the same time.
 
     Attributes:
         seconds, programs: the time spent so far, and the number of programs.
@@ -112,6 +101,7 @@ class Compiler:
         self.programs = 0
         self.store = store
         self._prefetch = prefetch
+        self._tracing = threading.Lock()
         self._lock = threading.Lock()  # guards the counts and the list of first programs
         self._first_keys: list[ProgramKey] = []
         self._previous_first_keys = [] if store is None else first_programs(store)
@@ -126,6 +116,7 @@ class Compiler:
         donate_argnums: tuple[int, ...] = (),
         key: str | None = None,
         ynnpack: Ynnpack = Ynnpack.ALL,
+        elsewhere: Callable[[], None] | None = None,
     ) -> Program:
         """Return the program of ``function`` for arguments like these; call it with such arguments, all by position.
 
@@ -133,14 +124,71 @@ class Compiler:
             what: its purpose, for messages and profiles.
             function: pure; traced unless the program is in the store.
             arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees. The program is compiled for the
-                devices that they are on. It is stored only if that is JAX's first device alone, and the device's own memory.
+                devices that they are on. It is stored only if that is JAX's first device alone, and the device's own memory,
+                and if JAX's persistent cache is not in use.
             donate_argnums: arguments whose memory the program may reuse.
             key: everything the function's code reads besides its arguments and the model's files (static numbers, names), as
                 text; None if that cannot be expressed, and then the program is not stored.
             ynnpack: the operations that this library computes on a CPU.
+            elsewhere: has another process store the program; called if it would be stored and is not. If it still is not
+                afterwards, because XLA cannot serialize it, it is traced in this process.
+
+        Raises:
+            Exception: any exception of ``function``, ``elsewhere`` or XLA.
         """
         self._on_begin(what)
         started = time.perf_counter()
+        leaves, structure, full_key, store = self._describe(what, arguments, donate_argnums, key, ynnpack)
+        program = None if store is None else self._load_stored(store, full_key, structure)
+        stored = program is not None
+        if program is None and store is not None and elsewhere is not None:
+            elsewhere()
+            program = self._load_stored(store, full_key, structure)
+        if program is None:
+            program = _trace_and_compile(function, leaves, structure, full_key, store, self._tracing)
+        seconds = time.perf_counter() - started
+        with self._lock:
+            self.seconds += seconds
+            self.programs += 1
+            if store is not None and len(self._first_keys) < MAX_FIRST_PROGRAMS:
+                self._first_keys.append(full_key)
+                if self._first_keys != self._previous_first_keys[: len(self._first_keys)]:
+                    store.save(FIRST_PROGRAMS, self._first_keys)
+        self._on_end(CompilationReport(what, seconds, stored))
+        return program
+
+    def store_ahead(
+        self,
+        what: str,
+        function: Callable[..., Any],
+        *arguments: Any,
+        donate_argnums: tuple[int, ...] = (),
+        key: str | None = None,
+        ynnpack: Ynnpack = Ynnpack.ALL,
+        elsewhere: Callable[[], None],
+    ) -> Program | None:
+        """Have a program stored by another process, without loading it. Arguments as of :meth:`compile`.
+
+        Returns:
+            None; the program itself, as from :meth:`compile`, if it cannot be stored.
+        """
+        *_, full_key, store = self._describe(what, arguments, donate_argnums, key, ynnpack)
+        if store is not None and store.load(full_key) is None:
+            self._on_begin(what)
+            started = time.perf_counter()
+            elsewhere()
+            self._on_end(CompilationReport(what, time.perf_counter() - started, stored=False))
+        if store is not None and store.load(full_key) is not None:
+            return None
+        return self.compile(
+            what, function, *arguments, donate_argnums=donate_argnums, key=key, ynnpack=ynnpack, elsewhere=elsewhere
+        )
+
+    def _describe(
+        self, what: str, arguments: tuple[Any, ...], donate_argnums: tuple[int, ...], key: str | None, ynnpack: Ynnpack
+    ) -> tuple[list[jax.ShapeDtypeStruct], PyTreeDef, ProgramKey, ProgramStore | None]:
+        """Return the arguments' leaves as shapes, their structure, the program's key, and the store for it, if it can be stored.
+        Arguments as of :meth:`compile`."""
         leaves, structure = jax.tree.flatten(arguments)
         leaves, is_storable = _to_shape_structs(leaves)
         full_key: ProgramKey = {
@@ -153,21 +201,8 @@ class Compiler:
         }
         # What is identified by its address has another name in the next process.
         is_named = key is not None and not any(_ADDRESS in text for text in (key, full_key["structure"]))
-        store = self.store if is_storable and is_named else None
-        program = None if store is None else self._load_stored(store, full_key, structure)
-        stored = program is not None
-        if program is None:
-            program = _trace_and_compile(function, leaves, structure, full_key, store)
-        seconds = time.perf_counter() - started
-        with self._lock:
-            self.seconds += seconds
-            self.programs += 1
-            if store is not None and len(self._first_keys) < MAX_FIRST_PROGRAMS:
-                self._first_keys.append(full_key)
-                if self._first_keys != self._previous_first_keys[: len(self._first_keys)]:
-                    store.save(FIRST_PROGRAMS, self._first_keys)
-        self._on_end(CompilationReport(what, seconds, stored))
-        return program
+        store = self.store if is_storable and is_named and not uses_jax_cache() else None
+        return leaves, structure, full_key, store
 
     def _load_stored(self, store: ProgramStore, key: ProgramKey, structure: PyTreeDef) -> Program | None:
         found = None if self._prefetch is None else self._prefetch.take(key)
@@ -175,8 +210,8 @@ class Compiler:
         if found is None:
             return None
         try:
-            return Program(found.compiled, structure, deserialize_signature(found.signature))
-        except Exception:  # with any error it is recompiled and replaced
+            return Program(found.compiled, structure, found.results(), found.memory_bytes)
+        except Exception:  # with any error it is compiled again and replaced
             store.discard(key)
             return None
 
@@ -187,8 +222,10 @@ def _trace_and_compile(
     structure: PyTreeDef,
     key: ProgramKey,
     store: ProgramStore | None,
+    tracing: threading.Lock,
 ) -> Program:
-    """Return a new program, for the key's purpose, donated leaves and options. It is saved if there is a store."""
+    """Return a new program, for the key's purpose, donated leaves and options. It is saved if there is a store. ``tracing`` is
+    held while the function is called."""
     results: PyTreeDef | None = None
 
     def flat(*leaves: Any) -> list[Any]:
@@ -200,64 +237,27 @@ def _trace_and_compile(
     # The filter is never removed: `warnings.catch_warnings` would also reset what another thread has set.
     warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
     traced = named_jit(flat, key["what"], key["donated"])
-    exported = None if store is None else _export(traced, leaves)
-    if exported is not None:
-        # Compiled in the same way as by the next process, so that XLA's cache then finds it under the same name.
-        traced = named_jit(exported.call, key["what"], key["donated"])
-    compiled = traced.lower(*leaves).compile(compiler_options=key["options"])
+    with tracing:
+        lowered = traced.lower(*leaves)
+    compiled = lowered.compile(compiler_options=key["options"])
     assert results is not None
-    if exported is not None and store is not None:
-        with contextlib.suppress(*SERIALIZATION_ERRORS):
-            store.save(key, None, bytes(exported.serialize()), serialize_signature(exported, results))
-    return Program(compiled, structure, results)
-
-
-def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
-    """Return the exported function, or None if it cannot be exported; its own error then recurs when the caller traces it."""
-    try:
-        # Custom calls without JAX's compatibility guarantee. Those of this project do not change, and cuDNN's only with JAX,
-        # whose version is part of the store's fingerprint.
-        known = [
-            export.DisabledSafetyCheck.custom_call(target)
-            for target in (*(call.target for call in custom_calls.CALLS), *uncached_attention.CUDNN_TARGETS)
-        ]
-        return export.export(traced, disabled_checks=known)(*leaves)
-    except Exception:  # an operation that cannot be exported, or an error of the function
-        return None
-
-
-def serialize_signature(exported: export.Exported, results: PyTreeDef) -> bytes:
-    """Return the structure of a program's results, serialized by JAX: its export with ``results``, without code and arguments.
-
-    Raises:
-        one of :data:`SERIALIZATION_ERRORS`: ``results`` contains a class that :mod:`..pytrees` cannot serialize.
-    """
-    nothing = jax.tree.structure(((), {}))
-    alone = dataclasses.replace(exported, in_tree=nothing, in_avals=(), out_tree=results, mlir_module_serialized=b"")
-    return bytes(alone.serialize())
-
-
-def deserialize_signature(signature: bytes) -> PyTreeDef:
-    """Return the structure that was passed to :func:`serialize_signature`.
-
-    Raises:
-        Exception: any exception of JAX for invalid bytes, or for the name of a class that does not exist.
-    """
-    pytrees.import_outputs(signature)
-    pytrees.register_outputs()  # JAX finds registered classes by their names in the signature
-    return export.deserialize(bytearray(signature)).out_tree
+    stored = None if store is None else save(store, key, compiled, results)
+    if stored is None:
+        return Program(compiled, structure, results)
+    return Program(stored.compiled, structure, results, stored.memory_bytes)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Program:
     """An executable over flat arguments, called like the original function, with all arguments by position.
 
-    ``arguments`` and ``results`` are the structures of both.
+    ``arguments`` and ``results`` are the structures of both. ``memory_bytes`` is about the memory that it takes; 0 if unknown.
     """
 
     compiled: Any
     arguments: PyTreeDef
     results: PyTreeDef
+    memory_bytes: int = 0
 
     @property
     def text(self) -> str:

@@ -84,8 +84,18 @@ def _device() -> dict[str, str]:
         "devices": str(len(devices)),
         "runtime": str(getattr(devices[0].client, "platform_version", "")),
         "flags": os.environ.get("XLA_FLAGS", ""),
+        **(processor_features() if devices[0].platform == "cpu" else {}),
         **{name: str(jax.config.values.get(name)) for name in TRACING_OPTIONS},
     }
+
+
+@functools.cache  # a process stays on its machine
+def processor_features() -> dict[str, str]:
+    """Return the processor for which XLA generates code."""
+    import llvmlite.binding as llvm  # imported when needed, because it takes a tenth of a second
+
+    features = f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+    return {"processor": features, "cores": str(os.cpu_count())}
 
 
 @functools.cache  # none of them changes while the process runs

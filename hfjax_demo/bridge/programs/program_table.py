@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 import traceback
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -76,15 +77,25 @@ class ProgramTable(Generic[Name]):
 
     Args:
         make: creates the program of a name, on the maker's thread.
+        store: stores the program of a name on disk for ``make``, on that thread; None: programs are kept in memory, because
+            creating them again would take long.
 
     Attributes:
         there: the available programs.
     """
 
-    def __init__(self, maker: CompilationExecutor, make: Callable[[Name], Any]) -> None:
+    def __init__(
+        self,
+        maker: CompilationExecutor,
+        make: Callable[[Name], Any],
+        store: Callable[[Name], None] | None = None,
+    ) -> None:
         self.there: dict[Name, Any] = {}
         self._maker = maker
         self._make = make
+        self._store = store
+        self._stored: set[Name] = set()  # by this object
+        self._used: dict[Name, float] = {}  # times of the last use of programs
         self._pending: dict[Name, Future[Any]] = {}
         self._requested: set[Name] = set()  # subset of _pending
         # Programs whose last attempt failed, with the error for the requests that need it; None if there are none.
@@ -118,6 +129,36 @@ class ProgramTable(Generic[Name]):
             self._start_compiling(name, wanted=False)
         return name in self.there
 
+    def is_made(self, name: Name) -> bool:
+        """Return whether a program is available, or is stored, so that it soon is when it is needed."""
+        return name in self.there or name in self._stored
+
+    def prepare(self, name: Name) -> None:
+        """Have a program made for later: on disk if it can be loaded from there, otherwise as :meth:`ahead` does."""
+        if self._store is None:
+            self.ahead(name)
+        elif not self.has_failed(name) and name not in self._pending and not self.is_made(name):
+            store = self._store
+            self._pending[name] = self._maker.start(lambda: store(name))
+            self.collect_finished()
+
+    def use(self, name: Name) -> Any:
+        """Return an available program, to be run.
+
+        Raises:
+            KeyError: it is not available.
+        """
+        self._used[name] = time.monotonic()
+        return self.there[name]
+
+    def drop_unused(self, seconds: float) -> None:
+        """Drop the programs that have not been used for this long from memory, if they are stored."""
+        if self._store is not None:
+            before = time.monotonic() - seconds
+            for name in [name for name in self.there if self._used.setdefault(name, time.monotonic()) < before]:
+                del self.there[name], self._used[name]
+                self._stored.add(name)
+
     def has_failed(self, name: Name) -> bool:
         """Return whether the last attempt to compile it failed, so that :meth:`ahead` does not try again."""
         self.collect_finished()
@@ -145,7 +186,10 @@ class ProgramTable(Generic[Name]):
                 traceback.clear_frames(error.__traceback__)  # the frames reference what was to be compiled
                 self._failures[name] = error if wanted else None
             elif not future.cancelled():
-                self.there[name] = future.result()
+                if future.result() is None:
+                    self._stored.add(name)
+                else:
+                    self.there[name] = future.result()
                 self._failures.pop(name, None)
 
     def _start_compiling(self, name: Name, *, wanted: bool) -> None:

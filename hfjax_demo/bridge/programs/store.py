@@ -62,6 +62,12 @@ class ProgramStore:
         self._limit_bytes = limit_bytes
         self._limit_entries = limit_entries
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ProgramStore) and self._path(self._full({})) == other._path(other._full({}))
+
+    def __hash__(self) -> int:
+        return hash(self._path(self._full({})))
+
     def load(self, key: Mapping[str, Any]) -> StoreEntry | None:
         """Return the entry of a key; None if there is none that is complete and has exactly this key."""
         full_key = self._full(key)

@@ -38,6 +38,7 @@ class MemoryBudget:
         usage: has the size of the budget.
         settings: the settings of the process.
         unload: begins to unload an idle model, for the given reason; called under the lock.
+        drop_programs: drops the programs that can be loaded from disk again.
     """
 
     def __init__(
@@ -47,14 +48,21 @@ class MemoryBudget:
         usage: MemoryUsage,
         settings: Settings,
         unload: Callable[[ServedModel, str], None],
+        drop_programs: Callable[[], object] = lambda: None,
     ) -> None:
         self._changed = changed
         self._models = models
         self._usage = usage
         self._settings = settings
         self._unload = unload
+        self._drop_programs = drop_programs
         self._queue: list[ServedModel] = []  # models that wait for memory, in order
         self._child_reservations: dict[object, int] = {}  # bytes reserved by child processes
+
+    @property
+    def total_bytes(self) -> int:
+        """Bytes of the budget."""
+        return self._usage.budget_bytes
 
     def require_fits(
         self, spec: ModelSpec, dtype: str, estimate: MemoryEstimate, offload: int | None
@@ -96,6 +104,10 @@ class MemoryBudget:
             FetchCancelled: no request waits for the model any more.
         """
         said = ""
+        with self._changed:
+            is_short = self._free()[0] < needed
+        if is_short and self._usage.programs_bytes:  # programs go before models do
+            self._drop_programs()
         with self._changed:
             self._queue.append(model)
             try:
@@ -206,8 +218,8 @@ class MemoryBudget:
     def _free(self) -> tuple[int, int]:
         """Return the bytes and the places for models that nobody has reserved."""
         reserved = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
-        children = sum(self._child_reservations.values())
-        return self._usage.budget_bytes - sum(reserved) - children, self._settings.max_loaded_models - len(reserved)
+        others = sum(self._child_reservations.values()) + self._usage.libraries_bytes + self._usage.programs_bytes
+        return self._usage.budget_bytes - sum(reserved) - others, self._settings.max_loaded_models - len(reserved)
 
     def _may_go(self, model: ServedModel) -> bool:
         """Return whether a model is being unloaded, or may be."""

@@ -6,16 +6,21 @@ import os
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import jax
 import psutil
 
 from ...bridge.platforms import Platform, current_platform
 from ...settings import parse_memory_budget
-from ..device import device_label
+from ..device import device_label, devices_share_memory
 from ..status import DeviceStatus, MemorySample
+from ..worker import ProgramHolder
+
+if TYPE_CHECKING:
+    from ..engine_imports import ServedEngine
 
 SAMPLE_SECONDS = 5.0  # minimum interval between two samples
 MAX_SAMPLES = 720  # an hour
@@ -43,6 +48,11 @@ def used_memory() -> int:
     statistics = _device_statistics()
     if "bytes_in_use" in statistics:
         return statistics["bytes_in_use"]
+    return process_memory()
+
+
+def process_memory() -> int:
+    """Return the bytes of host memory that this process uses."""
     used: int = psutil.Process().memory_info().rss
     return used
 
@@ -95,12 +105,16 @@ class MemoryUsage:
     """The size of the memory budget, ``Settings.memory_budget``, and a bounded history of memory use. Thread-safe.
 
     JAX's device is not queried before the first use of :meth:`status` or :attr:`budget_bytes`, so that a server's first page does
-    not wait for the initialization of an accelerator. ``models_bytes`` returns the bytes used by the loaded models.
+    not wait for the initialization of an accelerator.
+
+    Args:
+        engines: returns the engines of the loaded models.
     """
 
-    def __init__(self, budget: str, models_bytes: Callable[[], int]) -> None:
+    def __init__(self, budget: str, engines: Callable[[], Iterable[ServedEngine]]) -> None:
         self._budget = budget
-        self._models_bytes = models_bytes
+        self._engines = engines
+        self._libraries_bytes: int | None = None
         self._lock = threading.Lock()
         self._total: int | None = None
         self._history: deque[MemorySample] = deque(maxlen=MAX_SAMPLES)
@@ -115,6 +129,26 @@ class MemoryUsage:
     @property
     def budget_bytes(self) -> int:
         return parse_memory_budget(self._budget, self.total_bytes)
+
+    @property
+    def libraries_bytes(self) -> int:
+        """Bytes of the budget that this process takes without models: on a CPU what it used before the first was loaded,
+        elsewhere nothing."""
+        with self._lock:
+            if self._libraries_bytes is None:
+                self._libraries_bytes = process_memory() if devices_share_memory() else 0
+            return self._libraries_bytes
+
+    @property
+    def programs_bytes(self) -> int:
+        """Bytes of the budget that programs take: nothing where the device has a memory of its own."""
+        return self._programs_bytes() if devices_share_memory() else 0
+
+    def _models_bytes(self) -> int:
+        return sum(engine.memory_bytes for engine in self._engines())
+
+    def _programs_bytes(self) -> int:
+        return sum(engine.program_bytes for engine in self._engines() if isinstance(engine, ProgramHolder))
 
     def sample(self) -> None:
         """Add a sample to the history, unless the last is newer than :data:`SAMPLE_SECONDS` or the device was never queried."""
@@ -139,4 +173,6 @@ class MemoryUsage:
             budget_bytes=self.budget_bytes,
             models_bytes=self._models_bytes(),
             history=history,
+            programs_bytes=self._programs_bytes(),
+            libraries_bytes=self.libraries_bytes,
         )
