@@ -66,7 +66,8 @@ def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:
     InvalidModelFolder if a configuration is missing."""
     from diffusers import DiffusionPipeline  # here, not above: programs for text do not need this slow import
 
-    from hfjax_demo.image.pipeline_loading import AUTOENCODERS, CONTROL_NET, DENOISERS, TEXT_ENCODERS, quiet_diffusers
+    from hfjax_demo.image.pipeline_arguments import CONTROL_NET
+    from hfjax_demo.image.pipeline_loading import AUTOENCODERS, DENOISERS, TEXT_ENCODERS, quiet_diffusers
 
     quiet_diffusers()
     try:

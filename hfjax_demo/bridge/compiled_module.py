@@ -18,7 +18,7 @@ from jax.sharding import Mesh
 from .functional import FunctionalModule, Params, functionalize
 from .host_tensors import HostTensorMode
 from .mapped_files import MappedFiles
-from .module_calls import ModuleCalls
+from .module_calls import ModuleCalls, ModuleCode, ModuleFacts
 from .programs.compiler import Compiler
 from .sharding import replicated
 from .tensors import share_with_jax, to_jax, to_shape_struct
@@ -78,12 +78,37 @@ class CompiledModule(torch.nn.Module):
         """
         super().__init__()
         params, functional = split_module(module, mesh)
+        reads_integers = functional.mode is HostTensorMode
+        self._set_calls(
+            ModuleCalls(
+                ModuleFacts.of(functional),
+                ModuleCode(functional),
+                params,
+                name,
+                compiler,
+                mesh,
+                reads_integers=reads_integers,
+                **options,
+            ),
+            methods,
+        )
+
+    @classmethod
+    def restored(cls, calls: ModuleCalls, config: Any, methods: Sequence[str]) -> CompiledModule:
+        """Return a module whose code is loaded only if something needs it that ``calls`` and ``config`` do not have."""
+        made = cls.__new__(cls)
+        torch.nn.Module.__init__(made)
+        made.__dict__["config"] = config
+        made._set_calls(calls, methods)
+        return made
+
+    def _set_calls(self, calls: ModuleCalls, methods: Sequence[str]) -> None:
         # Bypasses Module.__setattr__, which would register the original as a submodule and its meta weights as this module's.
-        self.__dict__["_hfjax"] = ModuleCalls(module, functional, params, name, compiler, mesh, **options)
+        self.__dict__["_hfjax"] = calls
         for method in methods:
             if method != "forward":
                 # It does not reference this module, so that the weights are freed with the last reference to that.
-                self.__dict__[method] = functools.partial(self.calls.run, method)
+                self.__dict__[method] = functools.partial(calls.run, method)
 
     @property
     def calls(self) -> ModuleCalls:
@@ -93,7 +118,12 @@ class CompiledModule(torch.nn.Module):
     @property  # type: ignore[misc]
     def __class__(self) -> Any:  # pipelines check the class of a component
         calls = self.__dict__.get("_hfjax")
-        return type(self) if calls is None else type(calls.module)
+        return type(self) if calls is None else type(calls.code.module)
+
+    @property
+    def class_name(self) -> str:
+        """The name of the class that it imitates."""
+        return self.calls.facts.class_name
 
     @property
     def dtype(self) -> torch.dtype:
@@ -115,13 +145,21 @@ class CompiledModule(torch.nn.Module):
         return self
 
     def __getattr__(self, name: str) -> Any:
-        found = getattr(self.calls.module, name)
+        if self.calls.source.loaded is None and name not in self.calls.facts.names:
+            raise AttributeError(name)
+        found = getattr(self.calls.code.module, name)
         return self.calls.child(name) if isinstance(found, torch.nn.Module) else found
 
     def named_modules(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, torch.nn.Module]]:
         """Yield the original's modules, without weights. A pipeline may set attention processors (``processor``) on them."""
         self.calls.has_exposed_modules = True
-        yield from self.calls.module.named_modules(*args, **kwargs)
+        yield from self.calls.code.module.named_modules(*args, **kwargs)
+
+    def modules(self, remove_duplicate: bool = True) -> Iterator[torch.nn.Module]:
+        """Yield this module, and the original's if they are loaded, for a pipeline to look for hooks, which none has."""
+        yield self
+        if self.calls.source.loaded is not None:
+            yield from self.calls.code.module.modules(remove_duplicate)
 
     def named_parameters(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, Any]]:
         """Yield nothing."""

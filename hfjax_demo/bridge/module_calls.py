@@ -20,9 +20,8 @@ import jax.numpy as jnp
 import numpy as np
 import torch
 from jax.sharding import Mesh
-from transformers.cache_utils import Cache
 
-from .functional import FunctionalModule, Params
+from .functional import FunctionalModule, Params, parameter_count
 from .host_tensors import HashableTensor, HostTensorMode
 from .platforms import rows_split_over
 from .programs.compiler import Compiler, Program
@@ -42,11 +41,60 @@ class _Leaf(Enum):
     ARRAY = 0  # in place of an argument that is an array, traced in the program
 
 
+@dataclass(frozen=True, slots=True)
+class ModuleFacts:
+    """What calls with stored programs need of a module's code.
+
+    Attributes:
+        class_name: qualified, without the module's path.
+        dtype: of its floating-point parameters.
+        parameters: their number.
+        argument_names: those of ``forward``, in order.
+        names: of the module's attributes.
+    """
+
+    class_name: str
+    dtype: torch.dtype
+    parameters: int
+    argument_names: tuple[str, ...]
+    names: frozenset[str]
+
+    @classmethod
+    def of(cls, functional: FunctionalModule) -> ModuleFacts:
+        """Return the facts of a module."""
+        module = functional.module
+        return cls(
+            class_name=type(module).__qualname__,
+            dtype=next((item.dtype for item in module.parameters() if item.is_floating_point()), torch.float32),
+            parameters=parameter_count(functional),
+            argument_names=tuple(inspect.signature(module.forward).parameters),
+            names=frozenset(dir(module)),
+        )
+
+
+@dataclass(eq=False, slots=True)
+class ModuleCode:
+    """The code of a module: ``loaded``, or what ``read`` returns, which takes seconds."""
+
+    loaded: FunctionalModule | None = None
+    read: Callable[[], FunctionalModule] | None = None
+
+    def load(self) -> FunctionalModule:
+        """Return the code; read it the first time."""
+        if self.loaded is None:
+            assert self.read is not None
+            self.loaded = self.read()
+        return self.loaded
+
+
 @dataclass(eq=False, slots=True)
 class ModuleCalls:
     """What a :class:`.compiled_module.CompiledModule` has besides the attributes that it imitates.
 
     Attributes:
+        source: the module's code, which is needed for tracing, and for what ``facts`` do not say.
+        reads_integers: whether the module's code reads values of integer and boolean tensors
+            (:func:`.compiled_module.split_with_host_tensors`).
         name: for messages, such as "the UNet".
         mesh: devices that share the rows of a call's arrays, each with all weights; often a single one.
         float_arguments: names of arguments to convert to float32 tensors, such as timesteps: schedulers pass integers or floats,
@@ -57,8 +105,8 @@ class ModuleCalls:
         wait: waits for a program that is being compiled, and returns it.
     """
 
-    module: torch.nn.Module
-    functional: FunctionalModule
+    facts: ModuleFacts
+    source: ModuleCode
     params: Params
     name: str
     compiler: Compiler
@@ -66,9 +114,9 @@ class ModuleCalls:
     float_arguments: tuple[str, ...] = ()
     cast_inputs: bool = False
     part: str = ""
+    reads_integers: bool = False
     maker: CompilationExecutor = field(default_factory=CompilationExecutor)
     wait: Callable[[Future[Any]], Any] = Future.result
-    dtype: torch.dtype = field(init=False)
     weights: list[jax.Array] = field(init=False)  # the leaves of ``params``
     programs: dict[Any, Future[Program]] = field(default_factory=dict)  # including those being compiled
     children: dict[str, torch.nn.Module] = field(default_factory=dict)  # those that a pipeline has read
@@ -79,13 +127,28 @@ class ModuleCalls:
 
     def __post_init__(self) -> None:
         self.weights = jax.tree.leaves(self.params)
-        self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
+
+    @property
+    def dtype(self) -> torch.dtype:
+        """The dtype of the weights."""
+        return self.facts.dtype
+
+    @property
+    def functional(self) -> FunctionalModule:
+        """The code, for the thread that compiles programs."""
+        code = self.source.load()
+        return dataclasses.replace(code, mode=HostTensorMode) if self.reads_integers else code
+
+    @property
+    def code(self) -> FunctionalModule:
+        """The code, for a pipeline's call: it waits as for a program."""
+        return self.source.loaded or self.wait(self.maker.start(self.source.load))
 
     def child(self, name: str) -> torch.nn.Module:
         """Return a child for a pipeline to read between two calls: its small weights are real tensors, such as the statistics
         of a normalization that latents are scaled by."""
         if name not in self.children:
-            self.children[name] = self.functional.part(self.params, name, MAX_READABLE_ELEMENTS)
+            self.children[name] = self.code.part(self.params, name, MAX_READABLE_ELEMENTS)
         return self.children[name]
 
     def run(self, method: str, /, *args: Any, **kwargs: Any) -> Any:
@@ -109,12 +172,12 @@ class ModuleCalls:
 
     def in_pytorch(self) -> torch.nn.Module:
         """Return the torch module with its weights in memory, copied from the device, to be run by PyTorch on the CPU."""
-        return self.functional.part(self.params, "", sys.maxsize)
+        return self.code.part(self.params, "", sys.maxsize)
 
     def make_integers_constant(self) -> None:
         """Continue as if split with :func:`.compiled_module.split_with_host_tensors`, because the module's code has turned out to
         read these values."""
-        self.functional = dataclasses.replace(self.functional, mode=HostTensorMode)
+        self.reads_integers = True
         self.programs.clear()
 
     def _outline(
@@ -137,9 +200,8 @@ class ModuleCalls:
         leaves, structure = jax.tree.flatten((args, kwargs))
         static: list[Any] = []
         arrays: list[Any] = []
-        has_constants = self.functional.mode is HostTensorMode
         for leaf in leaves:
-            if isinstance(leaf, torch.Tensor) and has_constants and not leaf.is_floating_point():
+            if isinstance(leaf, torch.Tensor) and self.reads_integers and not leaf.is_floating_point():
                 static.append(HashableTensor(leaf))
             elif isinstance(leaf, torch.Tensor):
                 static.append(_Leaf.ARRAY)
@@ -172,25 +234,34 @@ class ModuleCalls:
             return ()
         if self.attention_layers is None:
             self.attention_layers = [
-                module for module in self.module.modules() if getattr(module, "processor", None) is not None
+                module for module in self.code.module.modules() if getattr(module, "processor", None) is not None
             ]
         return tuple(type(module.processor).__qualname__ for module in self.attention_layers)
 
     def _make_function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
         def function(params: Params, arrays: list[jax.Array]) -> Any:
+            from transformers.cache_utils import Cache  # imported here, because only tracing needs it
+
+            with jax.ensure_compile_time_eval():
+                functional = self.functional
             given = iter(arrays)
             leaves = [next(given) if leaf is _Leaf.ARRAY else leaf for leaf in static]
             leaves = [leaf.tensor if isinstance(leaf, HashableTensor) else leaf for leaf in leaves]
             args, kwargs = jax.tree.unflatten(structure, leaves)
             with rows_split_over(self.mesh):
-                result = self.functional.call(method, params, *args, **kwargs)
-            return jax.tree.map(_to_program_output, result, is_leaf=lambda node: isinstance(node, Cache))
+                result = functional.call(method, params, *args, **kwargs)
+            # The KV cache returned by an encoder built on a language model is not used outside.
+            return jax.tree.map(
+                lambda leaf: None if isinstance(leaf, Cache) else _to_program_output(leaf),
+                result,
+                is_leaf=lambda node: isinstance(node, Cache),
+            )
 
         return function
 
     def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Program:
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
-        key = repr((type(self.module).__qualname__, self.part, method, str(structure), static, *self._processors()))
+        key = repr((self.facts.class_name, self.part, method, str(structure), static, *self._processors()))
         return self.compiler.compile(what, self._make_function(method, structure, static), self.params, arrays, key=key)
 
     def _shard_arrays(self, arrays: list[Any]) -> list[Any]:
@@ -224,8 +295,7 @@ class ModuleCalls:
                 return torch.as_tensor(value).float()
             return value
 
-        names = inspect.signature(self.module.forward).parameters
-        args = tuple(map(converted, (*names, *[""] * len(args)), args))
+        args = tuple(map(converted, (*self.facts.argument_names, *[""] * len(args)), args))
         return args, {name: converted(name, value) for name, value in kwargs.items()}
 
 
@@ -234,5 +304,4 @@ def _to_program_output(leaf: Any) -> Any:
         return leaf
     if isinstance(leaf, torch.Tensor):  # never combined with an array
         return jnp.asarray(to_numpy(leaf))
-    # The KV cache returned by an encoder built on a language model is not used outside.
-    return None if isinstance(leaf, Cache) else Static(leaf)
+    return Static(leaf)

@@ -42,6 +42,7 @@ from ..fair_queue import FairQueue
 from ..image_requests import MAX_IMAGE_COUNT, MAX_SEED, ImageRequest
 from ..settings import Settings, parse_mesh_shape
 from ..sources import FetchedAdapter
+from .kept_pipeline import forget_pipeline, keep_pipeline, restore_pipeline
 from .pausable_call import PausableCall
 from .pipeline_call import ImagePlan, plan_images, run
 from .pipeline_check import check_pipeline
@@ -82,6 +83,18 @@ def load_engine(
         InvalidModelFolder, UnsupportedModel: see :func:`.pipeline_loading.load_pipeline`.
     """
     mesh = make_data_mesh(*parse_mesh_shape(settings.mesh))
+    # What is kept is of one device. Loading a network's code needs a thread.
+    store = compiler.store if mesh.size == 1 and maker is not None and not adapters else None
+    if store is not None and maker is not None:
+        on_progress("reading the pipeline", None)
+        try:
+            kept = restore_pipeline(folder, name, dtype, compiler=compiler, maker=maker, mesh=mesh, store=store)
+        except Exception:  # whatever is wrong with what was kept, the model's own files may do
+            _log.warning("%s could not be restored, and is loaded from its own files.", name, exc_info=True)
+            forget_pipeline(store)
+            kept = None
+        if kept is not None:
+            return ImageEngine(kept, settings=settings, device=device)
     pipeline = load_pipeline(
         folder,
         name,
@@ -94,6 +107,11 @@ def load_engine(
     )
     on_progress("trying the pipeline without its numbers", None)
     pipeline = check_pipeline(pipeline, name, settings, compiler.store)
+    if store is not None:
+        try:
+            keep_pipeline(pipeline, folder, store)
+        except Exception:  # of whatever class of diffusers it has
+            _log.warning("%s could not be kept for the next start.", name, exc_info=True)
     return ImageEngine(pipeline, settings=settings, device=device)
 
 
@@ -253,7 +271,8 @@ class ImageEngine:
         job = self._job
         assert job.running is not None
         try:
-            job.running.resume()
+            with self._pipeline.imports():
+                job.running.resume()
         except Exception as error:  # ends this request only
             self._job, job.done = None, True
             job.emit(Failed(as_hfjax_error(error, "Image generation failed")))

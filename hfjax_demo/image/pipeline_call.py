@@ -27,15 +27,8 @@ from ..pictures.decoding import as_rgb, crop_to_fit
 from ..settings import Settings
 from . import schedulers, weighting
 from .noise import IsolatedRandomness
-from .pipeline_loading import (
-    CONTROL_STRENGTH,
-    ImageTask,
-    LoadedPipeline,
-    PipelineInfo,
-    call_parameters,
-    control_argument,
-    guidance_argument,
-)
+from .pipeline_arguments import CONTROL_STRENGTH, call_parameters, control_argument, guidance_argument
+from .pipeline_loading import ImageTask, LoadedPipeline, PipelineInfo
 from .prompts import make_prompt_meter
 
 

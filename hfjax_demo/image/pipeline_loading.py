@@ -12,6 +12,7 @@ import inspect
 import math
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -22,7 +23,6 @@ from jax.sharding import Mesh
 
 from .. import sources
 from ..bridge.compiled_module import CompiledModule
-from ..bridge.functional import parameter_count
 from ..bridge.lowerings.images import register_image_lowerings
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.compiler import Compiler
@@ -30,17 +30,17 @@ from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import memory_bytes
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel, first_line
-from ..image_requests import FALLBACK_STEPS, MAX_IMAGE_STEPS
 from ..sources import FetchedAdapter
 from . import schedulers
 from .adapters import add_adapters
 from .pausable_call import await_future
+from .pipeline_arguments import CONTROL_NET, CONTROL_STRENGTH, call_parameters, control_argument, default_settings
+from .postponed_imports import replace_stand_ins
 from .preview import LatentPreview, fit_preview
 
 TEXT_ENCODERS = ("text_encoder", "text_encoder_2", "text_encoder_3")
 DENOISERS = ("unet", "transformer")
 AUTOENCODERS = ("vae", "movq")
-CONTROL_NET, CONTROL_STRENGTH = "controlnet", "controlnet_conditioning_scale"
 _BLENDED_CHANNELS = 4
 TITLES = {
     "unet": "the UNet",
@@ -98,6 +98,7 @@ class LoadedPipeline:
         architecture: the pipeline class that the folder names.
         modules: the modules that JAX runs.
         in_pytorch: the modules that PyTorch runs on the CPU (:func:`run_in_pytorch`).
+        imports: the context in which the pipeline's call runs, which may import more of diffusers.
     """
 
     pipes: dict[ImageTask, Any]
@@ -110,12 +111,13 @@ class LoadedPipeline:
     architecture: str
     modules: tuple[CompiledModule, ...]
     in_pytorch: Mapping[str, torch.nn.Module] = field(default_factory=dict)
+    imports: Callable[[], AbstractContextManager[None]] = nullcontext
 
     @property
     def parameters(self) -> int:
         """Number of parameters of the modules, each counted once."""
         plain = sum(weight.numel() for module in self.in_pytorch.values() for weight in module.parameters())
-        return plain + sum(parameter_count(module.calls.functional) for module in self.modules)
+        return plain + sum(module.calls.facts.parameters for module in self.modules)
 
     @property
     def parameter_bytes(self) -> int:
@@ -160,13 +162,11 @@ def load_pipeline(
         InvalidModelFolder: the folder holds no pipeline or a damaged one, or an adapter does not fit it.
         UnsupportedModel: the pipeline does not make images from a prompt step by step.
     """
-    quiet_diffusers()
-    register_lowerings()
-    register_image_lowerings()
+    trace_with_jax()
     maker = CompilationExecutor() if maker is None else maker
     on_progress("reading the pipeline", None)
     with warnings.catch_warnings(action="ignore", category=FutureWarning):  # addressed to the checkpoint's publisher
-        pipe = _from_pretrained(folder, name, dtype)
+        pipe = read_pipeline(folder, name, dtype)
     if adapters:
         on_progress("adding the adapters", None)
         pipe = add_adapters(pipe, adapters, name)
@@ -204,15 +204,26 @@ def _first_component(pipe: Any, parts: Sequence[str]) -> Any:
     return next((getattr(pipe, part) for part in parts if getattr(pipe, part, None) is not None), None)
 
 
+def trace_with_jax() -> None:
+    """Prepare to load and trace a pipeline: register its operators with JAX."""
+    replace_stand_ins()
+    quiet_diffusers()
+    register_lowerings()
+    register_image_lowerings()
+
+
 def quiet_diffusers() -> None:
-    """Disable diffusers' progress bars and warnings; progress is reported by events."""
-    from diffusers.utils import logging  # imported here, so that serving text models does not load diffusers
+    """Disable the progress bars and warnings of diffusers and transformers; progress is reported by events."""
+    # Imported here, so that serving text models does not load diffusers.
+    from diffusers.utils import logging as of_diffusers
+    from transformers.utils import logging as of_transformers
 
-    logging.disable_progress_bar()
-    logging.set_verbosity_error()
+    for logging in (of_diffusers, of_transformers):
+        logging.disable_progress_bar()
+        logging.set_verbosity_error()
 
 
-def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
+def read_pipeline(folder: Path, name: str, dtype: str) -> Any:
     import diffusers
 
     from ..sources.processor_loading import (
@@ -253,18 +264,36 @@ def compile_modules(
     modules = []
     for place, part in enumerate(parts):
         on_progress("moving the weights to JAX", place / len(parts))
-        module = getattr(pipe, part)
-        options: dict[str, Any] = {"part": part}
-        if part in AUTOENCODERS:
-            if module.dtype == torch.float16 and getattr(module.config, "force_upcast", False):
-                module = module.float()  # its activations overflow half precision
-            methods = tuple(method for method in ("encode", "decode") if hasattr(module, method))
-            options |= {"methods": methods, "cast_inputs": True}
-        elif part not in TEXT_ENCODERS:
-            options["float_arguments"] = ("timestep", "conditioning_scale") if part == CONTROL_NET else ("timestep",)
-        modules.append(swap(module, TITLES.get(part, "the text encoder"), **options))
+        module, methods = prepare_module(part, getattr(pipe, part))
+        modules.append(swap(module, title_of(part), methods=methods, **call_options(part)))
         setattr(pipe, part, modules[-1])
     return tuple(modules)
+
+
+def prepare_module(part: str, module: torch.nn.Module) -> tuple[torch.nn.Module, tuple[str, ...]]:
+    """Return a component as it is compiled, and its methods that pipelines call."""
+    if part not in AUTOENCODERS:
+        return module, ("forward",)
+    if module.dtype == torch.float16 and getattr(module.config, "force_upcast", False):
+        module = module.float()  # its activations overflow half precision
+    return module, tuple(method for method in ("encode", "decode") if hasattr(module, method))
+
+
+def call_options(part: str) -> dict[str, Any]:
+    """Return the options of :class:`~hfjax_demo.bridge.module_calls.ModuleCalls` for a component."""
+    if part in AUTOENCODERS:
+        return {"part": part, "cast_inputs": True}
+    if part in TEXT_ENCODERS:
+        return {"part": part}
+    return {
+        "part": part,
+        "float_arguments": ("timestep", "conditioning_scale") if part == CONTROL_NET else ("timestep",),
+    }
+
+
+def title_of(part: str) -> str:
+    """Return a component's name for messages."""
+    return TITLES.get(part, "the text encoder")
 
 
 def run_in_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
@@ -333,40 +362,6 @@ def _tasks_of_class(pipe: Any) -> set[ImageTask]:
     return {ImageTask.IMAGE_TO_IMAGE} | (set() if needed else {ImageTask.TEXT_TO_IMAGE})
 
 
-def call_parameters(pipe: Any) -> Mapping[str, inspect.Parameter]:
-    """Return the parameters of a pipeline's call."""
-    return inspect.signature(type(pipe).__call__).parameters
-
-
-def guidance_argument(known: Mapping[str, inspect.Parameter]) -> str:
-    """Return the name of a call's guidance argument. It is ``true_cfg_scale`` if the call has it, and ``guidance_scale`` is
-    missing or defaults to None: the latter is then an input of distilled models, as with Qwen-Image."""
-    usual = known.get("guidance_scale")
-    if "true_cfg_scale" in known and (usual is None or usual.default is None):
-        return "true_cfg_scale"
-    return "guidance_scale"
-
-
-def control_argument(pipe: Any) -> str | None:
-    """Return the name of the call's control image argument; None if it has none."""
-    known = call_parameters(pipe)
-    if "control_image" in known:
-        return "control_image"
-    return "image" if getattr(pipe, CONTROL_NET, None) is not None and "image" in known else None
-
-
-def _default_settings(pipe: Any) -> tuple[int, float]:
-    """Return the default steps and guidance scale of a pipeline's call; the guidance scale is 1 if it has none."""
-    known = call_parameters(pipe)
-
-    def default(name: str, otherwise: float) -> float:
-        value = known[name].default if name in known else None
-        return value if isinstance(value, int | float) else otherwise
-
-    steps = int(default("num_inference_steps", FALLBACK_STEPS))
-    return min(max(steps, 1), MAX_IMAGE_STEPS), float(default(guidance_argument(known), 1.0))
-
-
 def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int) -> PipelineInfo:
     sample = getattr(pipe, "default_sample_size", None) or getattr(denoiser.config, "sample_size", None) or 64
     rows, columns = (sample, sample) if isinstance(sample, int) else sample[-2:]
@@ -376,7 +371,7 @@ def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int) ->
     # A multiple of the latent grid's step and of 8, which diffusers requires.
     multiple = math.lcm(8, factor * (patch if isinstance(patch, int) else max(patch)))
     own = schedulers.find_scheduler_name(pipe.scheduler)
-    steps, guidance_scale = _default_settings(pipe)
+    steps, guidance_scale = default_settings(pipe)
     strength = call_parameters(pipe).get(CONTROL_STRENGTH)
     return PipelineInfo(
         width=max(int(columns) * factor // multiple, 1) * multiple,

@@ -160,4 +160,9 @@ def supports_weighting(classes: dict[str, str]) -> bool:
 def component_classes(pipe: Any) -> dict[str, str]:
     """Return the class names of a pipeline's components."""
     parts = {name: getattr(pipe, name, None) for name in _WEIGHTING_COMPONENTS}
-    return {name: part.__class__.__name__ for name, part in parts.items() if part is not None}
+    # A module whose code is not loaded has the name alone.
+    return {
+        name: getattr(part, "class_name", None) or part.__class__.__name__
+        for name, part in parts.items()
+        if part is not None
+    }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..catalog import ModelKind
 from ..importing import paused_collection
@@ -43,7 +43,8 @@ def import_engine(kind: ModelKind) -> None:
             # A text model's files may turn out to be those of an encoder.
             from ..text import engine_builder as text_engine  # noqa: F401
             from ..text.encoder import engine as encoder_engine  # noqa: F401
-        quiet_transformers()
+
+            quiet_transformers()  # a pipeline silences it when it imports it
 
 
 def is_engine_imported(kind: ModelKind) -> bool:
@@ -84,7 +85,10 @@ def engine_loader(kind: ModelKind, *, is_encoder: bool) -> Callable[..., ServedE
 
 
 def engine_facts(engine: ServedEngine) -> ModelFacts:
-    """Return the facts of a loaded engine."""
+    """Return the facts of a loaded engine. Imports no other engine than its own."""
+    image_engine: Any = sys.modules.get(_ENGINE_MODULES[ModelKind.IMAGE])
+    if image_engine is not None and isinstance(engine, image_engine.ImageEngine):
+        return ModelFacts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
     from ..text.engine import TextEngine
     from ..text.replicated_engine import ReplicatedEngine
 
@@ -107,15 +111,14 @@ def engine_facts(engine: ServedEngine) -> ModelFacts:
         )
     from ..text.encoder.engine import EncoderEngine  # imports torch, which a kept text model is served without
 
-    if isinstance(engine, EncoderEngine):
-        return ModelFacts(
-            has_chat_template=False,
-            context_length=engine.context_length,
-            architecture=engine.model.architecture,
-            parameters=engine.model.parameters,
-            formats=engine.model.formats,
-            sees=False,
-            thinks=False,
-            calls_tools=False,
-        )
-    return ModelFacts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
+    assert isinstance(engine, EncoderEngine)
+    return ModelFacts(
+        has_chat_template=False,
+        context_length=engine.context_length,
+        architecture=engine.model.architecture,
+        parameters=engine.model.parameters,
+        formats=engine.model.formats,
+        sees=False,
+        thinks=False,
+        calls_tools=False,
+    )

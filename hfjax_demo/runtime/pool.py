@@ -81,8 +81,9 @@ class ModelPool:
         )
         self.answering = RequestDispatcher(self.worker, self.end)
         self.usage = MemoryUsage(settings.memory_budget, self._engines)
-        drop = self.worker.drop_all_programs
-        self.budget = MemoryBudget(changed, models, self.usage, settings, self._begin_unload, drop)
+        self.budget = MemoryBudget(
+            changed, models, self.usage, settings, self._begin_unload, self.worker.drop_all_programs
+        )
         self.loader = ModelLoader(settings, self.worker, self.budget, observer, self.report_progress)
 
     # -- requests --------------------------------------------------------------------------------------------------

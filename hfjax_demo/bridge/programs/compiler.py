@@ -207,7 +207,13 @@ class Compiler:
     def _load_stored(self, store: ProgramStore, key: ProgramKey, structure: PyTreeDef) -> Program | None:
         found = None if self._prefetch is None else self._prefetch.take(key)
         found = found or restore(store, key)
-        return None if found is None else Program(found.compiled, structure, found.results, found.memory_bytes)
+        if found is None:
+            return None
+        try:
+            return Program(found.compiled, structure, found.results(), found.memory_bytes)
+        except Exception:  # with any error it is compiled again and replaced
+            store.discard(key)
+            return None
 
 
 def _trace_and_compile(

@@ -40,11 +40,20 @@ MEMORY_FACTOR = 18
 
 
 class RestoredProgram(NamedTuple):
-    """An executable over flat arguments, the structure of its results, and the memory that it takes, in bytes."""
+    """An executable over flat arguments, the structure of its results as it is stored, and the memory that it takes, in bytes."""
 
     compiled: Any
-    results: PyTreeDef
+    structure: bytes
     memory_bytes: int
+
+    def results(self) -> PyTreeDef:
+        """Return the structure of the results. Imports their classes, which the prefetching thread leaves to others.
+
+        Raises:
+            Exception: they cannot be imported.
+        """
+        found: PyTreeDef = _ResultReader(io.BytesIO(self.structure)).load()
+        return found
 
 
 def save(store: ProgramStore, key: ProgramKey, compiled: Any, results: PyTreeDef) -> RestoredProgram | None:
@@ -101,7 +110,7 @@ def _deserialize(note: Mapping[str, int], parts: Sequence[bytes]) -> RestoredPro
     arguments = jax.tree.structure(((0,) * note["arguments"], {}))
     leaves = jax.tree.structure([0] * note["results"])
     compiled = deserialize_and_load(code, arguments, leaves, execution_devices=jax.devices()[:1])
-    return RestoredProgram(compiled, _ResultReader(io.BytesIO(structure)).load(), MEMORY_FACTOR * len(code))
+    return RestoredProgram(compiled, structure, MEMORY_FACTOR * len(code))
 
 
 class _ExecutablePickler(_JaxPjrtPickler):
