@@ -81,9 +81,8 @@ class ModelPool:
         )
         self.answering = RequestDispatcher(self.worker, self.end)
         self.usage = MemoryUsage(settings.memory_budget, self._engines)
-        self.budget = MemoryBudget(
-            changed, models, self.usage, settings, self._begin_unload, self.worker.drop_all_programs
-        )
+        drop = self.worker.drop_all_programs
+        self.budget = MemoryBudget(changed, models, self.usage, settings, self._begin_unload, drop)
         self.loader = ModelLoader(settings, self.worker, self.budget, observer, self.report_progress)
 
     # -- requests --------------------------------------------------------------------------------------------------
@@ -388,7 +387,6 @@ class ModelPool:
                 self._move(model, state, message)
 
     def _take_waiting(self, model: ServedModel) -> list[WaitingRequest]:
-        """Return the requests that wait for a load, which nobody awaits any more."""
         waiting, model.waiting, model.is_load_requested = model.waiting, [], False
         self.changed.notify_all()
         return waiting
