@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import gc
 import sys
@@ -29,6 +30,9 @@ def configure_jax(cache_dir: Path) -> None:
         make_private(private)
     if uses_jax_cache():
         return
+    with contextlib.suppress(OSError):
+        for stale in kernels.glob("*-cache"):  # of JAX's cache, which earlier versions used
+            stale.unlink()
     jax.config.update("jax_compilation_cache_dir", str(kernels))
     jax.config.update("jax_enable_compilation_cache", False)
 

@@ -24,8 +24,8 @@ from typing import Any
 MAGIC = b"hfjax program 2"
 SUFFIX = ".program"
 
-# For all models together. SmolLM2 135M takes 1 MB: programs contain no weights.
-LIMIT_BYTES = 256 << 20
+# For all models together. A program of SmolLM2 135M takes 1.5 MB: it contains no weights.
+LIMIT_BYTES = 1 << 30
 LIMIT_ENTRIES = 2000
 
 # Files left behind by a process that died are removed after this time.
