@@ -69,7 +69,10 @@ class FreshProcess(contextlib.ExitStack):
         process = psutil.Process(self._process.pid)
         process.suspend()  # or it could end meanwhile
         try:
-            held = [each.memory_full_info() for each in (process, *process.children(recursive=True))]
+            held = [process.memory_full_info()]
+            for child in process.children(recursive=True):
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    held.append(child.memory_full_info())
             rss, private = (sum(getattr(each, name) for each in held) / 1e6 for name in ("rss", "uss"))
             found = {"processor_s": sum(process.cpu_times()[:4]), "rss_mb": rss, "private_mb": private}
             if (status := Path(f"/proc/{process.pid}/status")).exists():

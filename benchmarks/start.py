@@ -5,7 +5,7 @@ The parts: ``generate``, from the start of the command to the first byte of the 
 the whole of ``GET /`` (llama.cpp: ``/health``), and to the first text of a message that is sent at once to
 ``/v1/chat/completions``; ``prompt``, the first and the second prompt of 256 tokens in a server that has loaded the model, each to
 the end of an answer of one token; ``memory``, of the server after a message that is sent when the model is loaded, and after
-eight at the same time; ``mixed``, the same after ``--requests`` different ones to all models, once; ``image``, to the file.
+eight at the same time; ``mixed``, once, half a minute after ``--requests`` different ones to all models; ``image``, to the file.
 "Empty cache": nothing is kept of the model, and no program is compiled. The values are medians.
 """
 
@@ -46,7 +46,7 @@ CHAT, COMPLETIONS = "/v1/chat/completions", "/v1/completions"
 CONVERSATIONS, PROMPT_TOKENS, NEW_TOKENS = (1, 8), 256, 64
 CONTEXT_TOKENS = 2048  # for each conversation, as in this program's settings
 IMAGE = ("-m", "hfjax_demo", "image", "--prompt", "a red apple", "--seed", 1)
-CLIENTS = 4  # of the mixed requests
+CLIENTS, IDLE_S = 4, 30.0  # of the mixed requests; after them, for what the program frees when it is idle
 
 
 class Part(StrEnum):
@@ -277,6 +277,7 @@ def measure_mixed(models: list[str], requests: int, show: Callable[[str, float],
 
         with ThreadPoolExecutor(CLIENTS) as pool:
             list(pool.map(ask, range(requests)))
+        time.sleep(IDLE_S)
         return {**server.usage(), "requests": requests, "refused": requests - statuses[200]}
 
 

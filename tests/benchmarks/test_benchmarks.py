@@ -87,6 +87,7 @@ def test_products(tmp_path: Path, printed: Printed) -> None:
 def test_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "512")
     monkeypatch.setattr(start, "CONVERSATIONS", (2,))
+    monkeypatch.setattr(start, "IDLE_S", 0.0)
     monkeypatch.setattr(start, "measure_in_rounds", lambda entries, _, *others: measure_in_rounds(entries, 0, *others))
     model = tiny_gguf.write(tmp_path / "tiny.gguf", tiny_gguf.make_module("llama"), "llama", lambda name: Kind.F16)
     image_model = tiny_pipelines.make_pipeline(tmp_path / "image", "stable-diffusion")
