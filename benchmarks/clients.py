@@ -10,22 +10,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import socket
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import httpx2
 
-from hfjax_demo import cli
-from hfjax_demo.children import Child, ChildError
-from hfjax_demo.environment import variable_name, variable_text
-from hfjax_demo.errors import EngineFailed
-
+from .fresh_process import start_hfjax
 from .text_sides import Answer
 
-START_TIMEOUT_S, POLL_S = 300.0, 0.2  # of a page that starts
 # A long queue is part of the measurement; the limit only ends the wait for a server that no longer responds.
 TIMEOUT = httpx2.Timeout(30, read=600, pool=None)
 
@@ -41,39 +35,12 @@ class ServerRefused(Exception):
 @contextlib.contextmanager
 def page_server(folder: Path, **settings: Any) -> Iterator[str]:
     """Context manager: run ``python -m hfjax_demo serve`` on a free port, and yield its URL. Its settings are those of the
-    environment except ``settings``, its address, and the allowed models, which include that of ``folder``. Raises EngineFailed
-    if the process ends, or does not answer within :data:`START_TIMEOUT_S` seconds."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    settings |= {"host": "127.0.0.1", "port": port, "preload": False, "compile_ahead": True}
-    settings |= {"allow_custom_models": True, "model_roots": (folder.resolve().parent,)}
-    environment = {variable_name(name): variable_text(value) for name, value in settings.items()}
-    url, deadline = f"http://127.0.0.1:{port}", time.monotonic() + START_TIMEOUT_S
-    with Child("benchmark page", {**environment, "GRADIO_ANALYTICS_ENABLED": "False"}) as child:
-        try:
-            for _ in child.stream(_serve, poll_s=POLL_S):
-                if _is_up(url):
-                    break
-                if time.monotonic() > deadline:
-                    raise _not_started(f"it did not answer within {START_TIMEOUT_S:.0f} s")
-        except ChildError as error:
-            raise _not_started(str(error).rstrip(".")) from error
-        yield url
-
-
-def _serve() -> NoReturn:
-    raise SystemExit(cli.main(["serve"]))
-
-
-def _not_started(reason: str) -> EngineFailed:
-    return EngineFailed(f"The page did not start ({reason}); run 'python -m hfjax_demo serve' to see why.")
-
-
-def _is_up(url: str) -> bool:
-    with contextlib.suppress(httpx2.HTTPError):
-        return httpx2.get(f"{url}/health", timeout=5).status_code == 200
-    return False
+    environment except ``settings``, its address, and the allowed models, which include that of ``folder``. Raises SideFailed if
+    the process ends, or does not answer."""
+    settings |= {"preload": False, "compile_ahead": True, "model_roots": (folder.resolve().parent,)}
+    with start_hfjax("-m", "hfjax_demo", "serve", **settings) as page:
+        page.wait_until(lambda: page.get("/health"))
+        yield f"http://127.0.0.1:{page.port}"
 
 
 async def ask_all(

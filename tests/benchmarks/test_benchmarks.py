@@ -9,10 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from gguf import GGMLQuantizationType as Kind
 
+from benchmarks import start
 from benchmarks.product_implementations import PRODUCTS
 from benchmarks.prompts import PROMPTS
-from tests import tiny_models, tiny_pipelines
+from benchmarks.side_process import measure_in_rounds
+from tests import tiny_gguf, tiny_models, tiny_pipelines
 from tests.coroutines import apart
 
 from .conftest import Printed, Refused, each
@@ -81,9 +84,29 @@ def test_products(tmp_path: Path, printed: Printed) -> None:
     assert sorted((row["precision"], row["name"]) for row in report["rows"]) == sorted(2 * expected)
 
 
-def test_start(llama: Path, printed: Printed) -> None:
-    _, report = printed("start", llama, "--repeats", 1)
-    assert [row["name"] for row in report["rows"]] == ["PyTorch generate", "hfjax, full cache", "hfjax, empty cache"]
+def test_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
+    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "512")
+    monkeypatch.setattr(start, "CONVERSATIONS", (2,))
+    monkeypatch.setattr(start, "IDLE_S", 0.0)
+    monkeypatch.setattr(start, "measure_in_rounds", lambda entries, _, *others: measure_in_rounds(entries, 0, *others))
+    model = tiny_gguf.write(tmp_path / "tiny.gguf", tiny_gguf.make_module("llama"), "llama", lambda name: Kind.F16)
+    image_model = tiny_pipelines.make_pipeline(tmp_path / "image", "stable-diffusion")
+    for name, script in (("completion", "printf Paris; sleep 1"), ("server", "echo no such model >&2; exit 1")):
+        stand_in = tmp_path / f"llama-{name}"
+        stand_in.write_text(f"#!/bin/sh\n{script}\n")
+        stand_in.chmod(0o700)
+    options = ("--llama-cpp", tmp_path, "--image-model", image_model, "--requests", 3, "--repeats", 1)
+    table, report = printed("start", model, *options)
+    assert [(row["part"], row["program"], row.get("conversations", 0)) for row in report["rows"]] == [
+        *(("generate", name, 0) for name in ("hfjax, kept", "llama.cpp", "PyTorch generate", "hfjax, empty cache")),
+        *(("page", name, 0) for name in ("hfjax, kept", "hfjax, empty cache")),
+        ("prompt", "hfjax, kept", 0),
+        ("memory", "hfjax, kept", 2),
+        *(("image", name, 0) for name in ("hfjax, kept", "hfjax, empty cache")),
+        ("mixed", "hfjax, kept", 0),
+    ]
+    assert max(map(len, table)) <= 120
+    assert {(item["name"], item["reason"]) for item in report["skipped"]} == {("llama.cpp", "no such model")}
 
 
 def test_serve(llama: Path, monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
@@ -129,6 +152,7 @@ def test_image(tmp_path: Path, all_here: None, printed: Printed) -> None:
         (["chat", "{llama}", "--turns", "10"], "choose fewer turns"),
         (["image", "emoji-diffusion", "--size", "100"], "width is 100; choose 96 or 104"),
         (["image", "random-80"], "Unknown model 'random-80'"),
+        (["start", "{llama}", "--llama-cpp", "/nowhere"], "There is no llama-server in /nowhere"),
         (["scaling", "any", "--measured", "/nowhere"], "cannot be read"),
         (["scaling", "any", "--measured", __file__], "does not end with a line of 'benchmarks text MODEL --json'"),
         (["scaling", "any", "--price", "-1"], "price is -1"),
@@ -146,4 +170,5 @@ def test_who_breaks_is_told_of_in_one_sentence(llama: Path, tmp_path: Path, refu
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
     for weights in folder.glob("*.safetensors"):
         weights.write_bytes(b"")
-    assert "A benchmark process failed" in refused("start", folder, "--repeats", 1, status=1)
+    told = refused("start", folder, "--only", "generate", "--repeats", 1, status=1)
+    assert "Nothing could be measured: hfjax, kept, float32 (" in told

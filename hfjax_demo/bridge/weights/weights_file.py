@@ -11,7 +11,9 @@ processes share the pages, and the system can drop them.
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
+import logging
 import math
 import mmap
 import os
@@ -25,6 +27,8 @@ from typing import Any, BinaryIO
 import jax
 import jax.numpy as jnp
 import numpy as np
+
+_log = logging.getLogger(__name__)
 
 FOLDER = "weights"  # in the cache folder
 MAGIC = b"hfjax weights 1"
@@ -46,7 +50,7 @@ STALE_FILE_S = 3600.0
 def save_weights(file: Path, params: Mapping[str, jax.Array], model: Path) -> bool:
     """Write the weights of a model, replacing an existing file, which readers keep; return whether it was written.
 
-    Nothing is written to a folder that is not writable, or to a disk that is nearly full.
+    Nothing is written to a folder that is not writable, or to a disk that is nearly full; this is logged.
 
     Args:
         model: the model's own files; without them the file is useless (:func:`remove_orphans`).
@@ -66,7 +70,7 @@ def save_weights(file: Path, params: Mapping[str, jax.Array], model: Path) -> bo
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if shutil.disk_usage(file.parent).free < (1 + FREE_FACTOR) * end:
-            return False
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         with tempfile.NamedTemporaryFile(dir=file.parent, prefix=".", suffix=SUFFIX, delete=False) as made:
             try:
                 made.write(first + header)
@@ -82,7 +86,9 @@ def save_weights(file: Path, params: Mapping[str, jax.Array], model: Path) -> bo
                 os.unlink(made.name)
                 raise
         _prune(file.parent)
-    except OSError:
+    except OSError as error:
+        reason = error.strerror or error
+        _log.warning("Weights could not be stored in %s (%s); the next start loads them anew.", file.parent, reason)
         return False
     return True
 
