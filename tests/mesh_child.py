@@ -103,7 +103,7 @@ def _run(
         tokens=[answer.tokens for answer in answers],
         again=again.tokens,
         sentences=list(dict.fromkeys(sentences)),
-        weights=[held for row in rows for held in bytes_by_device(row._programs.params).values()],
+        weights=[held for row in rows for held in bytes_by_device(row.programs.params).values()],
         caches=[held for row in rows for held in bytes_by_device(row._slots.state.caches).values()],
         width=width,
         exchanges=[(found.kind, found.bytes // width, found.loops) for found in exchanges(decode.text)],

@@ -235,7 +235,7 @@ def test_one_that_does_not_fit_answers_with_layers_on_the_host(
     told = manager.status(folders[0])
     assert told.message.startswith("2 of 2 layers (") and "are offloaded to host memory" in told.message
     assert told.estimated_bytes == found.total > (told.min_estimated_bytes or 0) == found.offloaded(2).total
-    params = engine_of(manager, folders[0])._programs.params
+    params = engine_of(manager, folders[0]).programs.params
     assert sum(array.nbytes for array in params.values() if is_in_host_memory(array)) == found.offloaded(2).on_host > 0
     assert len(found.layers) == 2 and estimated(Path(folders[0]), mesh="1x2").layers == ()
     for refused in (make(memory_budget=f"{found.offloaded(2).total - 1}b"), make(memory_budget="1kb", offload="1")):

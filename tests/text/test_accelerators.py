@@ -101,7 +101,7 @@ def test_what_another_slot_has_is_shared_and_only_what_is_needed_is_read(folder:
 def test_where_there_is_no_memory_for_all_sequences_the_cache_is_smaller(folder: Path, reference: Reference) -> None:
     """It is allocated at once, for as many sequences as are granted; more than those wait."""
     whole = load(folder, Platform.GPU, prefill_chunks=(32,))
-    weights = parameter_bytes(whole._programs.params)
+    weights = parameter_bytes(whole.programs.params)
     most = 0.6 * (whole.memory_bytes - weights)
     engine = load(folder, Platform.GPU, prefill_chunks=(32,), request_memory=lambda needed: needed < most)
     assert 0.4 * (whole.memory_bytes - weights) < engine.memory_bytes - weights < most
