@@ -68,7 +68,7 @@ class Loaded:
     def engine(self, maker: Later, request_memory: MemoryRequest) -> TextEngine:
         """As it is when it has just been loaded."""
         first = self.first
-        programs = make_programs(first._programs.params, first.model, self.settings, first._programs.compiler, maker)
+        programs = make_programs(first.programs.params, first.model, self.settings, first.programs.compiler, maker)
         compiled = programs._table._make
 
         def make(key: Any) -> Any:
