@@ -246,7 +246,7 @@ class Settings(BaseModel):
     max_loaded_models: _OneOrMore = 8
     """maximum number of loaded models"""
     memory_budget: Annotated[str, _parsed_by(lambda text: parse_memory_budget(text, 10**9))] = "auto"
-    """memory budget such as `6GB` or `75%`, for all loaded models and on a CPU for the program itself; `auto` is 80% of the device's"""
+    """memory budget for the models, on a CPU for all of the program, such as `6GB` or `75%`; `auto` is 80% of the device's"""
     idle_minutes: Annotated[float, Field(ge=0), Advice("choose a number of minutes, or 0 to keep models loaded")] = 30.0
     """minutes after which an idle model is unloaded; 0: never"""
     max_image_size: Annotated[WholeNumber, Field(ge=64), Advice("choose at least 64 pixels")] = 1024
