@@ -192,9 +192,9 @@ class ModelLoader:
     ) -> Inspection | None:
         """Return what the files show, if another process can load the model.
 
-        None if it has been loaded here before, and could not be kept, or what was kept is damaged.
+        None if nothing can be kept, or if it has been loaded here before, and could not be kept, or what was kept is damaged.
         """
-        if model.spec.kind is not ModelKind.TEXT or not is_process_used():
+        if model.spec.kind is not ModelKind.TEXT or not is_process_used() or not store.is_writable:
             return None
         from ..text.model_findings import ModelFindings
 

@@ -88,7 +88,8 @@ def test_where_nothing_can_be_written_nothing_happens(tmp_path: Path) -> None:
     store = ProgramStore(tmp_path / "file" / "programs", {})
     store.save(KEY, None)
     store.discard(KEY)
-    assert store.load(KEY) is None
+    assert store.load(KEY) is None and not store.is_writable
+    assert ProgramStore(tmp_path / "new" / "programs", {}).is_writable
 
 
 def test_a_model_is_its_files_its_precision_and_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,6 +62,12 @@ class ProgramStore:
         self._limit_bytes = limit_bytes
         self._limit_entries = limit_entries
 
+    @property
+    def is_writable(self) -> bool:
+        """Whether anything can be saved, as far as the folder's permissions show."""
+        there = next(folder for folder in (self._folder, *self._folder.absolute().parents) if folder.exists())
+        return os.access(there, os.W_OK | os.X_OK)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ProgramStore) and self._path(self._full({})) == other._path(other._full({}))
 
