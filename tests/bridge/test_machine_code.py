@@ -161,7 +161,9 @@ def test_code_is_kept_for_the_next_process(set_folder: Any, tmp_path: Path, monk
     assert processes.made == 2 and len(set(processes.codes)) == 1
     assert entry.read_bytes().endswith(processes.codes[0])
 
-    monkeypatch.setattr(machine_code, "host_features", lambda: "+another")  # another processor's is not taken
+    monkeypatch.setattr(
+        machine_code, "processor_features", lambda: {"processor": "+another"}
+    )  # another processor's is not taken
     processes.start()
     assert processes.made == 3 and len(list(tmp_path.iterdir())) == 2
 
