@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -102,14 +103,17 @@ def test_an_idle_process_ends(process: ModelProcess, monkeypatch: pytest.MonkeyP
 
 
 def test_what_a_request_waits_for_goes_before_what_is_for_later(process: ModelProcess) -> None:
-    order: list[str] = []
+    begun, go_on = threading.Event(), threading.Event()
 
-    def call(name: str, **options: Any) -> None:
-        process.call(time.sleep, 0.5, **options)
-        order.append(name)
+    def hold() -> None:
+        begun.set()
+        go_on.wait(60)
 
     with ThreadPoolExecutor(4) as threads:
-        for name, options in (("first", {}), ("later", {"for_later": True}), ("urgent", {}), ("also urgent", {})):
-            threads.submit(call, name, **options)
-            time.sleep(0.05)
-    assert order[0] == "first" and order[-1] == "later"
+        threads.submit(process.call, time.sleep, 2, poll=hold)
+        assert begun.wait(60)
+        later = threads.submit(process.call, time.monotonic, for_later=True)
+        urgent = [threads.submit(process.call, time.monotonic) for _ in range(2)]
+        time.sleep(1)  # for all to wait
+        go_on.set()
+    assert max(each.result() for each in urgent) < later.result(), "the child's times"
