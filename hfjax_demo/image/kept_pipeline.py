@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import gc
 import importlib
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +26,7 @@ from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.programs.store import ProgramStore
 from ..bridge.weights.weights_file import FOLDER, SUFFIX, map_weights, save_weights
+from ..importing import paused_collection
 from .kept_objects import NotStorable, ObjectReader, ObjectWriter, import_class
 from .pausable_call import await_future
 from .pipeline_loading import (
@@ -90,7 +89,7 @@ def restore_pipeline(
     if found is None or (weights := map_weights(_weights_file(store))) is None:
         return None
     note = found.note
-    with _without_collection(), postponed_imports(), postponed_listing():
+    with paused_collection(freeze=False), postponed_imports(), postponed_listing():
         read = functools.cache(lambda: _read_code(folder, name, dtype, mesh))
         modules = {
             part: _restore_module(part, each, weights, functools.partial(_code_of, read, part), compiler, maker, mesh)
@@ -217,15 +216,3 @@ def _code_of(read: Callable[[], Mapping[str, FunctionalModule]], part: str) -> F
 
 def _weights_file(store: ProgramStore) -> Path:
     return store.file_beside(_PIPELINE, FOLDER, SUFFIX)
-
-
-@contextmanager
-def _without_collection() -> Iterator[None]:
-    """Context manager without cyclic garbage collection, which would look through all objects of the imported modules."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()

@@ -34,6 +34,7 @@ from .memory.estimate import MemoryEstimate, estimate_folder
 
 if TYPE_CHECKING:
     from ..text.program_specs import ProgramKey, ProgramShapes
+    from ..text.programs import Programs
 
 IDLE_S = 20.0  # after which the process ends
 POLL_S = 0.2  # interval at which a load that no request waits for any more is noticed
@@ -210,7 +211,7 @@ def load_and_keep(
         return lambda *values: reports.put((name, values))
 
     def load() -> None:
-        compiler = Compiler(store=store, on_begin=report("on_begin"), on_end=report("on_end"))
+        compiler = Compiler(store=store, on_begin=report("on_begin"), on_end=report("on_end"), lists_first=False)
         load_engine(
             folder,
             name,
@@ -242,22 +243,23 @@ def make_program(
     key: ProgramKey,
     logits: Any,
 ) -> None:
-    """Compile and store a program of a kept model.
+    """Compile and store a program of a kept model; do nothing if what was kept of it has been deleted.
 
     Args:
         shapes, key, logits: see :func:`hfjax_demo.text.program_specs.abstract_program`.
-
-    Raises:
-        EngineFailed: what was kept of the model has gone.
     """
     import_engine(ModelKind.TEXT)
     configure_jax(settings.cache_dir)
-    _programs(folder, name, store, shapes).store(key, logits)
+    programs = _programs(folder, name, store, shapes)
+    if programs is None:
+        _programs.cache_clear()  # the model may be kept again
+    else:
+        programs.store(key, logits)
     collect_garbage()
 
 
 @functools.lru_cache(MAX_MODELS)  # of this process: the programs of a model are requested one after another
-def _programs(folder: Path, name: str, store: ProgramStore, shapes: ProgramShapes) -> Any:
+def _programs(folder: Path, name: str, store: ProgramStore, shapes: ProgramShapes) -> Programs | None:
     from ..bridge.programs.compiler import Compiler
     from ..text.engine_assembly import restore_model
     from ..text.kept_model import KeptModel
@@ -266,6 +268,6 @@ def _programs(folder: Path, name: str, store: ProgramStore, shapes: ProgramShape
     kept = KeptModel.load(store)
     restored = None if kept is None else restore_model(kept, folder, name)
     if restored is None:
-        raise EngineFailed(f"What was stored of {name} has gone; load it again.")
+        return None
     params, model = restored
-    return Programs(model, params, shapes, Compiler(store=store))
+    return Programs(model, params, shapes, Compiler(store=store, lists_first=False))

@@ -282,6 +282,13 @@ def test_what_was_needed_first_is_there_before(store: ProgramStore, monkeypatch:
     assert needed_first(store) == ["adding 2", "adding 1", "adding 3", "adding 3"]
 
 
+def test_what_is_compiled_for_another_process_is_not_what_this_one_needs_first(store: ProgramStore) -> None:
+    make(store, 1, 2)
+    add_number(Compiler(store=store, lists_first=False), 3)
+    assert needed_first(store) == ["adding 1", "adding 2"]
+    assert make(store, 3) == [True]
+
+
 def test_whoever_asks_waits_for_the_one_in_hand(store: ProgramStore, monkeypatch: pytest.MonkeyPatch) -> None:
     make(store, 1, 2)
     begun, go_on = threading.Event(), threading.Event()

@@ -61,6 +61,20 @@ def test_the_server_imports_no_torch(tmp_path: Path) -> None:
     assert all(stored for _, stored in again[2])
 
 
+GONE = ANSWERED.replace(
+    "answers = [answer(), ", 'answers = [answer(), [path.unlink() for path in (cache / "weights").iterdir()] and '
+)
+
+
+def test_a_program_is_made_here_when_what_was_kept_has_been_deleted(tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+    command = [sys.executable, "-c", GONE, str(folder), str(tmp_path / "cache")]
+    completed = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
+    plain, counted, _, imported = json.loads(completed.stdout.splitlines()[-1])
+    assert plain == counted and len(plain) == 6
+    assert "torch" in imported
+
+
 @pytest.fixture
 def process() -> Iterator[ModelProcess]:
     started = ModelProcess(lambda: 1 << 40)

@@ -88,6 +88,7 @@ class Compiler:
         prefetch: ProgramPrefetcher | None = None,
         on_begin: Callable[[str], None] = ignore,
         on_end: Callable[[CompilationReport], None] = ignore,
+        lists_first: bool = True,
     ) -> None:
         """
         Args:
@@ -96,6 +97,8 @@ class Compiler:
             on_begin: called before a program is created, with its purpose ("decode (4)", "the UNet"). An exception from it ends
                 the call before anything is created, so that loading can be cancelled between two programs.
             on_end: called after it was created. Both are called on the thread that requests the program.
+            lists_first: whether the first programs are those that the next process needs first; not so if they are compiled for
+                another process.
         """
         self.seconds = 0.0
         self.programs = 0
@@ -105,6 +108,7 @@ class Compiler:
         self._lock = threading.Lock()  # guards the counts and the list of first programs
         self._first_keys: list[ProgramKey] = []
         self._previous_first_keys = [] if store is None else first_programs(store)
+        self._lists_first = lists_first
         self._on_begin = on_begin
         self._on_end = on_end
 
@@ -131,14 +135,17 @@ class Compiler:
                 text; None if that cannot be expressed, and then the program is not stored.
             ynnpack: the operations that this library computes on a CPU.
             elsewhere: has another process store the program; called if it would be stored and is not. If it still is not
-                afterwards, because XLA cannot serialize it, it is traced in this process.
+                afterwards, because XLA cannot serialize it or what was kept of the model has been deleted, it is traced in this
+                process.
 
         Raises:
             Exception: any exception of ``function``, ``elsewhere`` or XLA.
         """
         self._on_begin(what)
         started = time.perf_counter()
-        leaves, structure, full_key, store = self._describe(what, arguments, donate_argnums, key, ynnpack)
+        leaves, structure, full_key, store = self._describe(
+            what, arguments, donate_argnums=donate_argnums, key=key, ynnpack=ynnpack
+        )
         program = None if store is None else self._load_stored(store, full_key, structure)
         stored = program is not None
         if program is None and store is not None and elsewhere is not None:
@@ -150,7 +157,7 @@ class Compiler:
         with self._lock:
             self.seconds += seconds
             self.programs += 1
-            if store is not None and len(self._first_keys) < MAX_FIRST_PROGRAMS:
+            if self._lists_first and store is not None and len(self._first_keys) < MAX_FIRST_PROGRAMS:
                 self._first_keys.append(full_key)
                 if self._first_keys != self._previous_first_keys[: len(self._first_keys)]:
                     store.save(FIRST_PROGRAMS, self._first_keys)
@@ -162,17 +169,15 @@ class Compiler:
         what: str,
         function: Callable[..., Any],
         *arguments: Any,
-        donate_argnums: tuple[int, ...] = (),
-        key: str | None = None,
-        ynnpack: Ynnpack = Ynnpack.ALL,
         elsewhere: Callable[[], None],
+        **options: Any,
     ) -> Program | None:
         """Have a program stored by another process, without loading it. Arguments as of :meth:`compile`.
 
         Returns:
             None; the program itself, as from :meth:`compile`, if it cannot be stored.
         """
-        *_, full_key, store = self._describe(what, arguments, donate_argnums, key, ynnpack)
+        *_, full_key, store = self._describe(what, arguments, **options)
         if store is not None and store.load(full_key) is None:
             self._on_begin(what)
             started = time.perf_counter()
@@ -180,12 +185,16 @@ class Compiler:
             self._on_end(CompilationReport(what, time.perf_counter() - started, stored=False))
         if store is not None and store.load(full_key) is not None:
             return None
-        return self.compile(
-            what, function, *arguments, donate_argnums=donate_argnums, key=key, ynnpack=ynnpack, elsewhere=elsewhere
-        )
+        return self.compile(what, function, *arguments, elsewhere=elsewhere, **options)
 
     def _describe(
-        self, what: str, arguments: tuple[Any, ...], donate_argnums: tuple[int, ...], key: str | None, ynnpack: Ynnpack
+        self,
+        what: str,
+        arguments: tuple[Any, ...],
+        *,
+        donate_argnums: tuple[int, ...] = (),
+        key: str | None = None,
+        ynnpack: Ynnpack = Ynnpack.ALL,
     ) -> tuple[list[jax.ShapeDtypeStruct], PyTreeDef, ProgramKey, ProgramStore | None]:
         """Return the arguments' leaves as shapes, their structure, the program's key, and the store for it, if it can be stored.
         Arguments as of :meth:`compile`."""

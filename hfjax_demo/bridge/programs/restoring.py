@@ -30,7 +30,7 @@ from .store import ProgramStore
 
 # The key of the list of the programs that a model needed first, in that order.
 FIRST_PROGRAMS: Mapping[str, Any] = {"first programs": True}
-MAX_FIRST_PROGRAMS = 8
+MAX_FIRST_PROGRAMS = 4  # those that are not needed after all stay in memory
 
 ProgramKey = dict[str, Any]
 
