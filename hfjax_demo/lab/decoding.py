@@ -25,7 +25,7 @@ from ..text.engine_assembly import build_engine
 from ..text.loading import load_text_model
 from ..text.model import TextModel
 from ..text.model_reader import read_torch_model
-from ..text.step_functions import decode
+from ..text.program_specs import DECODE, ProgramKey, abstract_program
 from .captured import captured_constants_mb, demonstrate_captured_weights
 from .events import LabEvent, Measurement, Number, Remark, StageProgress
 from .experiment import LabModel
@@ -160,10 +160,8 @@ def _engine_rungs(
     )
 
     def constants_of_decode() -> float:
-        state, rows = engine.state_shapes, jax.ShapeDtypeStruct((1,), jnp.int32)
-        tables = jax.ShapeDtypeStruct((1, text_model.cache.pages_for(MAX_TOKENS)), jnp.int32)
-        jitted = jax.jit(lambda *given: decode(text_model, block, *given))
-        return captured_constants_mb(jitted, params, state, rows, tables)
+        program = abstract_program(text_model, params, engine.programs.shapes, ProgramKey(DECODE, 1))
+        return captured_constants_mb(jax.jit(program.function), *program.arguments)
 
     def generate(tokens: int, clock: StepTimer) -> None:
         def on_event(event: Event) -> None:

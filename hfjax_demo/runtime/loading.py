@@ -236,8 +236,8 @@ class ModelLoader:
         """Return the engine of a kept model; None: it has to be loaded from its own files."""
         from ..text.engine_assembly import restore_engine
 
-        def make(shapes: ProgramShapes, key: ProgramKey, logits: Any, for_later: bool) -> None:
-            arguments = make_program, folder, name, options["settings"], store, shapes, key, logits
+        def make(shapes: ProgramShapes, key: ProgramKey, for_later: bool) -> None:
+            arguments = make_program, folder, name, options["settings"], store, shapes, key
             self._process.call(*arguments, for_later=for_later)
 
         try:

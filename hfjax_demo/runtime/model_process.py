@@ -241,12 +241,11 @@ def make_program(
     store: ProgramStore,
     shapes: ProgramShapes,
     key: ProgramKey,
-    logits: Any,
 ) -> None:
     """Compile and store a program of a kept model; do nothing if what was kept of it has been deleted.
 
     Args:
-        shapes, key, logits: see :func:`hfjax_demo.text.program_specs.abstract_program`.
+        shapes, key: see :func:`hfjax_demo.text.program_specs.abstract_program`.
     """
     import_engine(ModelKind.TEXT)
     configure_jax(settings.cache_dir)
@@ -254,7 +253,7 @@ def make_program(
     if programs is None:
         _programs.cache_clear()  # the model may be kept again
     else:
-        programs.store(key, logits)
+        programs.store(key)
     collect_garbage()
 
 

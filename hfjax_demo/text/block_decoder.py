@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 
 import jax
@@ -12,7 +11,7 @@ from ..bridge.programs.program_table import CompilationFailed
 from .batch import Batch
 from .decode_state import NO_TOKEN
 from .output_stream import as_generation_error
-from .program_specs import DECODE_KINDS, decode_kind
+from .program_specs import DECODE
 from .sequence import Sequence, TokenBlock
 
 
@@ -33,7 +32,7 @@ class BlockDecoder:
         self._last_read = None
 
     def start_blocks(self) -> int:
-        """Start a block of decode steps for every sequence that is ready; return the number of blocks."""
+        """Start a block of decode steps for the sequences that are ready; return the number of blocks."""
         batch = self._batch
         if not batch.decoding:
             return 0
@@ -46,19 +45,10 @@ class BlockDecoder:
             and not sequence.settings.is_constrained
             and not sequence.is_at_pause
         ]
-        groups = _by_kind(ready)
-        if len(groups) > 1:
-            all_of_it = decode_kind(
-                with_logprobs=any(sequence.settings.with_logprobs for sequence in ready),
-                steered=any(sequence.settings.is_steered for sequence in ready),
-            )
-            with contextlib.suppress(CompilationFailed):  # not essential
-                if self._find_width(ready, len(ready), kind=all_of_it):
-                    groups = {all_of_it: ready}  # one pass over the weights serves all of them
-        return sum(self._start_block(sequences, kind, steps) for kind, sequences in groups.items())
+        return self._start_block(ready, steps) if ready else 0
 
     def start_constrained(self) -> int:
-        """Start a step for every constrained answer whose next mask is known; return the number of blocks."""
+        """Start a step for the constrained answers whose next masks are known; return the number of blocks."""
         batch = self._batch
         on_their_way = [sequence for block in batch.blocks for sequence in block.sequences]
         ready = [
@@ -66,7 +56,7 @@ class BlockDecoder:
             for sequence in batch.decoding
             if sequence.mask is not None and not sequence.is_at_pause and sequence not in on_their_way
         ]
-        return sum(self._start_block(sequences, kind, 1) for kind, sequences in _by_kind(ready).items())
+        return self._start_block(ready, 1) if ready else 0
 
     def _next_block_steps(self) -> int:
         """Return the steps of the next block: half as many if answers are constrained, which get one token between two blocks."""
@@ -74,19 +64,19 @@ class BlockDecoder:
         constrained = any(sequence.settings.is_constrained for sequence in batch.decoding)
         return max(1, batch.block_size.steps // 2) if constrained else batch.block_size.steps
 
-    def _start_block(self, sequences: list[Sequence], kind: str, steps: int) -> int:
+    def _start_block(self, sequences: list[Sequence], steps: int) -> int:
         """Start a block for these sequences, or those of them that an existing program serves; return the number of blocks."""
         batch = self._batch
         began, width, not_made, served = time.perf_counter(), 0, None, sequences
         try:
-            width = self._find_width(sequences, len(sequences) + len(batch.prefilling) + len(batch.waiting), kind=kind)
+            width = self._find_width(sequences, len(sequences) + len(batch.prefilling) + len(batch.waiting))
         except CompilationFailed as error:
             not_made = error
         if not width:
-            served, width = self._served(sequences, kind)
+            served, width = self._served(sequences)
         now = time.perf_counter()
         for sequence in sequences:
-            ready = sequence in served or bool(self._served([sequence], kind)[1])
+            ready = sequence in served or bool(self._served([sequence])[1])
             if not_made is not None and not ready:
                 batch.fail_sequence(sequence, as_generation_error(not_made.reason))
             else:
@@ -97,24 +87,24 @@ class BlockDecoder:
         # The sequences that are served now go to the end.
         batch.decoding = [*(sequence for sequence in batch.decoding if sequence not in served), *served]
         ordered = sorted(served, key=lambda sequence: batch.projected_length(sequence, 0))
-        sampled, by_row = batch.slots.decode(ordered, width, steps, tokens=tokens, kind=kind)
+        sampled, by_row = batch.slots.decode(ordered, width, steps, tokens=tokens)
         is_timed = not ordered[0].settings.is_constrained
         batch.blocks.append(TokenBlock(sampled, by_row, decoded=True, steps=steps, is_timed=is_timed))
         return 1
 
-    def _served(self, sequences: list[Sequence], kind: str) -> tuple[list[Sequence], int]:
+    def _served(self, sequences: list[Sequence]) -> tuple[list[Sequence], int]:
         """Return those of these sequences that an existing program serves at once, as many as possible of the shortest ones, and
         its width; no sequences and 0 if there is none."""
         programs = self._batch.programs
         for most in sorted({self._max_length_after_block([each]) for each in sequences}, reverse=True):
-            widths = programs.ready(kind, programs.shapes.decode_widths, tokens=most)
+            widths = programs.ready(DECODE, programs.shapes.decode_widths, tokens=most)
             if widths:
                 some = [each for each in sequences if self._max_length_after_block([each]) <= most]
                 width = next((width for width in widths if width >= len(some)), widths[-1])
                 return some[:width], width
         return [], 0
 
-    def _find_width(self, sequences: list[Sequence], soon: int, *, kind: str) -> int:
+    def _find_width(self, sequences: list[Sequence], soon: int) -> int:
         """Return the width of the narrowest decode program that serves these sequences at once; 0 if none exists.
 
         If none exists, one with as many rows as are needed ``soon`` is requested.
@@ -124,16 +114,16 @@ class BlockDecoder:
         """
         programs, tokens = self._batch.programs, self._max_length_after_block(sequences)
         widths = [width for width in programs.shapes.decode_widths if width >= len(sequences)]
-        if ready := programs.ready(kind, widths, tokens=tokens):
+        if ready := programs.ready(DECODE, widths, tokens=tokens):
             # Those that read fewer positions, or more if the sequences will soon need it.
-            programs.ahead(kind, ready[0], tokens=tokens)
-            programs.ahead(kind, ready[0], tokens=min(2 * tokens, programs.shapes.positions))
+            programs.ahead(DECODE, ready[0], tokens=tokens)
+            programs.ahead(DECODE, ready[0], tokens=min(2 * tokens, programs.shapes.positions))
             return ready[0]
         wanted = next((width for width in widths if width >= soon), widths[-1])
         not_made: CompilationFailed | None = None
         for width in dict.fromkeys((wanted, widths[0])):
             try:
-                return width if programs.request_program(kind, width, tokens=tokens) else 0
+                return width if programs.request_program(DECODE, width, tokens=tokens) else 0
             except CompilationFailed as error:
                 not_made = error
         assert not_made is not None
@@ -182,9 +172,3 @@ class BlockDecoder:
             return
         batch.decoding.remove(sequence)
         batch.prefilling.append(sequence)
-
-
-def _by_kind(sequences: list[Sequence]) -> dict[str, list[Sequence]]:
-    """Return these sequences by the kind of their program, without kinds that none of them has."""
-    kinds = {kind: [each for each in sequences if each.settings.kind == kind] for kind in DECODE_KINDS}
-    return {kind: some for kind, some in kinds.items() if some}

@@ -11,7 +11,7 @@ from ..bridge.sharding import replicated
 from ..errors import InvalidSetting
 from ..requests import SamplingSettings
 from .model import Probe, TextModel
-from .program_specs import DECODE, PREFILL
+from .program_specs import PREFILL
 from .programs import Programs
 from .prompt_chunk import ChunkPlace, prefill_chunk
 from .sampling import SamplingParameters
@@ -58,7 +58,7 @@ def check_logits(model: TextModel, programs: Programs, slots: SlotManager, name:
     model.check(model.probe, np.asarray(logits), name)
     if model.long_probe is not None or model.use.computes_with_cache:
         yield from _check_long_probe(model, programs, model.long_probe or model.probe, name)
-    slots.decode([], shapes.decode_widths[0], 0, tokens=1, kind=DECODE)
+    slots.decode([], shapes.decode_widths[0], 0, tokens=1)
 
 
 def _check_long_probe(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:

@@ -26,7 +26,7 @@ class DecodeState:
         length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
         remaining: int32 (slots,), tokens that the slot may still generate; 0 for an idle slot.
         seen: bool (slots, vocabulary), tokens of prompt and answer, for the repetition penalty.
-        counts: int32 (slots, vocabulary), how often the answer has each token, for the other penalties; steered slots only.
+        counts: int32 (slots, vocabulary), how often the answer has each token, for the other penalties.
         sampling: sampling parameters of each slot.
         offsets: int32 (slots,), added to a token's position to give its position id; None if the model has no such offset.
     """
@@ -48,11 +48,11 @@ class SampledTokens:
 
     Attributes:
         tokens: int32 (steps, width), :data:`NO_TOKEN` where a row was idle.
-        logprobs: (steps, width), their log-probabilities, without meaning where a row was idle; None: not requested.
+        logprobs: (steps, width), their log-probabilities, without meaning where a row was idle; zeros if not requested.
     """
 
     tokens: jax.Array
-    logprobs: Logprobs | None = None
+    logprobs: Logprobs
 
 
 def init_state(model: TextModel, slots: int) -> DecodeState:

@@ -336,9 +336,6 @@ class TextEngine:
             CompilationFailed: one of them cannot be compiled.
         """
         there = True
-        self.programs.requested_kinds.add(sequence.settings.kind)
-        if sequence.settings.with_logprobs:
-            there = self.programs.request_program("logprobs") and there
         if sequence.scores_chunks:
             for length in self.programs.scored_chunks:
                 there = self.programs.request_program(PREFILL_WITH_LOGPROBS, length) and there

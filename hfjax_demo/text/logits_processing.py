@@ -1,19 +1,20 @@
-"""Logits processors, in this order: biases of tokens, penalties for the tokens of the answer, and masks of tokens.
+"""Logits processors, in this order: biases of tokens, penalties for the tokens of the answer, masks of tokens, and the repetition
+penalty.
 
-Only requests that use them pay: their rows are decoded by programs of their own kind (:mod:`.program_specs`), together with any
-other rows. :mod:`.sampling` continues with the repetition penalty. Source of the penalties: OpenAI's API reference,
-``frequency_penalty`` and ``presence_penalty``; they count the tokens of the answer only.
+The first three are called steering. On a CPU a call none of whose rows is steered skips its computation. Source of its
+penalties: OpenAI's API reference, ``frequency_penalty`` and ``presence_penalty``; they count the tokens of the answer only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..bridge.platforms import Platform
 from ..bridge.pytrees import array_dataclass, host_array
 from ..requests import SamplingSettings
 from ..text_fields import MAX_LOGIT_BIAS
@@ -27,6 +28,7 @@ class LogitsProcessing:
     """The steering of the rows of a call.
 
     Attributes:
+        steers: bool, whether any row is steered.
         allowed: uint32 (rows, words), a bit for each token of the vocabulary, the lowest of a word first: whether it is allowed.
         suppressed: uint32 (rows, words), likewise: whether it is forbidden before ``until``.
         until: int32 (rows,), the index in its sequence from which on nothing is suppressed.
@@ -36,6 +38,7 @@ class LogitsProcessing:
         presence_penalty: float32 (rows,), subtracted once if the answer has it.
     """
 
+    steers: jax.Array
     allowed: jax.Array
     suppressed: jax.Array
     until: jax.Array
@@ -86,7 +89,8 @@ def steering(
         if early is not None:
             set_bits(early_masks[row], early.tokens, vocabulary)
             until[row] = early.until
-    return LogitsProcessing(*map(host_array, (masks, early_masks, until, bias_ids, biases, *penalties)))
+    steers = np.bool_(any(settings is not None for settings in rows))
+    return LogitsProcessing(*map(host_array, (steers, masks, early_masks, until, bias_ids, biases, *penalties)))
 
 
 def set_bits(mask: np.ndarray, tokens: Iterable[int], vocabulary: int) -> None:
@@ -101,8 +105,53 @@ def steers(settings: SamplingSettings) -> bool:
     return bool(settings.frequency_penalty or settings.presence_penalty or settings.logit_bias or settings.min_tokens)
 
 
+def process_logits(
+    logits: jax.Array,
+    seen: Callable[[], jax.Array],
+    counts: Callable[[], jax.Array],
+    repetition_penalty: jax.Array,
+    given: LogitsProcessing,
+    positions: jax.Array,
+    platform: Platform,
+) -> jax.Array:
+    """Return the logits to sample from, float32 (rows, vocabulary).
+
+    Args:
+        logits: (rows, vocabulary), any float dtype.
+        seen: returns the tokens of the prompt and the answer so far, bool (rows, vocabulary); called within the branch that needs
+            them, so that no other copies them.
+        counts: likewise, see :func:`steer`, as for ``positions``.
+        repetition_penalty: float32 (rows,); 1: none.
+    """
+
+    def steered(values: jax.Array) -> jax.Array:
+        return steer(values, counts(), given, positions)
+
+    def penalized(values: jax.Array) -> jax.Array:
+        return penalize_repetition(values, seen(), repetition_penalty)
+
+    values = logits.astype(jnp.float32)
+    if platform is not Platform.CPU:
+        # Branches there wait for the device; steering that is neutral changes no bit, nor does a penalty of 1.
+        return penalized(steered(values))
+    # One branch for both: one that changes nothing copies its operand.
+    processed: jax.Array = jax.lax.cond(
+        given.steers | jnp.any(repetition_penalty != 1.0),
+        lambda values: penalized(jax.lax.cond(given.steers, steered, lambda values: values, values)),
+        lambda values: values,
+        values,
+    )
+    return processed
+
+
+def penalize_repetition(logits: jax.Array, seen: jax.Array, penalty: jax.Array) -> jax.Array:
+    """Make seen tokens less likely: divide positive logits, multiply negative ones (CTRL, arXiv:1909.05858)."""
+    penalized = jnp.where(logits > 0, logits / penalty[:, None], logits * penalty[:, None])
+    return jnp.where(seen, penalized, logits)
+
+
 def steer(logits: jax.Array, counts: jax.Array, given: LogitsProcessing, positions: jax.Array) -> jax.Array:
-    """Return the logits to sample from, float32 (rows, vocabulary); minus infinity for forbidden tokens.
+    """Return the steered logits, float32 (rows, vocabulary); minus infinity for forbidden tokens.
 
     Args:
         logits: (rows, vocabulary), any float dtype.

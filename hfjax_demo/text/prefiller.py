@@ -8,7 +8,6 @@ from ..bridge.programs.program_table import CompilationFailed
 from ..events import Prefilling
 from .batch import Batch
 from .block_decoder import BlockDecoder
-from .decode_state import SampledTokens
 from .logits_processing import steering
 from .output_stream import OutputStream, as_generation_error
 from .program_specs import PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS, scored_lengths
@@ -115,11 +114,12 @@ class Prefiller:
             sampling=SamplingParameters.one(settings.sampling, settings.seed),
             vocabulary=model.vocabulary,
             steered=steered,
+            with_logprobs=last and settings.with_logprobs,
             answered=sequence.reprefilled_tokens,
             pictures=pictures,
             scored=sequence.scores_chunks,
         )
-        batch.slots.state, token, logits, scores = batch.programs.prefill(batch.slots.state, chunk)
+        batch.slots.state, sampled, _, scores = batch.programs.prefill(batch.slots.state, chunk)
         batch.slots.end_copy(sequence.slot)
         if scores is not None:
             sequence.output.post(OutputStream.add_prompt_scores, piece, scores)
@@ -127,11 +127,10 @@ class Prefiller:
         if last:
             batch.prefilling.remove(sequence)
             batch.decoding.append(sequence)
-            sampled = SampledTokens(token, batch.programs.logprobs(logits, token) if settings.with_logprobs else None)
             batch.blocks.append(TokenBlock(sampled, (sequence,), decoded=False, steps=1))
         else:
             self._decoder.read_blocks(keep=0)  # their blocks were started before the chunk
-            token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
+            sampled.tokens.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
             if not sequence.reprefilled_tokens:
                 found = sequence.statistics
                 done = sequence.prefilled - found.reused_from_others

@@ -22,7 +22,7 @@ from .logits_processing import steering
 from .model import TextModel
 from .pictures.image_inputs import image_chunk_shapes
 from .prompt_chunk import ChunkPlace, PrefillChunk, prefill_chunk
-from .sampling import SamplingParameters, log_probabilities
+from .sampling import SamplingParameters
 from .scheduler import PromptChunk, next_chunk, next_unpadded_chunk
 from .sharding import constrain_results, described
 
@@ -44,11 +44,7 @@ class ProgramKey(NamedTuple):
     read: int = 0
 
 
-DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
-DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS = "decode steered", "decode steered with logprobs"
-STEERED = DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS
-WITH_LOGPROBS = DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS
-DECODE_KINDS = DECODE, DECODE_WITH_LOGPROBS, *STEERED
+DECODE = "decode"
 PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS = "prefill", "prefill with pictures", "prefill with logprobs"
 
 # The most logits of a prefill with logprobs: 64 MB of float32.
@@ -101,11 +97,6 @@ def prefill_kind(chunk: PrefillChunk) -> str:
     return PREFILL if chunk.following is None else PREFILL_WITH_LOGPROBS
 
 
-def decode_kind(*, with_logprobs: bool = False, steered: bool = False) -> str:
-    """Return the kind of decode program."""
-    return DECODE_KINDS[with_logprobs + 2 * steered]
-
-
 @dataclass(frozen=True, eq=False, slots=True)
 class AbstractProgram:
     """A program before it is compiled.
@@ -141,17 +132,13 @@ def prefill_ynnpack(model: TextModel) -> Ynnpack:
     return Ynnpack.NOTHING if model.dtype == jnp.float32 else Ynnpack.ALL
 
 
-def abstract_program(
-    model: TextModel, params: Params, shapes: ProgramShapes, key: ProgramKey, logits: Any = None
-) -> AbstractProgram:
+def abstract_program(model: TextModel, params: Params, shapes: ProgramShapes, key: ProgramKey) -> AbstractProgram:
     """Return the program of a key, for the devices of the model's mesh.
 
     Args:
         params: the weights, or their shapes with shardings.
-        logits: the shape of a prefill's logits, for the program "logprobs".
     """
     kind, size, read = key
-    scalar = jax.ShapeDtypeStruct((), jnp.int32)
     pages = model.cache.pages_for(read or shapes.positions)
 
     def program(
@@ -165,18 +152,14 @@ def abstract_program(
         on_mesh = described(arguments, model)
         return AbstractProgram(name, constrain_results(function, model), on_mesh, donate_argnums, ynnpack)
 
-    if kind == "logprobs":
-        return program(log_probabilities, logits, scalar)
-    if kind in DECODE_KINDS:
+    if kind == DECODE:
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
-        with_logprobs = kind in WITH_LOGPROBS
         tables = jax.ShapeDtypeStruct((size, pages), jnp.int32)
-        step = _traced("decode", model, shapes.decode_steps, with_logprobs=with_logprobs)
-        nothing = [None] * size
-        steered = (jax.eval_shape(lambda: steering(nothing, nothing, model.vocabulary)),) if kind in STEERED else ()
+        steered = jax.eval_shape(lambda: steering([None] * size, [None] * size, model.vocabulary))
         # For a single row, sums over states are a large part of the step.
         ynnpack = Ynnpack.PRODUCTS if size == 1 and model.stateful else Ynnpack.ALL
-        given = params, state_shapes(model, shapes), rows, tables, rows, *steered
+        given = params, state_shapes(model, shapes), rows, tables, rows, steered, jax.ShapeDtypeStruct((), jnp.bool_)
+        step = _traced("decode", model, shapes.decode_steps)
         return program(step, *given, donate_argnums=(1,), ynnpack=ynnpack)
     chunk: PrefillChunk = jax.eval_shape(
         lambda: prefill_chunk(
@@ -186,7 +169,6 @@ def abstract_program(
             budget=0,
             sampling=SamplingParameters.one(SamplingSettings(), 0),
             vocabulary=model.vocabulary,
-            steered=steering([None], [None], model.vocabulary),
             scored=kind == PREFILL_WITH_LOGPROBS,
         )
     )
@@ -204,13 +186,13 @@ def abstract_program(
     )
 
 
-def _traced(name: str, *first: Any, **static: Any) -> Callable[..., Any]:
-    """Return a function of :mod:`.step_functions` with its first and its static arguments. The module, which needs torch, is
+def _traced(name: str, *first: Any) -> Callable[..., Any]:
+    """Return a function of :mod:`.step_functions` with its first arguments. The module, which needs torch, is
     imported when the function is traced: a stored program is restored without it."""
 
     def run(*arguments: Any) -> Any:
         from . import step_functions
 
-        return getattr(step_functions, name)(*first, *arguments, **static)
+        return getattr(step_functions, name)(*first, *arguments)
 
     return run

@@ -27,7 +27,6 @@ from .logits_processing import LogitsProcessing, steering
 from .model import TextModel
 from .program_specs import (
     DECODE,
-    DECODE_KINDS,
     ProgramKey,
     ProgramShapes,
     abstract_program,
@@ -43,9 +42,8 @@ if TYPE_CHECKING:
     from ..bridge.functional import Params
 
 
-MakeElsewhere = Callable[[ProgramShapes, ProgramKey, Any, bool], None]
-"""Has another process store the program of a key, given the shape of a prefill's logits for the program "logprobs", and whether
-it is for later: no request waits for it."""
+MakeElsewhere = Callable[[ProgramShapes, ProgramKey, bool], None]
+"""Has another process store the program of a key, given whether it is for later: no request waits for it."""
 
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
@@ -55,7 +53,6 @@ class Programs:
     Attributes:
         maker: compiles the requested programs.
         make_elsewhere: compiles programs that are not stored; None: they are traced in this process.
-        requested_kinds: kinds of decode programs that any job has needed so far; no others are compiled ahead.
     """
 
     model: TextModel
@@ -64,10 +61,8 @@ class Programs:
     compiler: Compiler
     maker: CompilationExecutor = field(default_factory=CompilationExecutor)
     make_elsewhere: MakeElsewhere | None = None
-    requested_kinds: set[str] = field(default_factory=lambda: {DECODE})
     _table: ProgramTable[ProgramKey] = field(init=False)
-    _placeholders: tuple[jax.Array, LogitsProcessing] | None = None
-    _logits: Any = None  # shape of the logits that a prefill returns
+    _unsteered: dict[int, LogitsProcessing] = field(default_factory=dict)  # of so many rows
 
     def __post_init__(self) -> None:
         own = weakref.proxy(self)  # else a reference cycle would keep the weights until the next garbage collection
@@ -122,8 +117,6 @@ class Programs:
 
     def _reads(self, kind: str, tokens: int) -> list[int]:
         """Return the numbers of positions that a program of this kind may read for so many tokens, the fewest first."""
-        if kind == "logprobs":
-            return [0]
         positions = self.shapes.positions
         found = [read for read in self.model.cache.reads(positions) if read >= (tokens or positions)] or [positions]
         return [0 if read == positions else read for read in found]
@@ -144,60 +137,44 @@ class Programs:
 
     def prefill(
         self, state: DecodeState, chunk: PrefillChunk
-    ) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
+    ) -> tuple[DecodeState, SampledTokens, jax.Array, Logprobs | None]:
         """Run :func:`.step_functions.prefill`; ``state`` is donated."""
-        if chunk.steering is None:
-            counts, nothing = self._placeholder_processing()
-            chunk = dataclasses.replace(chunk, counts=counts, steering=nothing)
         read = chunk.table.shape[0] * self.model.cache.page
         key = ProgramKey(prefill_kind(chunk), chunk.tokens.shape[1], 0 if read >= self.shapes.positions else read)
-        found = self._table.use(key)(self.params, state, place_on_mesh(chunk, self.model))
-        logits = found[2]
-        self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
-        return found  # type: ignore[no-any-return]
-
-    def _placeholder_processing(self) -> tuple[jax.Array, LogitsProcessing]:
-        """Return placeholders for the counts and steering of an unsteered chunk, created once: the program ignores them."""
-        if self._placeholders is None:
-            vocabulary = self.model.vocabulary
-            nothing = host_array(np.zeros(vocabulary, np.int32)), steering([None], [None], vocabulary)
-            self._placeholders = place_on_mesh(nothing, self.model)
-        return self._placeholders
+        return self._table.use(key)(self.params, state, place_on_mesh(chunk, self.model))  # type: ignore[no-any-return]
 
     def decode(
         self,
         state: DecodeState,
         rows: Sequence[int],
         tables: np.ndarray,
-        steps: Sequence[int] | None = None,
+        steps: Sequence[int],
         *,
         tokens: int = 0,
-        kind: str = DECODE,
         steered: LogitsProcessing | None = None,
+        with_logprobs: bool = False,
     ) -> tuple[DecodeState, SampledTokens]:
         """Run :func:`.step_functions.decode`; ``state`` is donated.
 
         Args:
             tables: the block table of each row, int32 (rows, pages of the context).
-            steps: of each row; None: the most that the program has.
+            steps: of each row.
             tokens: see :meth:`request_program`.
-            kind: of program.
-            steered: how the rows are steered, for a steered kind.
+            steered: how the rows are steered; None: not at all.
+            with_logprobs: whether the log-probabilities of the tokens are requested.
         """
-        key = self._existing_key(kind, len(rows), tokens)
-        many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
-        read = tables[:, : self.model.cache.pages_for(key.read or self.shapes.positions)]
-        given = host_array(rows, np.int32), host_array(read), host_array(many, np.int32)
-        extra = () if steered is None else (place_on_mesh(steered, self.model),)
+        width, model = len(rows), self.model
+        if steered is None and width not in self._unsteered:
+            self._unsteered[width] = place_on_mesh(steering([None] * width, [None] * width, model.vocabulary), model)
+        key = self._existing_key(DECODE, width, tokens)
+        read = tables[:, : model.cache.pages_for(key.read or self.shapes.positions)]
+        given = host_array(rows, np.int32), host_array(read), host_array(steps, np.int32)
+        processing = self._unsteered[width] if steered is None else place_on_mesh(steered, model)
+        wanted = place_on_mesh(host_array(with_logprobs, bool), model)
         new: tuple[DecodeState, SampledTokens] = self._table.use(key)(
-            self.params, state, *place_on_mesh(given, self.model), *extra
+            self.params, state, *place_on_mesh(given, model), processing, wanted
         )
         return new
-
-    def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
-        """Run :func:`sampling.log_probabilities` on the results of a prefill."""
-        found: Logprobs = self._get("logprobs")(logits, token)
-        return found
 
     @property
     def checked_chunks(self) -> list[int]:
@@ -253,22 +230,15 @@ class Programs:
         sizes += [(DECODE, width) for width in wider[:-1]]
         for tokens in self.model.cache.reads(self.shapes.positions):
             yield from ((kind, size, tokens) for kind, size in sizes if kind == DECODE or size <= tokens)
-        for kind in [kind for kind in DECODE_KINDS if kind in self.requested_kinds and kind != DECODE]:
-            for width in self.shapes.decode_widths:
-                yield kind, width, 0
 
-    def _get(self, kind: str, size: int = 0) -> Any:
-        return self._table.use(ProgramKey(kind, size))
-
-    def store(self, key: ProgramKey, logits: Any) -> None:
-        """Compile a program, for another process that finds it on disk. Arguments as of :data:`MakeElsewhere`."""
-        self._logits = logits
+    def store(self, key: ProgramKey) -> None:
+        """Compile a program, for another process that finds it on disk."""
         self._compile(key)
 
     def _compile(self, key: ProgramKey, *, for_later: bool = False) -> Any:
         """Compile a program, or store it ``for_later``. Runs on the thread of the maker, so it changes nothing here."""
-        made = abstract_program(self.model, self.params, self.shapes, key, self._logits)
-        elsewhere, shapes, logits = self.make_elsewhere, self.shapes, self._logits
+        made = abstract_program(self.model, self.params, self.shapes, key)
+        elsewhere, shapes = self.make_elsewhere, self.shapes
         make: Callable[..., Any] = self.compiler.store_ahead if for_later else self.compiler.compile
         return make(
             made.name,
@@ -277,5 +247,5 @@ class Programs:
             key=repr((made.name, self.shapes.decode_steps, self.model.trace_key)),
             donate_argnums=made.donate_argnums,
             ynnpack=made.ynnpack,
-            elsewhere=None if elsewhere is None else lambda: elsewhere(shapes, key, logits, for_later),
+            elsewhere=None if elsewhere is None else lambda: elsewhere(shapes, key, for_later),
         )

@@ -9,7 +9,7 @@ import jax
 import numpy as np
 
 from ..bridge.pytrees import array_dataclass, host_array
-from .logits_processing import LogitsProcessing
+from .logits_processing import LogitsProcessing, steering
 from .pictures.image_inputs import ImageChunk
 from .sampling import SamplingParameters
 from .scheduler import PromptChunk
@@ -33,11 +33,10 @@ class PrefillChunk:
         prompt: int32, length of the whole prompt.
         budget: int32, tokens to generate after the prompt; 0 for every chunk but the last.
         seen: bool (vocabulary,), the tokens of the whole prompt.
-        counts: int32 (vocabulary,), how often each token is among those of the answer that are prefilled again with the prompt;
-            None: the answer is not steered, and the program gets arbitrary counts.
+        counts: int32 (vocabulary,), how often each token is among those of the answer that are prefilled again with the prompt.
         sampling: sampling parameters of the request.
-        steered: bool, whether the answer's first token is steered.
-        steering: how, one row; None: not at all, likewise.
+        steering: of the answer's first token, one row.
+        with_logprobs: bool, whether the log-probabilities of the answer's first token are requested.
         pictures: inputs for the images of a prompt, which has a program of its own.
         following: int32 (chunk length,), the token after each, whose log-probability is requested, likewise; None: not requested.
             Without meaning after the prompt's last token.
@@ -55,10 +54,10 @@ class PrefillChunk:
     prompt: jax.Array
     budget: jax.Array
     seen: jax.Array
-    counts: jax.Array | None
+    counts: jax.Array
     sampling: SamplingParameters
-    steered: jax.Array
-    steering: LogitsProcessing | None
+    steering: LogitsProcessing
+    with_logprobs: jax.Array
     pictures: ImageChunk | None = None
     following: jax.Array | None = None
 
@@ -84,6 +83,7 @@ def prefill_chunk(
     sampling: SamplingParameters,
     vocabulary: int,
     steered: LogitsProcessing | None = None,
+    with_logprobs: bool = False,
     answered: int = 0,
     pictures: ImageChunk | None = None,
     scored: bool = False,
@@ -105,9 +105,6 @@ def prefill_chunk(
     following[: len(behind)] = behind
     seen = np.zeros((vocabulary,), bool)
     seen[ids] = True
-    counts = None
-    if steered is not None:
-        counts = host_array(np.bincount(ids[len(ids) - answered :], minlength=vocabulary), np.int32)
     return PrefillChunk(
         tokens=host_array(tokens),
         count=host_array(piece.count, np.int32),
@@ -121,10 +118,10 @@ def prefill_chunk(
         prompt=host_array(len(ids), np.int32),
         budget=host_array(budget, np.int32),
         seen=host_array(seen),
-        counts=counts,
+        counts=host_array(np.bincount(ids[len(ids) - answered :], minlength=vocabulary), np.int32),
         sampling=sampling,
-        steered=host_array(steered is not None, bool),
-        steering=steered,
+        steering=steering([None], [None], vocabulary) if steered is None else steered,
+        with_logprobs=host_array(with_logprobs, bool),
         pictures=pictures,
         following=host_array(following) if scored else None,
     )

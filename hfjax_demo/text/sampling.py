@@ -1,10 +1,11 @@
 """Sampling on the device: the next token of each row from its logits, with sampling parameters for every row.
 
-Parameters are traced arrays, so no combination of them compiles anything. The filters follow transformers' order (repetition
-penalty, temperature, top-k, top-p, min-p), each on the result of the one before. None of them sorts: sorting a vocabulary would
-be the slowest operation here on a CPU. A filter keeps the tokens at or above a threshold, which is found by bisection over the
-bits of a float, or a few bits at a time; tokens tied with it are all kept. Off a CPU, where writing an array as large as the
-logits is expensive, the filters only compute thresholds, and a single pass in the end applies them.
+Parameters are traced arrays, so no combination of them compiles anything. The filters follow transformers' order (temperature,
+top-k, top-p, min-p; the repetition penalty precedes them, in :mod:`.logits_processing`), each on the result of the one before.
+None of them sorts: sorting a vocabulary would be the slowest operation here on a CPU. A filter keeps the tokens at or above a
+threshold, which is found by bisection over the bits of a float, or a few bits at a time; tokens tied with it are all kept. Off a
+CPU, where writing an array as large as the logits is expensive, the filters only compute thresholds, and a single pass in the end
+applies them.
 """
 
 from __future__ import annotations
@@ -137,14 +138,11 @@ def digit_bits_for(platform: Platform) -> int:
     return 1 if platform is Platform.CPU else 4
 
 
-def sample(
-    logits: jax.Array, seen: jax.Array, settings: SamplingParameters, positions: jax.Array, digit_bits: int = 1
-) -> jax.Array:
+def sample(logits: jax.Array, settings: SamplingParameters, positions: jax.Array, digit_bits: int = 1) -> jax.Array:
     """Sample one token per row.
 
     Args:
-        logits: (rows, vocabulary), any float dtype.
-        seen: bool (rows, vocabulary), the tokens of the prompt and the answer so far, for the repetition penalty.
+        logits: float32 (rows, vocabulary), with the repetition penalty (:mod:`.logits_processing`).
         settings: (rows,) each.
         positions: int32 (rows,), the index of each token in its sequence. Seed and position alone determine the randomness, so a
             row samples the same tokens in any batch.
@@ -154,23 +152,10 @@ def sample(
     Returns:
         int32 (rows,).
     """
-
-    def penalized(values: jax.Array) -> jax.Array:
-        return penalize_repetition(values.astype(jnp.float32), seen, settings.repetition_penalty)
-
-    def as_they_are(values: jax.Array) -> jax.Array:
-        return values
-
-    # A branch that changes nothing copies its operand, which is written for that. So off a CPU branches get the model's own
-    # output, and the penalty applies to all rows: one of 1 changes no bit.
-    given = penalized
-    if digit_bits == 1:
-        penalizes, given = jnp.any(settings.repetition_penalty != 1.0), as_they_are
-        logits = jax.lax.cond(penalizes, penalized, as_they_are, logits.astype(jnp.float32))
-    greedy = fast_argmax(given(logits))
+    greedy = fast_argmax(logits)
     drawn = jax.lax.cond(
         jnp.any(settings.temperature > 0),
-        lambda values: _draw_tokens(given(values), settings, positions, digit_bits),
+        lambda values: _draw_tokens(values, settings, positions, digit_bits),
         lambda _: greedy,
         logits,
     )
@@ -187,12 +172,6 @@ def fast_argmax(logits: jax.Array) -> jax.Array:
     largest = logits.max(axis=-1, keepdims=True)
     # A row of NaN has no largest value; the result is a token all the same.
     return jnp.where(logits >= largest, places, logits.shape[-1] - 1).min(axis=-1)
-
-
-def penalize_repetition(logits: jax.Array, seen: jax.Array, penalty: jax.Array) -> jax.Array:
-    """Make seen tokens less likely: divide positive logits, multiply negative ones (CTRL, arXiv:1909.05858)."""
-    penalized = jnp.where(logits > 0, logits / penalty[:, None], logits * penalty[:, None])
-    return jnp.where(seen, penalized, logits)
 
 
 def filter_logits(logits: jax.Array, settings: SamplingParameters, digit_bits: int = 1) -> jax.Array:

@@ -16,7 +16,6 @@ from ..requests import SamplingSettings, TextRequest
 from .decode_state import NO_TOKEN, SampledTokens
 from .logits_processing import SuppressedTokens, steers
 from .output_stream import OutputStream
-from .program_specs import STEERED, WITH_LOGPROBS, decode_kind
 from .prompt_tokenizer import EncodedPrompt, EncodedRequest
 from .sampling import Logprobs
 from .timing import PrefillStatistics
@@ -29,7 +28,8 @@ class SequenceSettings:
     Attributes:
         sampling: with a seed.
         budget: number of tokens that may be generated.
-        kind: the kind of decode program that serves it.
+        is_steered: whether its logits are modified before sampling.
+        with_logprobs: whether the log-probabilities of the answer's tokens are requested.
         is_constrained: whether every token needs a mask, which depends on the tokens before it.
         scores_prompt: whether the log-probabilities of the prompt's tokens are requested.
         reprefill_beyond: when prompt and answer exceed this number of tokens, all of them are prefilled again; None: never.
@@ -38,7 +38,8 @@ class SequenceSettings:
 
     sampling: SamplingSettings
     budget: int
-    kind: str
+    is_steered: bool
+    with_logprobs: bool
     is_constrained: bool = False
     scores_prompt: bool = False
     reprefill_beyond: int | None = None
@@ -59,22 +60,13 @@ class SequenceSettings:
         return cls(
             sampling if sampling.seed is not None else replace(sampling, seed=secrets.randbits(32)),
             0 if request.prompt_only else min(sampling.max_new_tokens, room),
-            decode_kind(with_logprobs=request.logprobs is not None, steered=is_constrained or steers(sampling)),
+            is_constrained or steers(sampling),
+            request.logprobs is not None,
             is_constrained,
             request.prompt_logprobs is not None,
             reprefill_beyond,
             share,
         )
-
-    @property
-    def is_steered(self) -> bool:
-        """Whether its logits are modified before sampling."""
-        return self.kind in STEERED
-
-    @property
-    def with_logprobs(self) -> bool:
-        """Whether the log-probabilities of the answer's tokens are requested."""
-        return self.kind in WITH_LOGPROBS
 
     @property
     def seed(self) -> int:
@@ -217,6 +209,5 @@ class TokenBlock:
         for row, sequence in enumerate(self.sequences):
             steps = [step for step, token in enumerate(sampled.tokens[:, row]) if token != NO_TOKEN]
             if sequence is not None and not sequence.done and steps:
-                listed = sampled.logprobs if sequence.settings.with_logprobs else None
-                logprobs = [] if listed is None else [listed.at(step, row) for step in steps]
-                yield sequence, [int(sampled.tokens[step, row]) for step in steps], logprobs
+                listed = [sampled.logprobs.at(step, row) for step in steps if sequence.settings.with_logprobs]
+                yield sequence, [int(sampled.tokens[step, row]) for step in steps], listed

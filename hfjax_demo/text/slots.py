@@ -21,7 +21,6 @@ from ..bridge.sharding import memory_bytes
 from .decode_state import SampledTokens
 from .logits_processing import steering
 from .pages import PagePool
-from .program_specs import STEERED
 from .programs import Programs
 from .prompt_chunk import ChunkPlace
 from .scheduler import PromptChunk, Slot, SlotTable
@@ -177,7 +176,7 @@ class SlotManager:
         return True
 
     def decode(
-        self, sequences: list[Sequence], width: int, steps: int, *, tokens: int, kind: str
+        self, sequences: list[Sequence], width: int, steps: int, *, tokens: int
     ) -> tuple[SampledTokens, tuple[Sequence | None, ...]]:
         """Start a block of decode steps; return the tokens that it will sample, and the sequence of each row.
 
@@ -186,7 +185,6 @@ class SlotManager:
                 to the longest of them.
             width: of an existing program.
             tokens: length of the longest of the sequences after the block.
-            kind: of program.
         """
         by_slot = {sequence.slot: sequence for sequence in sequences}
         idle = [index for index in range(len(self.table.slots)) if index not in by_slot]
@@ -194,8 +192,8 @@ class SlotManager:
         of_rows = [by_slot.get(row) for row in rows]
         many = [0 if sequence is None else steps for sequence in of_rows]
         tables = np.stack([self._block_table(self.table.slots[row]) for row in rows])
-        steered = None
-        if kind in STEERED:
+        steered, with_logprobs = None, any(sequence.settings.with_logprobs for sequence in sequences)
+        if any(sequence.settings.is_steered for sequence in sequences):
             model = self._programs.model
             steered = steering(
                 [None if each is None else each.settings.sampling for each in of_rows],
@@ -204,7 +202,7 @@ class SlotManager:
                 [None if each is None else each.suppressed_tokens(model.stop_ids) for each in of_rows],
             )
         self.state, sampled = self._programs.decode(
-            self.state, rows, tables, many, tokens=tokens, kind=kind, steered=steered
+            self.state, rows, tables, many, tokens=tokens, steered=steered, with_logprobs=with_logprobs
         )
         return sampled, tuple(of_rows)
 

@@ -6,8 +6,8 @@ position, sampling parameters, seed) is traced, so the only programs are:
     prefill, one per chunk length   a chunk of a prompt into its pages, padded to one of a few lengths
     prefill with logprobs           the same, with the log-probabilities of the prompt's tokens
     decode, one per width           `steps` tokens for `width` slots in one call
-    decode with logprobs, likewise  the same tokens with their log-probabilities; no cost for other requests
-    decode steered, likewise        with biases, penalties and masks (:mod:`.logits_processing`), with logprobs or without
+
+What only some requests need (:mod:`.logits_processing`, log-probabilities of the answer) is in a branch of these programs.
 
     state ──prefill(slot, chunk)──▶ state, first token
     state ──decode(rows)──────────▶ state, sampled (steps, width)       -1 where a row had nothing left to do
@@ -21,6 +21,7 @@ Imported when a program is traced, because it needs torch.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import Any
 
 import jax
@@ -31,22 +32,22 @@ from .decode_state import NO_TOKEN, DecodeState, SampledTokens
 from .forward import forward
 from .forward_cache import ForwardCache
 from .kv_cache import Caches, broadcast_over_rows
-from .logits_processing import LogitsProcessing, steer
+from .logits_processing import LogitsProcessing, process_logits
 from .model import TextModel
 from .prompt_chunk import PrefillChunk
-from .sampling import Logprobs, digit_bits_for, log_probabilities, sample
+from .sampling import Logprobs, SamplingParameters, digit_bits_for, log_probabilities, sample
 
 
 def prefill(
     model: TextModel, params: Params, state: DecodeState, chunk: PrefillChunk
-) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
+) -> tuple[DecodeState, SampledTokens, jax.Array, Logprobs | None]:
     """Write a chunk's keys and values to its pages; after the last chunk the slot is ready to decode.
 
     Padding writes rubbish after the real tokens, which later tokens overwrite before anything attends to it. Models with states
     get no padding, unless they process tokens one by one (:attr:`.program_specs.ProgramShapes.padded`).
 
     Returns:
-        The state; the first token of the answer, int32 scalar, meaningful after the last chunk only; the model's logits
+        The state; the first token of the answer, without axes, meaningful after the last chunk only; the model's logits
         (vocabulary,) for it; and the log-probabilities of :attr:`PrefillChunk.following`, (chunk length,), if requested.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
@@ -66,13 +67,17 @@ def prefill(
     caches = caches.put_states(slot[None], written)
     offset = 0 if chunk.pictures is None else chunk.pictures.offset
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
-    assert chunk.steering is not None and chunk.counts is not None
-    given, counts = chunk.steering, chunk.counts[None]
-    # One program for steered and other requests; the latter skip the computation.
-    steered = jax.lax.cond(
-        chunk.steered, lambda: steer(logits, counts, given, length[None]), lambda: logits.astype(jnp.float32)
+    tokens, listed = _sample_tokens(
+        model,
+        logits,
+        one_row,
+        chunk.steering,
+        chunk.with_logprobs,
+        lambda: chunk.seen[None],
+        lambda: chunk.counts[None],
+        length[None],
     )
-    token = sample(steered, chunk.seen[None], one_row, length[None], digit_bits_for(model.platform))[0]
+    token = tokens[0]
     return (
         DecodeState(
             caches=caches,
@@ -86,10 +91,33 @@ def prefill(
             sampling=state.sampling.put(slot, chunk.sampling),
             offsets=None if state.offsets is None else state.offsets.at[slot].set(offset),
         ),
-        token,
+        SampledTokens(token, listed.at(0)),
         logits[0],
         scores,
     )
+
+
+def _sample_tokens(
+    model: TextModel,
+    logits: jax.Array,
+    sampling: SamplingParameters,
+    steered: LogitsProcessing,
+    with_logprobs: jax.Array,
+    seen: Callable[[], jax.Array],
+    counts: Callable[[], jax.Array],
+    positions: jax.Array,
+) -> tuple[jax.Array, Logprobs]:
+    """Return the next token of each row, int32 (rows,), and their log-probabilities, zeros unless they are requested. Arguments
+    as of :func:`.logits_processing.process_logits`."""
+    penalty = sampling.repetition_penalty
+    drawn_from = process_logits(logits, seen, counts, penalty, steered, positions, model.platform)
+    tokens = sample(drawn_from, sampling, positions, digit_bits_for(model.platform))
+    listed: Logprobs = jax.lax.cond(
+        with_logprobs,
+        lambda: log_probabilities(logits, tokens),
+        lambda: Logprobs.zeros(tokens.shape, logits.shape[-1]),
+    )
+    return tokens, listed
 
 
 _PrefillOutput = tuple[jax.Array, Caches, Logprobs | None]
@@ -151,23 +179,22 @@ def decode(
     state: DecodeState,
     rows: jax.Array,
     tables: jax.Array,
-    steps: jax.Array | None = None,
-    steered: LogitsProcessing | None = None,
-    *,
-    with_logprobs: bool = False,
+    steps: jax.Array,
+    steered: LogitsProcessing,
+    with_logprobs: jax.Array,
 ) -> tuple[DecodeState, SampledTokens]:
     """Decode tokens for the slots in ``rows``, int32 (width,), all different.
 
-    Idle slots among them keep their state. The loop ends early when every row is done. ``with_logprobs`` selects another program,
-    which samples the same tokens.
+    Idle slots among them keep their state. The loop ends early when every row is done.
 
     Args:
         max_steps: most tokens of each row.
         tables: int32 (width, pages), the block table of each row, for all positions that are read.
-        steps: int32 (width,), how many tokens each row may have, 0 for a slot not to be decoded; None: ``max_steps`` each.
-        steered: how the rows are steered, also another program. A mask is for the next token only, so such a row has one step.
+        steps: int32 (width,), how many tokens each row may have, 0 for a slot not to be decoded.
+        steered: how the rows are steered. A mask is for the next token only, so such a row has one step.
+        with_logprobs: bool, whether the log-probabilities of the tokens are requested.
     """
-    allowed = jnp.full(rows.shape, max_steps, jnp.int32) if steps is None else jnp.minimum(steps, max_steps)
+    allowed = jnp.minimum(steps, max_steps)
     # An idle row writes rubbish to a place of its own on the page of no sequence.
     tables = jnp.where((allowed > 0)[:, None], tables, 0)
     idle = jnp.arange(rows.shape[0], dtype=jnp.int32)
@@ -184,14 +211,12 @@ def decode(
         step, state, sampled = carry
         starts = jnp.where(allowed > 0, state.length[rows], idle)
         state, new = decode_step(
-            model, params, state, rows, tables, starts, active(step, state), steered, with_logprobs=with_logprobs
+            model, params, state, rows, tables, starts, active(step, state), steered, with_logprobs
         )
         return step + 1, state, jax.tree.map(lambda all, one: all.at[step].set(one), sampled, new)
 
     shape = max_steps, rows.shape[0]
-    sampled = SampledTokens(
-        jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary) if with_logprobs else None
-    )
+    sampled = SampledTokens(jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary))
     # The states of an idle row may never have been written. Its numbers must be finite, as those of other rows.
     before = caches.take_states(rows)
     nothing = jax.tree.map(jnp.zeros_like, before.states)
@@ -219,9 +244,8 @@ def decode_step(
     tables: jax.Array,
     starts: jax.Array,
     active: jax.Array,
-    steered: LogitsProcessing | None = None,
-    *,
-    with_logprobs: bool = False,
+    steered: LogitsProcessing,
+    with_logprobs: jax.Array,
 ) -> tuple[DecodeState, SampledTokens]:
     """Decode one token for every slot of ``rows`` that is ``active``, bool (width,); the :class:`SampledTokens` are those of a
     single step, without the axis of steps. ``state.caches`` has the states of these rows only.
@@ -234,10 +258,17 @@ def decode_step(
     offsets = None if state.offsets is None else state.offsets[rows]
     tokens = state.last_token[rows][:, None]
     logits, caches = forward(model, params, cache, tokens, starts, active=active, offsets=offsets)
-    digit_bits = digit_bits_for(model.platform)
-    drawn_from = logits if steered is None else steer(logits, state.counts[rows], steered, lengths + 1)
     sampling = state.sampling.take(rows)
-    token = sample(drawn_from, state.seen[rows], sampling, lengths + 1, digit_bits)
+    token, listed = _sample_tokens(
+        model,
+        logits,
+        sampling,
+        steered,
+        with_logprobs,
+        lambda: state.seen[rows],
+        lambda: state.counts[rows],
+        lengths + 1,
+    )
     token = jnp.where(active, token, state.last_token[rows])
     left = jnp.where(active, remaining_after(model, token, remaining, sampling.ignore_eos), remaining)
     return (
@@ -247,12 +278,11 @@ def decode_step(
             length=state.length.at[rows].set(lengths + active),
             remaining=state.remaining.at[rows].set(left),
             seen=state.seen.at[rows, token].set(True),
-            # A steered row is steered from its prefill on, so the counts of all other rows are never read.
-            counts=state.counts if steered is None else state.counts.at[rows, token].add(active),
+            counts=state.counts.at[rows, token].add(active),
             sampling=state.sampling,
             offsets=state.offsets,
         ),
-        SampledTokens(jnp.where(active, token, NO_TOKEN), log_probabilities(logits, token) if with_logprobs else None),
+        SampledTokens(jnp.where(active, token, NO_TOKEN), listed),
     )
 
 

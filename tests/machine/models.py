@@ -78,7 +78,6 @@ class Loaded:
             return self._made[key]
 
         programs._table._make = make
-        programs._logits = first.programs._logits  # as its check has left it
         programs.prepare()
         return TextEngine(first.model, programs, "cpu", request_memory, vision_encoder=first._vision_encoder)
 

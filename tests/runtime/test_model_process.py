@@ -36,7 +36,7 @@ def answer(**options):
 
 cache = Path(sys.argv[2])
 manager = ModelManager(Settings(cache_dir=cache, slots=2, context_length=128, compile_ahead=False))
-answers = [answer(), answer(logprobs=2)]
+answers = [answer(), answer(prompt_logprobs=2)]
 made = [(each.program, each.stored) for each in manager.compilations()]
 manager.close()
 print(json.dumps([*answers, made, [name for name in ("torch", "transformers") if name in sys.modules]]))

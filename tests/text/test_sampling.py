@@ -22,6 +22,7 @@ from transformers import (
 )
 
 from hfjax_demo.requests import SamplingSettings
+from hfjax_demo.text.logits_processing import penalize_repetition
 from hfjax_demo.text.sampling import (
     SamplingParameters,
     fast_argmax,
@@ -30,7 +31,6 @@ from hfjax_demo.text.sampling import (
     keep_top_k,
     keep_top_p,
     log_probabilities,
-    penalize_repetition,
     sample,
 )
 from hfjax_demo.text_fields import MAX_LOGPROBS
@@ -104,7 +104,7 @@ def test_thresholds_found_some_bits_at_a_time_are_the_same(digit_bits: int) -> N
     for values in (logits, ties, logits - 100):
         for rows in (top_k, top_p, both, rows_of(COMBINATIONS[-6:])):
             np.testing.assert_array_equal(filter_logits(values, rows, digit_bits), filter_logits(values, rows))
-    drawn = (sample(logits, ties > 3, both, jnp.arange(6), digit_bits=bits) for bits in (1, digit_bits))
+    drawn = (sample(logits, both, jnp.arange(6), digit_bits=bits) for bits in (1, digit_bits))
     np.testing.assert_array_equal(*drawn)
 
 
@@ -134,7 +134,8 @@ def test_seed_and_position_alone_decide_a_draw() -> None:
 
     def draw(order: list[int]) -> list[int]:
         rows = rows_of([settings[index] for index in order])
-        return [int(t) for t in sample(jnp.asarray(logits[order]), jnp.asarray(seen[order]), rows, positions[order])]
+        given = penalize_repetition(jnp.asarray(logits[order]), jnp.asarray(seen[order]), rows.repetition_penalty)
+        return [int(token) for token in sample(given, rows, positions[order])]
 
     together = draw([0, 1, 2, 3])
 
@@ -144,10 +145,10 @@ def test_seed_and_position_alone_decide_a_draw() -> None:
 
 
 def test_other_seeds_and_other_positions_draw_otherwise() -> None:
-    logits, seen = jnp.zeros((64, VOCABULARY)), jnp.zeros((64, VOCABULARY), bool)
+    logits = jnp.zeros((64, VOCABULARY))
     seeds = [SamplingSettings(temperature=1.0, top_p=1.0, seed=seed) for seed in range(64)]
-    by_position = sample(logits, seen, rows_of([seeds[5]] * 64), jnp.arange(64))
-    by_seed = sample(logits, seen, rows_of(seeds), jnp.full(64, 3))
+    by_position = sample(logits, rows_of([seeds[5]] * 64), jnp.arange(64))
+    by_seed = sample(logits, rows_of(seeds), jnp.full(64, 3))
     # 64 draws from 257 give 57 different ones on average; 40 would be many deviations away.
     assert len(set(np.asarray(by_position))) > 40 and len(set(np.asarray(by_seed))) > 40
 
@@ -161,9 +162,7 @@ def test_draws_follow_the_distribution(one: SamplingSettings) -> None:
     many = jax.tree.map(lambda value: jnp.repeat(value, count), rows)
     many = dataclasses.replace(many, seed=jnp.arange(count, dtype=jnp.uint32))
 
-    tokens = jax.jit(sample)(
-        jnp.tile(logits, (count, 1)), jnp.zeros((count, vocabulary), bool), many, jnp.full(count, 17, jnp.int32)
-    )
+    tokens = jax.jit(sample)(jnp.tile(logits, (count, 1)), many, jnp.full(count, 17, jnp.int32))
 
     expected = np.exp(transformers_filter(logits, one).astype(np.float64)) * count
     observed = np.bincount(np.asarray(tokens), minlength=vocabulary)
