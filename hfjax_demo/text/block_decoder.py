@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 
 import jax
-import numpy as np
 
 from ..bridge.programs.program_table import CompilationFailed
 from .batch import Batch
@@ -142,7 +141,7 @@ class BlockDecoder:
 
     def _read_block(self, block: TokenBlock) -> None:
         batch = self._batch
-        sampled = jax.tree.map(np.asarray, block.sampled)  # waits for the device
+        sampled = jax.device_get(block.sampled)  # waits for the device
         if not block.decoded:
             sampled = jax.tree.map(lambda array: array[None, None], sampled)
         now = time.perf_counter()
