@@ -65,12 +65,12 @@ def close(wanted: np.ndarray, atol: float) -> Callable[[np.ndarray], None]:
     return lambda found: np.testing.assert_allclose(found.reshape(wanted.shape), wanted, atol=atol)
 
 
-def stored_product(format: str) -> Invocation:
-    x, weight = test_weights.operands(format, rows=7, outputs=75)
-    digits = [(np.dtype(np.uint8), (7, test_weights.INPUTS * 4))] if format in layout.FORMATS else []
+def stored_product(format: str, rows: int = 7) -> Invocation:
+    x, weight = test_weights.operands(format, rows, outputs=75)
+    digits = [(np.dtype(np.uint8), (rows, test_weights.INPUTS * 4))] if format in layout.FORMATS else []
     arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
     check = functools.partial(test_weights.check, x=x, weight=weight)
-    return Invocation(skinny_gemm.CALLS[format], arguments, [(FLOAT, (7, 75)), *digits], check)
+    return Invocation(skinny_gemm.CALLS[format], arguments, [(FLOAT, (rows, 75)), *digits], check)
 
 
 def decode_step(dtype: str) -> Invocation:
@@ -130,6 +130,8 @@ UNSTORED = {
 INVOCATIONS: dict[str, Callable[[], Invocation]] = UNSTORED | {
     f"stored {format}": functools.partial(stored_product, format) for format in test_weights.FORMATS
 }
+MANY_ROWS = ("q4_k", "q6_k", "int8")
+INVOCATIONS |= {f"stored {format}, many rows": functools.partial(stored_product, format, 35) for format in MANY_ROWS}
 
 
 @dataclass(frozen=True)
@@ -255,6 +257,7 @@ PRODUCTS = ("q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "
     ("call", "name"),
     [
         *((f"stored {format}", name) for format in PRODUCTS for name in (*OTHERS, HERE, *STOOD_IN_FOR)),
+        *((f"stored {format}, many rows", name) for format in MANY_ROWS for name in ("NEON with sdot", *STOOD_IN_FOR)),
         *((call, name) for call in UNSTORED for name in KINDS),
     ],
 )

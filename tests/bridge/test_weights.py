@@ -279,7 +279,7 @@ def by_own_code(x: jax.Array, weight: StoredWeight) -> jax.Array:
 @pytest.mark.parametrize(
     ("shape", "format"),
     [
-        *itertools.product([(1, 700), (2, 65), (4, 5), (7, 1000), (33, 129)], FORMATS),
+        *itertools.product([(1, 700), (2, 65), (4, 5), (7, 1000), (31, 40), (33, 129), (257, 20)], FORMATS),
         ((5, 20_000), "int8"),  # several threads share it
     ],
     ids=str,
@@ -315,6 +315,19 @@ def test_a_row_is_the_same_in_any_company(format: str) -> None:
     together = by_own_code(x, weight)
     for row in range(11):
         np.testing.assert_array_equal(by_own_code(x[row : row + 1], weight)[0], together[row])
+
+
+@pytest.mark.parametrize("format", layout.FORMATS)
+def test_a_row_is_the_same_among_many(format: str) -> None:
+    """Rows and inputs of more than one part each, and a last strip alone."""
+    inputs, rows = 2048, 131
+    x = jnp.asarray(np.random.default_rng(2).normal(size=(rows, inputs)), jnp.float32)
+    weight = stored(format, 83, inputs)
+    together = skinny_gemm.matmul(format, x, weight.arrays[0], 83)
+    check(together, x, weight)
+    for row in (0, 127, 128, 130):
+        alone = skinny_gemm.matmul(format, x[row : row + 1], weight.arrays[0], 83)
+        np.testing.assert_array_equal(alone[0], together[row])
 
 
 def test_many_at_once() -> None:

@@ -1,7 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
 %class.anon = type { i8 }
-%class.anon.4 = type { i8 }
+%class.anon.5 = type { i8 }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
@@ -24,17 +24,18 @@
 %struct.Unaligned = type { <16 x float> }
 %struct.Unaligned.0 = type { <16 x i8> }
 %"struct.(anonymous namespace)::Column" = type { ptr, ptr, i64, i32 }
+%"struct.(anonymous namespace)::Unpacked" = type { [1 x [8 x <32 x i8>]], [1 x [2 x %"struct.(anonymous namespace)::Scales"]] }
 %"struct.(anonymous namespace)::Scales" = type { <8 x float>, <8 x float> }
-%struct.Unaligned.11 = type { <8 x float> }
-%class.anon.1 = type { ptr, ptr }
-%class.anon.6 = type { ptr, ptr }
-%struct.Unaligned.10 = type { i32 }
-%struct.Unaligned.2 = type { <32 x i8> }
-%struct.Unaligned.3 = type { <16 x i8> }
+%struct.Unaligned.1 = type { <8 x i32> }
+%class.anon.2 = type { ptr, ptr }
+%class.anon.7 = type { ptr, ptr }
+%struct.Unaligned.3 = type { <32 x i8> }
+%struct.Unaligned.4 = type { <16 x i8> }
+%struct.Unaligned.10 = type { <8 x i8> }
+%struct.Unaligned.8 = type { <8 x half> }
 %struct.Unaligned.9 = type { <8 x i8> }
-%struct.Unaligned.7 = type { <8 x half> }
-%struct.Unaligned.8 = type { <8 x i8> }
-%struct.Unaligned.12 = type { <8 x i32> }
+%struct.Unaligned.11 = type { i32 }
+%struct.Unaligned.12 = type { <8 x float> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -55,14 +56,14 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 @has_offset = external constant i32, align 4
 @zero = external constant i32, align 4
 @has_dot = external constant i32, align 4
-@bits = external constant i32, align 4
 @scale_kind = external constant i32, align 4
+@__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 16
 @nibbles = external constant i32, align 4
+@bits = external constant i32, align 4
 @has_table = external constant i32, align 4
 @table = external constant [16 x i8], align 16
 @flipped = external constant i32, align 4
-@__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves = private unnamed_addr constant %class.anon.4 undef, align 1
-@__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 16
+@__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves = private unnamed_addr constant %class.anon.5 undef, align 1
 
 ; Function Attrs: mustprogress nounwind uwtable
 define ptr @handler(ptr noundef %0) #0 {
@@ -96,7 +97,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br i1 %27, label %28, label %42
 
 28:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %4) #20
+  call void @llvm.lifetime.start.p0(ptr %4) #21
   %29 = load ptr, ptr %3, align 8, !tbaa !10
   %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
   %31 = load ptr, ptr %30, align 8, !tbaa !13
@@ -115,17 +116,17 @@ define ptr @handler(ptr noundef %0) #0 {
   %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
   store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #20
+  call void @llvm.lifetime.end.p0(ptr %4) #21
   br label %246
 
 42:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %5) #20
+  call void @llvm.lifetime.start.p0(ptr %5) #21
   %43 = load ptr, ptr %3, align 8, !tbaa !10
   %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
   %45 = load ptr, ptr %44, align 8, !tbaa !38
   store ptr %45, ptr %5, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %6) #20
-  %46 = call noalias ptr @malloc(i64 noundef 472) #21
+  call void @llvm.lifetime.start.p0(ptr %6) #21
+  %46 = call noalias ptr @malloc(i64 noundef 472) #22
   store ptr %46, ptr %6, align 8, !tbaa !40
   %47 = load ptr, ptr %6, align 8, !tbaa !40
   %48 = icmp eq ptr %47, null
@@ -139,11 +140,11 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %245
 
 52:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %8) #20
+  call void @llvm.lifetime.start.p0(ptr %8) #21
   %53 = load ptr, ptr %6, align 8, !tbaa !40
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
   store ptr %54, ptr %8, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %9) #20
+  call void @llvm.lifetime.start.p0(ptr %9) #21
   store i64 0, ptr %9, align 8, !tbaa !44
   br label %55
 
@@ -159,7 +160,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 63:                                               ; preds = %55
   store i32 2, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #20
+  call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %79
 
 64:                                               ; preds = %55
@@ -184,7 +185,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %55, !llvm.loop !50
 
 79:                                               ; preds = %63
-  call void @llvm.lifetime.start.p0(ptr %10) #20
+  call void @llvm.lifetime.start.p0(ptr %10) #21
   store i64 0, ptr %10, align 8, !tbaa !44
   br label %80
 
@@ -200,7 +201,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 88:                                               ; preds = %80
   store i32 5, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %10) #20
+  call void @llvm.lifetime.end.p0(ptr %10) #21
   br label %104
 
 89:                                               ; preds = %80
@@ -225,12 +226,12 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %80, !llvm.loop !54
 
 104:                                              ; preds = %88
-  call void @llvm.lifetime.start.p0(ptr %11) #20
+  call void @llvm.lifetime.start.p0(ptr %11) #21
   %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
   call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
-  call void @llvm.lifetime.start.p0(ptr %12) #20
+  call void @llvm.lifetime.start.p0(ptr %12) #21
   store i64 1, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #20
+  call void @llvm.lifetime.start.p0(ptr %13) #21
   %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
   store i64 32, ptr %106, align 8, !tbaa !55
   %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
@@ -248,7 +249,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %116 = load ptr, ptr %115, align 8, !tbaa !62
   %117 = call noundef ptr %116(ptr noundef %13)
   %118 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
-  call void @llvm.lifetime.start.p0(ptr %14) #20
+  call void @llvm.lifetime.start.p0(ptr %14) #21
   %119 = load i64, ptr %12, align 8, !tbaa !44
   %120 = icmp sle i64 %119, 1
   br i1 %120, label %121, label %122
@@ -264,7 +265,7 @@ define ptr @handler(ptr noundef %0) #0 {
 125:                                              ; preds = %122, %121
   %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
   store i64 %126, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #20
+  call void @llvm.lifetime.start.p0(ptr %15) #21
   %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
   %128 = load i64, ptr %127, align 8, !tbaa !65
   %129 = load i64, ptr %14, align 8, !tbaa !44
@@ -275,7 +276,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
   %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
   store i64 %135, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #20
+  call void @llvm.lifetime.start.p0(ptr %16) #21
   %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
   %137 = load i64, ptr %136, align 8, !tbaa !68
   %138 = load i64, ptr %12, align 8, !tbaa !44
@@ -330,12 +331,12 @@ define ptr @handler(ptr noundef %0) #0 {
   %177 = load ptr, ptr %6, align 8, !tbaa !40
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
   store i64 %176, ptr %178, align 8, !tbaa !81
-  call void @llvm.lifetime.start.p0(ptr %17) #20
+  call void @llvm.lifetime.start.p0(ptr %17) #21
   %179 = load ptr, ptr %6, align 8, !tbaa !40
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
   %181 = load i64, ptr %180, align 8, !tbaa !78
   store i64 %181, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #20
+  call void @llvm.lifetime.start.p0(ptr %18) #21
   %182 = load i64, ptr %12, align 8, !tbaa !44
   %183 = sub nsw i64 %182, 1
   %184 = load i64, ptr %17, align 8, !tbaa !44
@@ -347,7 +348,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %189 = load ptr, ptr %6, align 8, !tbaa !40
   %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
   store i64 %188, ptr %190, align 8, !tbaa !82
-  call void @llvm.lifetime.start.p0(ptr %19) #20
+  call void @llvm.lifetime.start.p0(ptr %19) #21
   %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
   store i64 40, ptr %191, align 8, !tbaa !83
   %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
@@ -362,7 +363,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
   %199 = load ptr, ptr %6, align 8, !tbaa !40
   store ptr %199, ptr %198, align 8, !tbaa !88
-  call void @llvm.lifetime.start.p0(ptr %20) #20
+  call void @llvm.lifetime.start.p0(ptr %20) #21
   store i64 0, ptr %20, align 8, !tbaa !44
   br label %200
 
@@ -374,7 +375,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 204:                                              ; preds = %200
   store i32 8, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #20
+  call void @llvm.lifetime.end.p0(ptr %20) #21
   br label %218
 
 205:                                              ; preds = %200
@@ -420,7 +421,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %220, !llvm.loop !91
 
 229:                                              ; preds = %220
-  call void @llvm.lifetime.start.p0(ptr %22) #20
+  call void @llvm.lifetime.start.p0(ptr %22) #21
   %230 = load ptr, ptr %6, align 8, !tbaa !40
   %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
   %232 = load atomic i64, ptr %231 monotonic, align 8
@@ -447,22 +448,22 @@ define ptr @handler(ptr noundef %0) #0 {
   %244 = phi ptr [ %241, %239 ], [ null, %242 ]
   store ptr %244, ptr %2, align 8
   store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  call void @llvm.lifetime.end.p0(ptr %8) #20
+  call void @llvm.lifetime.end.p0(ptr %22) #21
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
   br label %245
 
 245:                                              ; preds = %243, %49
-  call void @llvm.lifetime.end.p0(ptr %6) #20
-  call void @llvm.lifetime.end.p0(ptr %5) #20
+  call void @llvm.lifetime.end.p0(ptr %6) #21
+  call void @llvm.lifetime.end.p0(ptr %5) #21
   br label %246
 
 246:                                              ; preds = %245, %28
@@ -484,13 +485,13 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   %2 = alloca ptr, align 8
   %3 = alloca %struct.XLA_FFI_Error_Create_Args, align 8
   store ptr %0, ptr %2, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %3) #20
+  call void @llvm.lifetime.start.p0(ptr %3) #21
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
   %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
-  call void @llvm.lifetime.end.p0(ptr %3) #20
+  call void @llvm.lifetime.end.p0(ptr %3) #21
   ret ptr %7
 }
 
@@ -531,7 +532,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   %9 = load ptr, ptr %8, align 8, !tbaa !100
   %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
   store ptr %9, ptr %10, align 8, !tbaa !103
-  call void @llvm.lifetime.start.p0(ptr %5) #20
+  call void @llvm.lifetime.start.p0(ptr %5) #21
   store i64 0, ptr %5, align 8, !tbaa !44
   br label %11
 
@@ -545,7 +546,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %5) #20
+  call void @llvm.lifetime.end.p0(ptr %5) #21
   br label %32
 
 19:                                               ; preds = %11
@@ -577,56 +578,67 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
   store ptr %1, ptr %3, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %4) #20
-  %7 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %7, i64 noundef 0)
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %10, ptr %4, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %5) #20
-  %11 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %11, i64 noundef 0)
-  %13 = getelementptr inbounds i64, ptr %12, i64 1
-  %14 = load i64, ptr %13, align 8, !tbaa !44
-  store i64 %14, ptr %5, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #20
-  %15 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %16 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %15, i64 noundef 0)
-  %17 = getelementptr inbounds i64, ptr %16, i64 1
-  %18 = load i64, ptr %17, align 8, !tbaa !44
-  store i64 %18, ptr %6, align 8, !tbaa !44
-  %19 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %20 = load i64, ptr %6, align 8, !tbaa !44
-  %21 = add nsw i64 %20, 16
-  %22 = sub nsw i64 %21, 1
-  %23 = sdiv i64 %22, 16
-  store i64 %23, ptr %19, align 8, !tbaa !65
-  %24 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %25 = load i64, ptr %5, align 8, !tbaa !44
-  %26 = mul nsw i64 %25, 16
-  store i64 %26, ptr %24, align 8, !tbaa !67
-  %27 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  %28 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %29 = icmp ne i32 %28, 0
-  br i1 %29, label %30, label %32
+  call void @llvm.lifetime.start.p0(ptr %4) #21
+  %8 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %9 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %8, i64 noundef 0)
+  %10 = getelementptr inbounds i64, ptr %9, i64 0
+  %11 = load i64, ptr %10, align 8, !tbaa !44
+  store i64 %11, ptr %4, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %5) #21
+  %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %12, i64 noundef 0)
+  %14 = getelementptr inbounds i64, ptr %13, i64 1
+  %15 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %15, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %6) #21
+  %16 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %17 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %16, i64 noundef 0)
+  %18 = getelementptr inbounds i64, ptr %17, i64 1
+  %19 = load i64, ptr %18, align 8, !tbaa !44
+  %20 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %19, i64 noundef 16)
+  store i64 %20, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  %21 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %22 = call noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(320) %21)
+  %23 = zext i1 %22 to i64
+  %24 = select i1 %22, i32 1, i32 1
+  %25 = sext i32 %24 to i64
+  store i64 %25, ptr %7, align 8, !tbaa !44
+  %26 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %27 = load i64, ptr %6, align 8, !tbaa !44
+  %28 = load i64, ptr %7, align 8, !tbaa !44
+  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %27, i64 noundef %28)
+  store i64 %29, ptr %26, align 8, !tbaa !65
+  %30 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %31 = load i64, ptr %5, align 8, !tbaa !44
+  %32 = mul nsw i64 %31, 16
+  %33 = load i64, ptr %7, align 8, !tbaa !44
+  %34 = mul nsw i64 %32, %33
+  store i64 %34, ptr %30, align 8, !tbaa !67
+  %35 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  %36 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %40
 
-30:                                               ; preds = %2
-  %31 = load i64, ptr %4, align 8, !tbaa !44
-  br label %33
+38:                                               ; preds = %2
+  %39 = load i64, ptr %4, align 8, !tbaa !44
+  br label %41
 
-32:                                               ; preds = %2
-  br label %33
+40:                                               ; preds = %2
+  br label %41
 
-33:                                               ; preds = %32, %30
-  %34 = phi i64 [ %31, %30 ], [ 0, %32 ]
-  store i64 %34, ptr %27, align 8, !tbaa !68
-  %35 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  %36 = load i64, ptr %5, align 8, !tbaa !44
-  store i64 %36, ptr %35, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(ptr %6) #20
-  call void @llvm.lifetime.end.p0(ptr %5) #20
-  call void @llvm.lifetime.end.p0(ptr %4) #20
+41:                                               ; preds = %40, %38
+  %42 = phi i64 [ %39, %38 ], [ 0, %40 ]
+  store i64 %42, ptr %35, align 8, !tbaa !68
+  %43 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  %44 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %44, ptr %43, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %7) #21
+  call void @llvm.lifetime.end.p0(ptr %6) #21
+  call void @llvm.lifetime.end.p0(ptr %5) #21
+  call void @llvm.lifetime.end.p0(ptr %4) #21
   ret void
 }
 
@@ -647,7 +659,7 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP
   br label %18
 
 10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #20
+  call void @llvm.lifetime.start.p0(ptr %6) #21
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
   store i64 24, ptr %11, align 8, !tbaa !110
   %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
@@ -660,7 +672,7 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP
   %17 = load ptr, ptr %16, align 8, !tbaa !114
   call void %17(ptr noundef %6)
   store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #20
+  call void @llvm.lifetime.end.p0(ptr %6) #21
   br label %18
 
 18:                                               ; preds = %10, %9
@@ -736,7 +748,7 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
 
 11:                                               ; preds = %1
   %12 = load ptr, ptr %2, align 8, !tbaa !40
-  call void @free(ptr noundef %12) #20
+  call void @free(ptr noundef %12) #21
   br label %13
 
 13:                                               ; preds = %11, %1
@@ -763,7 +775,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %16
 
 16:                                               ; preds = %102, %100, %1
-  call void @llvm.lifetime.start.p0(ptr %3) #20
+  call void @llvm.lifetime.start.p0(ptr %3) #21
   %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
   store i64 1, ptr %4, align 8, !tbaa !44
@@ -772,7 +784,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %20, ptr %5, align 8
   %21 = load i64, ptr %5, align 8, !tbaa !44
   store i64 %21, ptr %3, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #20
+  call void @llvm.lifetime.start.p0(ptr %6) #21
   %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
@@ -784,7 +796,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr %7) #20
+  call void @llvm.lifetime.start.p0(ptr %7) #21
   %30 = load i64, ptr %3, align 8, !tbaa !44
   %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
@@ -812,7 +824,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %50, ptr %9, align 8
   %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   br label %100
 
 52:                                               ; preds = %16
@@ -847,7 +859,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %60, !llvm.loop !115
 
 71:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %12) #20
+  call void @llvm.lifetime.start.p0(ptr %12) #21
   %72 = load i64, ptr %6, align 8, !tbaa !44
   %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
@@ -885,13 +897,13 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
   %99 = load i64, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.end.p0(ptr %12) #20
+  call void @llvm.lifetime.end.p0(ptr %12) #21
   store i32 0, ptr %10, align 4
   br label %100
 
 100:                                              ; preds = %94, %58, %29
-  call void @llvm.lifetime.end.p0(ptr %6) #20
-  call void @llvm.lifetime.end.p0(ptr %3) #20
+  call void @llvm.lifetime.end.p0(ptr %6) #21
+  call void @llvm.lifetime.end.p0(ptr %3) #21
   %101 = load i32, ptr %10, align 4
   switch i32 %101, label %104 [
     i32 0, label %102
@@ -927,9 +939,9 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   %9 = alloca i32, align 4
   %10 = alloca i64, align 8
   %11 = alloca ptr, align 8
-  %12 = alloca ptr, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
   %15 = alloca [2 x <16 x float>], align 64
   %16 = alloca i32, align 4
   %17 = alloca i8, align 1
@@ -950,20 +962,20 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #20
+  call void @llvm.lifetime.start.p0(ptr %7) #21
   store float 8.355700e+06, ptr %7, align 4, !tbaa !117
-  call void @llvm.lifetime.start.p0(ptr %8) #20
+  call void @llvm.lifetime.start.p0(ptr %8) #21
   store i32 226492416, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #20
+  call void @llvm.lifetime.start.p0(ptr %9) #21
   store i32 2139095040, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #20
+  call void @llvm.lifetime.start.p0(ptr %10) #21
   %32 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %33 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %32, i64 noundef 0)
   %34 = getelementptr inbounds i64, ptr %33, i64 1
   %35 = load i64, ptr %34, align 8, !tbaa !44
   %36 = sdiv i64 %35, 32
   store i64 %36, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #20
+  call void @llvm.lifetime.start.p0(ptr %11) #21
   %37 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %38 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %37, i64 noundef 0)
   %39 = load i64, ptr %5, align 8, !tbaa !44
@@ -972,590 +984,568 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   %42 = mul nsw i64 %41, 32
   %43 = getelementptr inbounds float, ptr %38, i64 %42
   store ptr %43, ptr %11, align 8, !tbaa !119
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  %44 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %45 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %44, i64 noundef 1)
-  %46 = load i64, ptr %5, align 8, !tbaa !44
-  %47 = load i64, ptr %10, align 8, !tbaa !44
-  %48 = mul nsw i64 %46, %47
-  %49 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %45, i64 %48
-  store ptr %49, ptr %12, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  %50 = load i64, ptr %5, align 8, !tbaa !44
-  %51 = load i64, ptr %10, align 8, !tbaa !44
-  %52 = mul nsw i64 %50, %51
-  store i64 %52, ptr %13, align 8, !tbaa !44
-  br label %53
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  %44 = load i64, ptr %5, align 8, !tbaa !44
+  %45 = load i64, ptr %10, align 8, !tbaa !44
+  %46 = mul nsw i64 %44, %45
+  store i64 %46, ptr %12, align 8, !tbaa !44
+  br label %47
 
-53:                                               ; preds = %232, %3
-  %54 = load i64, ptr %13, align 8, !tbaa !44
-  %55 = load i64, ptr %6, align 8, !tbaa !44
-  %56 = load i64, ptr %10, align 8, !tbaa !44
-  %57 = mul nsw i64 %55, %56
-  %58 = icmp slt i64 %54, %57
-  br i1 %58, label %60, label %59
+47:                                               ; preds = %241, %3
+  %48 = load i64, ptr %12, align 8, !tbaa !44
+  %49 = load i64, ptr %6, align 8, !tbaa !44
+  %50 = load i64, ptr %10, align 8, !tbaa !44
+  %51 = mul nsw i64 %49, %50
+  %52 = icmp slt i64 %48, %51
+  br i1 %52, label %54, label %53
 
-59:                                               ; preds = %53
-  store i32 2, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %239
+53:                                               ; preds = %47
+  store i32 2, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  br label %246
 
-60:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  %61 = load ptr, ptr %11, align 8, !tbaa !119
-  %62 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %61)
-  store <16 x float> %62, ptr %15, align 64, !tbaa !123
-  %63 = getelementptr inbounds <16 x float>, ptr %15, i64 1
-  %64 = load ptr, ptr %11, align 8, !tbaa !119
-  %65 = getelementptr inbounds float, ptr %64, i64 16
-  %66 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %65)
-  store <16 x float> %66, ptr %63, align 64, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  %67 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
-  %68 = load <16 x float>, ptr %67, align 64, !tbaa !123
-  %69 = bitcast <16 x float> %68 to <16 x i32>
-  %70 = and <16 x i32> %69, splat (i32 2147483647)
-  %71 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
-  %72 = load <16 x float>, ptr %71, align 64, !tbaa !123
-  %73 = bitcast <16 x float> %72 to <16 x i32>
-  %74 = and <16 x i32> %73, splat (i32 2147483647)
-  %75 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %70, <16 x i32> %74)
-  %76 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %75)
-  store i32 %76, ptr %16, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  %77 = load i32, ptr %16, align 4, !tbaa !6
-  %78 = icmp ult i32 %77, 2139095040
-  %79 = zext i1 %78 to i8
-  store i8 %79, ptr %17, align 1, !tbaa !92
-  call void @llvm.lifetime.start.p0(ptr %18) #20
-  %80 = load i32, ptr %16, align 4, !tbaa !6
-  %81 = icmp ult i32 %80, 226492416
-  %82 = zext i1 %81 to i8
-  store i8 %82, ptr %18, align 1, !tbaa !92
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  %83 = load float, ptr %16, align 4, !tbaa !123
-  %84 = fmul float %83, 0x3E801021C0000000
-  store float %84, ptr %19, align 4, !tbaa !117
-  call void @llvm.lifetime.start.p0(ptr %20) #20
-  %85 = load float, ptr %19, align 4, !tbaa !117
-  %86 = fdiv float 1.000000e+00, %85
-  store float %86, ptr %20, align 4, !tbaa !117
-  %87 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
-  %88 = trunc i8 %87 to i1
-  br i1 %88, label %89, label %90
-
-89:                                               ; preds = %60
-  br label %98
-
-90:                                               ; preds = %60
-  %91 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
-  %92 = trunc i8 %91 to i1
-  br i1 %92, label %93, label %95
-
-93:                                               ; preds = %90
+54:                                               ; preds = %47
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  %55 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %56 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %55, i64 noundef 1)
+  %57 = load i64, ptr %12, align 8, !tbaa !44
+  %58 = load i64, ptr %10, align 8, !tbaa !44
+  %59 = srem i64 %57, %58
+  %60 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %61 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %60, i64 noundef 0)
+  %62 = getelementptr inbounds i64, ptr %61, i64 0
+  %63 = load i64, ptr %62, align 8, !tbaa !44
+  %64 = mul nsw i64 %59, %63
+  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %56, i64 %64
+  %66 = load i64, ptr %12, align 8, !tbaa !44
+  %67 = load i64, ptr %10, align 8, !tbaa !44
+  %68 = sdiv i64 %66, %67
+  %69 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %65, i64 %68
+  store ptr %69, ptr %14, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %70 = load ptr, ptr %11, align 8, !tbaa !119
+  %71 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %70)
+  store <16 x float> %71, ptr %15, align 64, !tbaa !123
+  %72 = getelementptr inbounds <16 x float>, ptr %15, i64 1
+  %73 = load ptr, ptr %11, align 8, !tbaa !119
+  %74 = getelementptr inbounds float, ptr %73, i64 16
+  %75 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %74)
+  store <16 x float> %75, ptr %72, align 64, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  %76 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
+  %77 = load <16 x float>, ptr %76, align 64, !tbaa !123
+  %78 = bitcast <16 x float> %77 to <16 x i32>
+  %79 = and <16 x i32> %78, splat (i32 2147483647)
+  %80 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
+  %81 = load <16 x float>, ptr %80, align 64, !tbaa !123
+  %82 = bitcast <16 x float> %81 to <16 x i32>
+  %83 = and <16 x i32> %82, splat (i32 2147483647)
+  %84 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %79, <16 x i32> %83)
+  %85 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %84)
+  store i32 %85, ptr %16, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  %86 = load i32, ptr %16, align 4, !tbaa !6
+  %87 = icmp ult i32 %86, 2139095040
+  %88 = zext i1 %87 to i8
+  store i8 %88, ptr %17, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  %89 = load i32, ptr %16, align 4, !tbaa !6
+  %90 = icmp ult i32 %89, 226492416
+  %91 = zext i1 %90 to i8
+  store i8 %91, ptr %18, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  %92 = load float, ptr %16, align 4, !tbaa !123
+  %93 = fmul float %92, 0x3E801021C0000000
+  store float %93, ptr %19, align 4, !tbaa !117
+  call void @llvm.lifetime.start.p0(ptr %20) #21
   %94 = load float, ptr %19, align 4, !tbaa !117
-  br label %96
+  %95 = fdiv float 1.000000e+00, %94
+  store float %95, ptr %20, align 4, !tbaa !117
+  %96 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
+  %97 = trunc i8 %96 to i1
+  br i1 %97, label %98, label %99
 
-95:                                               ; preds = %90
-  br label %96
+98:                                               ; preds = %54
+  br label %107
 
-96:                                               ; preds = %95, %93
-  %97 = phi float [ %94, %93 ], [ 0x7FF8000000000000, %95 ]
-  br label %98
+99:                                               ; preds = %54
+  %100 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
+  %101 = trunc i8 %100 to i1
+  br i1 %101, label %102, label %104
 
-98:                                               ; preds = %96, %89
-  %99 = phi float [ 0.000000e+00, %89 ], [ %97, %96 ]
-  %100 = load ptr, ptr %12, align 8, !tbaa !121
-  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %100, i32 0, i32 1
-  store float %99, ptr %101, align 4, !tbaa !124
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %102 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
-  %103 = trunc i8 %102 to i1
-  br i1 %103, label %104, label %108
+102:                                              ; preds = %99
+  %103 = load float, ptr %19, align 4, !tbaa !117
+  br label %105
 
-104:                                              ; preds = %98
-  %105 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
-  %106 = trunc i8 %105 to i1
-  %107 = xor i1 %106, true
-  br label %108
+104:                                              ; preds = %99
+  br label %105
 
-108:                                              ; preds = %104, %98
-  %109 = phi i1 [ false, %98 ], [ %107, %104 ]
-  %110 = zext i1 %109 to i32
-  %111 = insertelement <16 x i32> poison, i32 %110, i64 0
-  %112 = shufflevector <16 x i32> %111, <16 x i32> poison, <16 x i32> zeroinitializer
-  %113 = sub <16 x i32> zeroinitializer, %112
-  store <16 x i32> %113, ptr %21, align 64, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %22) #20
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  call void @llvm.lifetime.start.p0(ptr %24) #20
-  call void @llvm.lifetime.start.p0(ptr %25) #20
+105:                                              ; preds = %104, %102
+  %106 = phi float [ %103, %102 ], [ 0x7FF8000000000000, %104 ]
+  br label %107
+
+107:                                              ; preds = %105, %98
+  %108 = phi float [ 0.000000e+00, %98 ], [ %106, %105 ]
+  %109 = load ptr, ptr %14, align 8, !tbaa !121
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %109, i32 0, i32 1
+  store float %108, ptr %110, align 4, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %21) #21
+  %111 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
+  %112 = trunc i8 %111 to i1
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %107
+  %114 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
+  %115 = trunc i8 %114 to i1
+  %116 = xor i1 %115, true
+  br label %117
+
+117:                                              ; preds = %113, %107
+  %118 = phi i1 [ false, %107 ], [ %116, %113 ]
+  %119 = zext i1 %118 to i32
+  %120 = insertelement <16 x i32> poison, i32 %119, i64 0
+  %121 = shufflevector <16 x i32> %120, <16 x i32> poison, <16 x i32> zeroinitializer
+  %122 = sub <16 x i32> zeroinitializer, %121
+  store <16 x i32> %122, ptr %21, align 64, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %22) #21
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  call void @llvm.lifetime.start.p0(ptr %24) #21
+  call void @llvm.lifetime.start.p0(ptr %25) #21
   store i32 0, ptr %25, align 4, !tbaa !6
-  br label %114
+  br label %123
 
-114:                                              ; preds = %174, %108
-  %115 = load i32, ptr %25, align 4, !tbaa !6
-  %116 = icmp slt i32 %115, 2
-  br i1 %116, label %118, label %117
+123:                                              ; preds = %183, %117
+  %124 = load i32, ptr %25, align 4, !tbaa !6
+  %125 = icmp slt i32 %124, 2
+  br i1 %125, label %127, label %126
 
-117:                                              ; preds = %114
-  store i32 5, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  br label %177
+126:                                              ; preds = %123
+  store i32 5, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  br label %186
 
-118:                                              ; preds = %114
-  call void @llvm.lifetime.start.p0(ptr %26) #20
-  %119 = load <16 x i32>, ptr %21, align 64, !tbaa !123
-  %120 = load i32, ptr %25, align 4, !tbaa !6
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %121
-  %123 = load <16 x float>, ptr %122, align 64, !tbaa !123
-  %124 = load float, ptr %20, align 4, !tbaa !117
-  %125 = insertelement <16 x float> poison, float %124, i64 0
-  %126 = shufflevector <16 x float> %125, <16 x float> poison, <16 x i32> zeroinitializer
-  %127 = fmul <16 x float> %123, %126
-  %128 = icmp slt <16 x i32> %119, zeroinitializer
-  %129 = select <16 x i1> %128, <16 x float> %127, <16 x float> zeroinitializer
-  store <16 x float> %129, ptr %26, align 64, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %27) #20
-  %130 = load <16 x float>, ptr %26, align 64, !tbaa !123
-  %131 = call <16 x float> @llvm.rint.v16f32(<16 x float> %130)
-  %132 = fptosi <16 x float> %131 to <16 x i32>
-  %133 = load i32, ptr %25, align 4, !tbaa !6
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 %134
-  store <16 x i32> %132, ptr %135, align 64, !tbaa !123
-  store <16 x i32> %132, ptr %27, align 64, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %28) #20
+127:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  %128 = load <16 x i32>, ptr %21, align 64, !tbaa !123
+  %129 = load i32, ptr %25, align 4, !tbaa !6
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %130
+  %132 = load <16 x float>, ptr %131, align 64, !tbaa !123
+  %133 = load float, ptr %20, align 4, !tbaa !117
+  %134 = insertelement <16 x float> poison, float %133, i64 0
+  %135 = shufflevector <16 x float> %134, <16 x float> poison, <16 x i32> zeroinitializer
+  %136 = fmul <16 x float> %132, %135
+  %137 = icmp slt <16 x i32> %128, zeroinitializer
+  %138 = select <16 x i1> %137, <16 x float> %136, <16 x float> zeroinitializer
+  store <16 x float> %138, ptr %26, align 64, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  %139 = load <16 x float>, ptr %26, align 64, !tbaa !123
+  %140 = call <16 x float> @llvm.rint.v16f32(<16 x float> %139)
+  %141 = fptosi <16 x float> %140 to <16 x i32>
+  %142 = load i32, ptr %25, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 %143
+  store <16 x i32> %141, ptr %144, align 64, !tbaa !123
+  store <16 x i32> %141, ptr %27, align 64, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %28) #21
   store i32 2, ptr %28, align 4, !tbaa !6
-  br label %136
+  br label %145
 
-136:                                              ; preds = %170, %118
-  %137 = load i32, ptr %28, align 4, !tbaa !6
-  %138 = icmp sge i32 %137, 0
-  br i1 %138, label %140, label %139
+145:                                              ; preds = %179, %127
+  %146 = load i32, ptr %28, align 4, !tbaa !6
+  %147 = icmp sge i32 %146, 0
+  br i1 %147, label %149, label %148
 
-139:                                              ; preds = %136
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  br label %173
+148:                                              ; preds = %145
+  store i32 8, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %182
 
-140:                                              ; preds = %136
-  call void @llvm.lifetime.start.p0(ptr %29) #20
-  %141 = load <16 x i32>, ptr %27, align 64, !tbaa !123
-  %142 = trunc <16 x i32> %141 to <16 x i8>
-  store <16 x i8> %142, ptr %29, align 16, !tbaa !123
-  %143 = load ptr, ptr %12, align 8, !tbaa !121
-  %144 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %143, i32 0, i32 0
-  %145 = load i32, ptr %28, align 4, !tbaa !6
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds [3 x [32 x i8]], ptr %144, i64 0, i64 %146
-  %148 = getelementptr inbounds [32 x i8], ptr %147, i64 0, i64 0
-  %149 = load i32, ptr %25, align 4, !tbaa !6
-  %150 = mul nsw i32 16, %149
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds i8, ptr %148, i64 %151
-  %153 = load <16 x i8>, ptr %29, align 16, !tbaa !123
-  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %152, <16 x i8> noundef %153)
-  %154 = load <16 x i32>, ptr %27, align 64, !tbaa !123
-  %155 = add <16 x i32> %154, splat (i32 128)
-  %156 = ashr <16 x i32> %155, splat (i32 8)
-  store <16 x i32> %156, ptr %27, align 64, !tbaa !123
-  %157 = load i32, ptr %28, align 4, !tbaa !6
-  %158 = icmp eq i32 %157, 2
-  br i1 %158, label %159, label %169
+149:                                              ; preds = %145
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  %150 = load <16 x i32>, ptr %27, align 64, !tbaa !123
+  %151 = trunc <16 x i32> %150 to <16 x i8>
+  store <16 x i8> %151, ptr %29, align 16, !tbaa !123
+  %152 = load ptr, ptr %14, align 8, !tbaa !121
+  %153 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %152, i32 0, i32 0
+  %154 = load i32, ptr %28, align 4, !tbaa !6
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds [3 x [32 x i8]], ptr %153, i64 0, i64 %155
+  %157 = getelementptr inbounds [32 x i8], ptr %156, i64 0, i64 0
+  %158 = load i32, ptr %25, align 4, !tbaa !6
+  %159 = mul nsw i32 16, %158
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds i8, ptr %157, i64 %160
+  %162 = load <16 x i8>, ptr %29, align 16, !tbaa !123
+  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %161, <16 x i8> noundef %162)
+  %163 = load <16 x i32>, ptr %27, align 64, !tbaa !123
+  %164 = add <16 x i32> %163, splat (i32 128)
+  %165 = ashr <16 x i32> %164, splat (i32 8)
+  store <16 x i32> %165, ptr %27, align 64, !tbaa !123
+  %166 = load i32, ptr %28, align 4, !tbaa !6
+  %167 = icmp eq i32 %166, 2
+  br i1 %167, label %168, label %178
 
-159:                                              ; preds = %140
-  %160 = load <16 x i8>, ptr %29, align 16, !tbaa !123
-  %161 = sext <16 x i8> %160 to <16 x i32>
-  %162 = load i32, ptr %25, align 4, !tbaa !6
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 %163
-  store <16 x i32> %161, ptr %164, align 64, !tbaa !123
-  %165 = load <16 x i32>, ptr %27, align 64, !tbaa !123
-  %166 = load i32, ptr %25, align 4, !tbaa !6
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 %167
-  store <16 x i32> %165, ptr %168, align 64, !tbaa !123
-  br label %169
-
-169:                                              ; preds = %159, %140
-  call void @llvm.lifetime.end.p0(ptr %29) #20
-  br label %170
-
-170:                                              ; preds = %169
-  %171 = load i32, ptr %28, align 4, !tbaa !6
-  %172 = add nsw i32 %171, -1
-  store i32 %172, ptr %28, align 4, !tbaa !6
-  br label %136, !llvm.loop !126
-
-173:                                              ; preds = %139
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  br label %174
-
-174:                                              ; preds = %173
+168:                                              ; preds = %149
+  %169 = load <16 x i8>, ptr %29, align 16, !tbaa !123
+  %170 = sext <16 x i8> %169 to <16 x i32>
+  %171 = load i32, ptr %25, align 4, !tbaa !6
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 %172
+  store <16 x i32> %170, ptr %173, align 64, !tbaa !123
+  %174 = load <16 x i32>, ptr %27, align 64, !tbaa !123
   %175 = load i32, ptr %25, align 4, !tbaa !6
-  %176 = add nsw i32 %175, 1
-  store i32 %176, ptr %25, align 4, !tbaa !6
-  br label %114, !llvm.loop !128
-
-177:                                              ; preds = %117
-  call void @llvm.lifetime.start.p0(ptr %30) #20
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %30, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %31) #20
-  store i32 0, ptr %31, align 4, !tbaa !6
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 %176
+  store <16 x i32> %174, ptr %177, align 64, !tbaa !123
   br label %178
 
-178:                                              ; preds = %228, %177
-  %179 = load i32, ptr %31, align 4, !tbaa !6
-  %180 = load i32, ptr @group, align 4, !tbaa !6
-  %181 = sdiv i32 32, %180
-  %182 = icmp slt i32 %179, %181
-  br i1 %182, label %184, label %183
+178:                                              ; preds = %168, %149
+  call void @llvm.lifetime.end.p0(ptr %29) #21
+  br label %179
 
-183:                                              ; preds = %178
-  store i32 11, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %31) #20
-  br label %231
+179:                                              ; preds = %178
+  %180 = load i32, ptr %28, align 4, !tbaa !6
+  %181 = add nsw i32 %180, -1
+  store i32 %181, ptr %28, align 4, !tbaa !6
+  br label %145, !llvm.loop !126
 
-184:                                              ; preds = %178
-  %185 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %186 = icmp ne i32 %185, 0
-  br i1 %186, label %187, label %201
+182:                                              ; preds = %148
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  br label %183
 
-187:                                              ; preds = %184
-  %188 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 0
-  %189 = load i32, ptr %31, align 4, !tbaa !6
-  %190 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %30, ptr noundef %188, i32 noundef %189)
-  %191 = sitofp i32 %190 to float
-  %192 = load ptr, ptr %12, align 8, !tbaa !121
-  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %192, i32 0, i32 1
-  %194 = load float, ptr %193, align 4, !tbaa !124
-  %195 = fmul float %191, %194
-  %196 = load ptr, ptr %12, align 8, !tbaa !121
-  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %196, i32 0, i32 2
+183:                                              ; preds = %182
+  %184 = load i32, ptr %25, align 4, !tbaa !6
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %25, align 4, !tbaa !6
+  br label %123, !llvm.loop !128
+
+186:                                              ; preds = %126
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %30, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  store i32 0, ptr %31, align 4, !tbaa !6
+  br label %187
+
+187:                                              ; preds = %237, %186
+  %188 = load i32, ptr %31, align 4, !tbaa !6
+  %189 = load i32, ptr @group, align 4, !tbaa !6
+  %190 = sdiv i32 32, %189
+  %191 = icmp slt i32 %188, %190
+  br i1 %191, label %193, label %192
+
+192:                                              ; preds = %187
+  store i32 11, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  br label %240
+
+193:                                              ; preds = %187
+  %194 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %195 = icmp ne i32 %194, 0
+  br i1 %195, label %196, label %210
+
+196:                                              ; preds = %193
+  %197 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 0
   %198 = load i32, ptr %31, align 4, !tbaa !6
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr inbounds [2 x float], ptr %197, i64 0, i64 %199
-  store float %195, ptr %200, align 4, !tbaa !117
-  br label %201
+  %199 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %30, ptr noundef %197, i32 noundef %198)
+  %200 = sitofp i32 %199 to float
+  %201 = load ptr, ptr %14, align 8, !tbaa !121
+  %202 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %201, i32 0, i32 1
+  %203 = load float, ptr %202, align 4, !tbaa !124
+  %204 = fmul float %200, %203
+  %205 = load ptr, ptr %14, align 8, !tbaa !121
+  %206 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %205, i32 0, i32 2
+  %207 = load i32, ptr %31, align 4, !tbaa !6
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr inbounds [2 x float], ptr %206, i64 0, i64 %208
+  store float %204, ptr %209, align 4, !tbaa !117
+  br label %210
 
-201:                                              ; preds = %187, %184
-  %202 = load i32, ptr @zero, align 4, !tbaa !6
-  %203 = icmp ne i32 %202, 0
-  br i1 %203, label %204, label %227
+210:                                              ; preds = %196, %193
+  %211 = load i32, ptr @zero, align 4, !tbaa !6
+  %212 = icmp ne i32 %211, 0
+  br i1 %212, label %213, label %236
 
-204:                                              ; preds = %201
-  %205 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 0
-  %206 = load i32, ptr %31, align 4, !tbaa !6
-  %207 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %30, ptr noundef %205, i32 noundef %206)
-  %208 = load i32, ptr @zero, align 4, !tbaa !6
-  %209 = sub nsw i32 0, %208
-  %210 = mul nsw i32 %207, %209
-  %211 = load ptr, ptr %12, align 8, !tbaa !121
-  %212 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %211, i32 0, i32 3
-  %213 = load i32, ptr %31, align 4, !tbaa !6
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr inbounds [2 x i32], ptr %212, i64 0, i64 %214
-  store i32 %210, ptr %215, align 4, !tbaa !6
-  %216 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 0
-  %217 = load i32, ptr %31, align 4, !tbaa !6
-  %218 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %30, ptr noundef %216, i32 noundef %217)
-  %219 = load i32, ptr @zero, align 4, !tbaa !6
-  %220 = sub nsw i32 0, %219
-  %221 = mul nsw i32 %218, %220
-  %222 = load ptr, ptr %12, align 8, !tbaa !121
-  %223 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %222, i32 0, i32 4
-  %224 = load i32, ptr %31, align 4, !tbaa !6
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds [2 x i32], ptr %223, i64 0, i64 %225
-  store i32 %221, ptr %226, align 4, !tbaa !6
-  br label %227
+213:                                              ; preds = %210
+  %214 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 0
+  %215 = load i32, ptr %31, align 4, !tbaa !6
+  %216 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %30, ptr noundef %214, i32 noundef %215)
+  %217 = load i32, ptr @zero, align 4, !tbaa !6
+  %218 = sub nsw i32 0, %217
+  %219 = mul nsw i32 %216, %218
+  %220 = load ptr, ptr %14, align 8, !tbaa !121
+  %221 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %220, i32 0, i32 3
+  %222 = load i32, ptr %31, align 4, !tbaa !6
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds [2 x i32], ptr %221, i64 0, i64 %223
+  store i32 %219, ptr %224, align 4, !tbaa !6
+  %225 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 0
+  %226 = load i32, ptr %31, align 4, !tbaa !6
+  %227 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %30, ptr noundef %225, i32 noundef %226)
+  %228 = load i32, ptr @zero, align 4, !tbaa !6
+  %229 = sub nsw i32 0, %228
+  %230 = mul nsw i32 %227, %229
+  %231 = load ptr, ptr %14, align 8, !tbaa !121
+  %232 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %231, i32 0, i32 4
+  %233 = load i32, ptr %31, align 4, !tbaa !6
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds [2 x i32], ptr %232, i64 0, i64 %234
+  store i32 %230, ptr %235, align 4, !tbaa !6
+  br label %236
 
-227:                                              ; preds = %204, %201
-  br label %228
+236:                                              ; preds = %213, %210
+  br label %237
 
-228:                                              ; preds = %227
-  %229 = load i32, ptr %31, align 4, !tbaa !6
-  %230 = add nsw i32 %229, 1
-  store i32 %230, ptr %31, align 4, !tbaa !6
-  br label %178, !llvm.loop !129
+237:                                              ; preds = %236
+  %238 = load i32, ptr %31, align 4, !tbaa !6
+  %239 = add nsw i32 %238, 1
+  store i32 %239, ptr %31, align 4, !tbaa !6
+  br label %187, !llvm.loop !129
 
-231:                                              ; preds = %183
-  call void @llvm.lifetime.end.p0(ptr %30) #20
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  call void @llvm.lifetime.end.p0(ptr %20) #20
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %232
+240:                                              ; preds = %192
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  call void @llvm.lifetime.end.p0(ptr %22) #21
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  call void @llvm.lifetime.end.p0(ptr %20) #21
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  br label %241
 
-232:                                              ; preds = %231
-  %233 = load i64, ptr %13, align 8, !tbaa !44
-  %234 = add nsw i64 %233, 1
-  store i64 %234, ptr %13, align 8, !tbaa !44
-  %235 = load ptr, ptr %11, align 8, !tbaa !119
-  %236 = getelementptr inbounds float, ptr %235, i64 32
-  store ptr %236, ptr %11, align 8, !tbaa !119
-  %237 = load ptr, ptr %12, align 8, !tbaa !121
-  %238 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %237, i32 1
-  store ptr %238, ptr %12, align 8, !tbaa !121
-  br label %53, !llvm.loop !130
+241:                                              ; preds = %240
+  %242 = load i64, ptr %12, align 8, !tbaa !44
+  %243 = add nsw i64 %242, 1
+  store i64 %243, ptr %12, align 8, !tbaa !44
+  %244 = load ptr, ptr %11, align 8, !tbaa !119
+  %245 = getelementptr inbounds float, ptr %244, i64 32
+  store ptr %245, ptr %11, align 8, !tbaa !119
+  br label %47, !llvm.loop !130
 
-239:                                              ; preds = %59
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+246:                                              ; preds = %53
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
+  %4 = alloca i1, align 1
+  %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i32, align 4
   %12 = alloca i64, align 8
-  %13 = alloca i8, align 1
-  %14 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i8, align 1
   %15 = alloca i64, align 8
   %16 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  %17 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef 0)
-  %19 = getelementptr inbounds i64, ptr %18, i64 0
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  store i64 %20, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #20
-  %21 = load i64, ptr %7, align 8, !tbaa !44
-  %22 = sdiv i64 %21, 4
-  %23 = mul nsw i64 %22, 4
-  store i64 %23, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  %24 = load i64, ptr %5, align 8, !tbaa !44
+  %17 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %8) #21
+  %18 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %19 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %18, i64 noundef 0)
+  %20 = getelementptr inbounds i64, ptr %19, i64 0
+  %21 = load i64, ptr %20, align 8, !tbaa !44
+  store i64 %21, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  %22 = load i64, ptr %8, align 8, !tbaa !44
+  %23 = sdiv i64 %22, 4
+  %24 = mul nsw i64 %23, 4
   store i64 %24, ptr %9, align 8, !tbaa !44
-  br label %25
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  %25 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %26 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %25, i64 noundef 0)
+  %27 = getelementptr inbounds i64, ptr %26, i64 1
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %28, i64 noundef 16)
+  store i64 %29, ptr %10, align 8, !tbaa !44
+  %30 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %31 = call noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(320) %30)
+  br i1 %31, label %32, label %40
 
-25:                                               ; preds = %123, %3
-  %26 = load i64, ptr %9, align 8, !tbaa !44
-  %27 = load i64, ptr %6, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
+32:                                               ; preds = %3
+  %33 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %34 = load i64, ptr %6, align 8, !tbaa !44
+  %35 = mul nsw i64 %34, 1
+  %36 = load i64, ptr %7, align 8, !tbaa !44
+  %37 = mul nsw i64 %36, 1
+  %38 = load i64, ptr %10, align 8, !tbaa !44
+  %39 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %37, i64 noundef %38)
+  call void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %33, i64 noundef %35, i64 noundef %39)
+  store i1 true, ptr %4, align 1
+  store i32 1, ptr %11, align 4
+  br label %113
 
-29:                                               ; preds = %25
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %126
+40:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  %41 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %41, ptr %12, align 8, !tbaa !44
+  br label %42
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %11) #20
-  %31 = load i64, ptr %9, align 8, !tbaa !44
-  %32 = add nsw i64 %31, 1
-  %33 = load i64, ptr %6, align 8, !tbaa !44
-  %34 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef %33)
-  store i64 %34, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  store i64 0, ptr %12, align 8, !tbaa !44
-  br label %35
+42:                                               ; preds = %109, %40
+  %43 = load i64, ptr %12, align 8, !tbaa !44
+  %44 = load i64, ptr %7, align 8, !tbaa !44
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %47, label %46
 
-35:                                               ; preds = %88, %30
-  %36 = load i64, ptr %12, align 8, !tbaa !44
-  %37 = load i64, ptr %8, align 8, !tbaa !44
-  %38 = icmp slt i64 %36, %37
-  br i1 %38, label %40, label %39
+46:                                               ; preds = %42
+  store i32 2, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  br label %112
 
-39:                                               ; preds = %35
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %91
+47:                                               ; preds = %42
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %48 = load i64, ptr %12, align 8, !tbaa !44
+  %49 = add nsw i64 %48, 1
+  %50 = load i64, ptr %7, align 8, !tbaa !44
+  %51 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %49, i64 noundef %50)
+  store i64 %51, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  %52 = load i64, ptr %13, align 8, !tbaa !44
+  %53 = load i64, ptr %12, align 8, !tbaa !44
+  %54 = add nsw i64 %53, 1
+  %55 = icmp eq i64 %52, %54
+  %56 = zext i1 %55 to i8
+  store i8 %56, ptr %14, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  store i64 0, ptr %15, align 8, !tbaa !44
+  br label %57
 
-40:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  %41 = load i64, ptr %11, align 8, !tbaa !44
-  %42 = load i64, ptr %9, align 8, !tbaa !44
-  %43 = add nsw i64 %42, 1
-  %44 = icmp eq i64 %41, %43
-  %45 = zext i1 %44 to i8
-  store i8 %45, ptr %13, align 1, !tbaa !92
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  %46 = load i64, ptr %12, align 8, !tbaa !44
-  store i64 %46, ptr %14, align 8, !tbaa !44
-  br label %47
+57:                                               ; preds = %74, %47
+  %58 = load i64, ptr %15, align 8, !tbaa !44
+  %59 = load i64, ptr %9, align 8, !tbaa !44
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %62, label %61
 
-47:                                               ; preds = %80, %40
-  %48 = load i64, ptr %14, align 8, !tbaa !44
-  %49 = load i64, ptr %12, align 8, !tbaa !44
-  %50 = add nsw i64 %49, 4
-  %51 = icmp slt i64 %48, %50
-  br i1 %51, label %53, label %52
+61:                                               ; preds = %57
+  store i32 5, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  br label %77
 
-52:                                               ; preds = %47
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  br label %87
+62:                                               ; preds = %57
+  %63 = load i8, ptr %14, align 1, !tbaa !92, !range !94, !noundef !46
+  %64 = trunc i8 %63 to i1
+  br i1 %64, label %65, label %69
 
-53:                                               ; preds = %47
-  %54 = call noundef zeroext i1 @_ZN12_GLOBAL__N_17in_twosEv()
-  br i1 %54, label %55, label %67
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %67 = load i64, ptr %12, align 8, !tbaa !44
+  %68 = load i64, ptr %15, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %66, i64 noundef %67, i64 noundef %68)
+  br label %73
 
-55:                                               ; preds = %53
-  %56 = load i8, ptr %13, align 1, !tbaa !92, !range !94, !noundef !46
-  %57 = trunc i8 %56 to i1
-  br i1 %57, label %58, label %62
+69:                                               ; preds = %62
+  %70 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %71 = load i64, ptr %12, align 8, !tbaa !44
+  %72 = load i64, ptr %15, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %70, i64 noundef %71, i64 noundef %72)
+  br label %73
 
-58:                                               ; preds = %55
-  %59 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %60 = load i64, ptr %9, align 8, !tbaa !44
-  %61 = load i64, ptr %14, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %59, i64 noundef %60, i64 noundef %61)
-  br label %66
+73:                                               ; preds = %69, %65
+  br label %74
 
-62:                                               ; preds = %55
-  %63 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = load i64, ptr %9, align 8, !tbaa !44
-  %65 = load i64, ptr %14, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %63, i64 noundef %64, i64 noundef %65)
-  br label %66
+74:                                               ; preds = %73
+  %75 = load i64, ptr %15, align 8, !tbaa !44
+  %76 = add nsw i64 %75, 4
+  store i64 %76, ptr %15, align 8, !tbaa !44
+  br label %57, !llvm.loop !131
 
-66:                                               ; preds = %62, %58
+77:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  %78 = load i64, ptr %12, align 8, !tbaa !44
+  store i64 %78, ptr %16, align 8, !tbaa !44
   br label %79
 
-67:                                               ; preds = %53
-  %68 = load i8, ptr %13, align 1, !tbaa !92, !range !94, !noundef !46
-  %69 = trunc i8 %68 to i1
-  br i1 %69, label %70, label %74
+79:                                               ; preds = %105, %77
+  %80 = load i64, ptr %16, align 8, !tbaa !44
+  %81 = load i64, ptr %13, align 8, !tbaa !44
+  %82 = icmp slt i64 %80, %81
+  br i1 %82, label %84, label %83
 
-70:                                               ; preds = %67
-  %71 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %72 = load i64, ptr %9, align 8, !tbaa !44
-  %73 = load i64, ptr %14, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %71, i64 noundef %72, i64 noundef %73)
-  br label %78
+83:                                               ; preds = %79
+  store i32 8, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  br label %108
 
-74:                                               ; preds = %67
-  %75 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %76 = load i64, ptr %9, align 8, !tbaa !44
-  %77 = load i64, ptr %14, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %75, i64 noundef %76, i64 noundef %77)
-  br label %78
+84:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  %85 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %85, ptr %17, align 8, !tbaa !44
+  %86 = load i64, ptr %17, align 8, !tbaa !44
+  %87 = add nsw i64 %86, 2
+  %88 = load i64, ptr %8, align 8, !tbaa !44
+  %89 = icmp sle i64 %87, %88
+  br i1 %89, label %90, label %96
 
-78:                                               ; preds = %74, %70
-  br label %79
+90:                                               ; preds = %84
+  %91 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %92 = load i64, ptr %16, align 8, !tbaa !44
+  %93 = load i64, ptr %17, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %91, i64 noundef %92, i64 noundef %93)
+  %94 = load i64, ptr %17, align 8, !tbaa !44
+  %95 = add nsw i64 %94, 2
+  store i64 %95, ptr %17, align 8, !tbaa !44
+  br label %96
 
-79:                                               ; preds = %78, %66
-  br label %80
+96:                                               ; preds = %90, %84
+  %97 = load i64, ptr %17, align 8, !tbaa !44
+  %98 = load i64, ptr %8, align 8, !tbaa !44
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %100, label %104
 
-80:                                               ; preds = %79
-  %81 = call noundef zeroext i1 @_ZN12_GLOBAL__N_17in_twosEv()
-  %82 = zext i1 %81 to i64
-  %83 = select i1 %81, i32 2, i32 4
-  %84 = sext i32 %83 to i64
-  %85 = load i64, ptr %14, align 8, !tbaa !44
-  %86 = add nsw i64 %85, %84
-  store i64 %86, ptr %14, align 8, !tbaa !44
-  br label %47, !llvm.loop !131
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %102 = load i64, ptr %16, align 8, !tbaa !44
+  %103 = load i64, ptr %17, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %101, i64 noundef %102, i64 noundef %103)
+  br label %104
 
-87:                                               ; preds = %52
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %88
+104:                                              ; preds = %100, %96
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %105
 
-88:                                               ; preds = %87
-  %89 = load i64, ptr %12, align 8, !tbaa !44
-  %90 = add nsw i64 %89, 4
-  store i64 %90, ptr %12, align 8, !tbaa !44
-  br label %35, !llvm.loop !132
+105:                                              ; preds = %104
+  %106 = load i64, ptr %16, align 8, !tbaa !44
+  %107 = add nsw i64 %106, 1
+  store i64 %107, ptr %16, align 8, !tbaa !44
+  br label %79, !llvm.loop !132
 
-91:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  %92 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %92, ptr %15, align 8, !tbaa !44
-  br label %93
+108:                                              ; preds = %83
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  br label %109
 
-93:                                               ; preds = %119, %91
-  %94 = load i64, ptr %15, align 8, !tbaa !44
-  %95 = load i64, ptr %11, align 8, !tbaa !44
-  %96 = icmp slt i64 %94, %95
-  br i1 %96, label %98, label %97
+109:                                              ; preds = %108
+  %110 = load i64, ptr %12, align 8, !tbaa !44
+  %111 = add nsw i64 %110, 1
+  store i64 %111, ptr %12, align 8, !tbaa !44
+  br label %42, !llvm.loop !133
 
-97:                                               ; preds = %93
-  store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %122
+112:                                              ; preds = %46
+  store i1 true, ptr %4, align 1
+  store i32 1, ptr %11, align 4
+  br label %113
 
-98:                                               ; preds = %93
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  %99 = load i64, ptr %8, align 8, !tbaa !44
-  store i64 %99, ptr %16, align 8, !tbaa !44
-  %100 = load i64, ptr %16, align 8, !tbaa !44
-  %101 = add nsw i64 %100, 2
-  %102 = load i64, ptr %7, align 8, !tbaa !44
-  %103 = icmp sle i64 %101, %102
-  br i1 %103, label %104, label %110
-
-104:                                              ; preds = %98
-  %105 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %106 = load i64, ptr %15, align 8, !tbaa !44
-  %107 = load i64, ptr %16, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %105, i64 noundef %106, i64 noundef %107)
-  %108 = load i64, ptr %16, align 8, !tbaa !44
-  %109 = add nsw i64 %108, 2
-  store i64 %109, ptr %16, align 8, !tbaa !44
-  br label %110
-
-110:                                              ; preds = %104, %98
-  %111 = load i64, ptr %16, align 8, !tbaa !44
-  %112 = load i64, ptr %7, align 8, !tbaa !44
-  %113 = icmp slt i64 %111, %112
-  br i1 %113, label %114, label %118
-
-114:                                              ; preds = %110
-  %115 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %116 = load i64, ptr %15, align 8, !tbaa !44
-  %117 = load i64, ptr %16, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %115, i64 noundef %116, i64 noundef %117)
-  br label %118
-
-118:                                              ; preds = %114, %110
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %119
-
-119:                                              ; preds = %118
-  %120 = load i64, ptr %15, align 8, !tbaa !44
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr %15, align 8, !tbaa !44
-  br label %93, !llvm.loop !133
-
-122:                                              ; preds = %97
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  br label %123
-
-123:                                              ; preds = %122
-  %124 = load i64, ptr %9, align 8, !tbaa !44
-  %125 = add nsw i64 %124, 1
-  store i64 %125, ptr %9, align 8, !tbaa !44
-  br label %25, !llvm.loop !134
-
-126:                                              ; preds = %29
-  store i32 1, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
-  ret i1 true
+113:                                              ; preds = %112, %32
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  %114 = load i1, ptr %4, align 1
+  ret i1 %114
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1675,671 +1665,188 @@ define internal noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noun
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>) #10
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZN12_GLOBAL__N_17in_twosEv() #12 {
-  %1 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %2 = icmp ne i32 %1, 0
-  br i1 %2, label %3, label %20
-
-3:                                                ; preds = %0
-  br i1 false, label %4, label %20
-
-4:                                                ; preds = %3
-  %5 = load i32, ptr @bits, align 4, !tbaa !6
-  %6 = icmp eq i32 %5, 8
-  br i1 %6, label %7, label %10
-
-7:                                                ; preds = %4
-  %8 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %18, label %10
-
-10:                                               ; preds = %7, %4
-  %11 = load i32, ptr @bits, align 4, !tbaa !6
-  %12 = icmp eq i32 %11, 5
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %10
-  %14 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %15 = icmp eq i32 %14, 1
-  br label %16
-
-16:                                               ; preds = %13, %10
-  %17 = phi i1 [ false, %10 ], [ %15, %13 ]
-  br label %18
-
-18:                                               ; preds = %16, %7
-  %19 = phi i1 [ true, %7 ], [ %17, %16 ]
-  br label %20
-
-20:                                               ; preds = %18, %3, %0
-  %21 = phi i1 [ false, %3 ], [ false, %0 ], [ %19, %18 ]
-  ret i1 %21
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #13 {
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(320) %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !42
+  %3 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
+  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %6, i64 noundef 0)
+  %8 = getelementptr inbounds i64, ptr %7, i64 0
+  %9 = load i64, ptr %8, align 8, !tbaa !44
+  %10 = icmp sge i64 %9, 32
+  br label %11
+
+11:                                               ; preds = %5, %1
+  %12 = phi i1 [ false, %1 ], [ %10, %5 ]
+  ret i1 %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
   %13 = alloca i64, align 8
-  %14 = alloca [1 x ptr], align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [2 x ptr], align 16
-  %17 = alloca i32, align 4
-  %18 = alloca [2 x [2 x <8 x float>]], align 32
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
-  %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca ptr, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca [2 x ptr], align 16
-  %33 = alloca i32, align 4
-  %34 = alloca i32, align 4
-  %35 = alloca i32, align 4
-  %36 = alloca i32, align 4
-  %37 = alloca i32, align 4
-  %38 = alloca i64, align 8
-  %39 = alloca i32, align 4
-  %40 = alloca i32, align 4
-  %41 = alloca <8 x float>, align 32
-  %42 = alloca i8, align 1
-  %43 = alloca i8, align 1
+  %14 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  store i32 2, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #20
-  store i32 2, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #20
-  %44 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %44, i64 noundef 0)
-  %46 = getelementptr inbounds i64, ptr %45, i64 1
-  %47 = load i64, ptr %46, align 8, !tbaa !44
-  store i64 %47, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #20
-  %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 1)
-  %50 = getelementptr inbounds i64, ptr %49, i64 1
-  %51 = load i64, ptr %50, align 8, !tbaa !44
-  store i64 %51, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 0)
-  %54 = getelementptr inbounds i64, ptr %53, i64 1
-  %55 = load i64, ptr %54, align 8, !tbaa !44
-  store i64 %55, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  %56 = load i64, ptr %10, align 8, !tbaa !44
-  %57 = sdiv i64 %56, 32
-  store i64 %57, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  store i32 0, ptr %15, align 4, !tbaa !6
-  br label %58
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  %15 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %16 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %15, i64 noundef 0)
+  %17 = getelementptr inbounds i64, ptr %16, i64 0
+  %18 = load i64, ptr %17, align 8, !tbaa !44
+  store i64 %18, ptr %7, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %8) #21
+  %19 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %20 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %19, i64 noundef 0)
+  %21 = getelementptr inbounds i64, ptr %20, i64 1
+  %22 = load i64, ptr %21, align 8, !tbaa !44
+  %23 = sdiv i64 %22, 32
+  store i64 %23, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %24
 
-58:                                               ; preds = %75, %3
-  %59 = load i32, ptr %15, align 4, !tbaa !6
-  %60 = icmp slt i32 %59, 1
-  br i1 %60, label %62, label %61
+24:                                               ; preds = %76, %3
+  %25 = load i64, ptr %9, align 8, !tbaa !44
+  %26 = load i64, ptr %7, align 8, !tbaa !44
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %29, label %28
 
-61:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %78
-
-62:                                               ; preds = %58
-  %63 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %63, i64 noundef 1)
-  %65 = load i64, ptr %5, align 8, !tbaa !44
-  %66 = load i32, ptr %15, align 4, !tbaa !6
-  %67 = sext i32 %66 to i64
-  %68 = add nsw i64 %65, %67
-  %69 = load i64, ptr %11, align 8, !tbaa !44
-  %70 = mul nsw i64 %68, %69
-  %71 = getelementptr inbounds i8, ptr %64, i64 %70
-  %72 = load i32, ptr %15, align 4, !tbaa !6
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %73
-  store ptr %71, ptr %74, align 8, !tbaa !135
-  br label %75
-
-75:                                               ; preds = %62
-  %76 = load i32, ptr %15, align 4, !tbaa !6
-  %77 = add nsw i32 %76, 1
-  store i32 %77, ptr %15, align 4, !tbaa !6
-  br label %58, !llvm.loop !137
-
-78:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  store i32 0, ptr %17, align 4, !tbaa !6
+28:                                               ; preds = %24
+  store i32 2, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %79
 
-79:                                               ; preds = %96, %78
-  %80 = load i32, ptr %17, align 4, !tbaa !6
-  %81 = icmp slt i32 %80, 2
-  br i1 %81, label %83, label %82
+29:                                               ; preds = %24
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  %30 = load i64, ptr %7, align 8, !tbaa !44
+  %31 = load i64, ptr %9, align 8, !tbaa !44
+  %32 = sub nsw i64 %30, %31
+  %33 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef 128)
+  store i64 %33, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  store i64 0, ptr %12, align 8, !tbaa !44
+  br label %34
 
-82:                                               ; preds = %79
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %99
+34:                                               ; preds = %72, %29
+  %35 = load i64, ptr %12, align 8, !tbaa !44
+  %36 = load i64, ptr %8, align 8, !tbaa !44
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %39, label %38
 
-83:                                               ; preds = %79
-  %84 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %85 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %84, i64 noundef 0)
-  %86 = load i64, ptr %6, align 8, !tbaa !44
-  %87 = load i32, ptr %17, align 4, !tbaa !6
-  %88 = sext i32 %87 to i64
-  %89 = add nsw i64 %86, %88
-  %90 = load i64, ptr %10, align 8, !tbaa !44
-  %91 = mul nsw i64 %89, %90
-  %92 = getelementptr inbounds float, ptr %85, i64 %91
-  %93 = load i32, ptr %17, align 4, !tbaa !6
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %94
-  store ptr %92, ptr %95, align 8, !tbaa !119
-  br label %96
+38:                                               ; preds = %34
+  store i32 5, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  br label %75
 
-96:                                               ; preds = %83
-  %97 = load i32, ptr %17, align 4, !tbaa !6
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %17, align 4, !tbaa !6
-  br label %79, !llvm.loop !138
+39:                                               ; preds = %34
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %40 = load i64, ptr %12, align 8, !tbaa !44
+  %41 = add nsw i64 %40, 48
+  %42 = load i64, ptr %8, align 8, !tbaa !44
+  %43 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %41, i64 noundef %42)
+  store i64 %43, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  %44 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %44, ptr %14, align 8, !tbaa !44
+  br label %45
 
-99:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(ptr %18) #20
-  call void @llvm.memset.p0.i64(ptr align 32 %18, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  store i64 0, ptr %19, align 8, !tbaa !44
-  br label %100
+45:                                               ; preds = %57, %39
+  %46 = load i64, ptr %14, align 8, !tbaa !44
+  %47 = add nsw i64 %46, 1
+  %48 = load i64, ptr %6, align 8, !tbaa !44
+  %49 = icmp sle i64 %47, %48
+  br i1 %49, label %50, label %60
 
-100:                                              ; preds = %269, %99
-  %101 = load i64, ptr %19, align 8, !tbaa !44
-  %102 = load i64, ptr %13, align 8, !tbaa !44
-  %103 = icmp slt i64 %101, %102
-  br i1 %103, label %105, label %104
+50:                                               ; preds = %45
+  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %52 = load i64, ptr %14, align 8, !tbaa !44
+  %53 = load i64, ptr %9, align 8, !tbaa !44
+  %54 = load i64, ptr %11, align 8, !tbaa !44
+  %55 = load i64, ptr %12, align 8, !tbaa !44
+  %56 = load i64, ptr %13, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef %52, i64 noundef %53, i64 noundef %54, i64 noundef %55, i64 noundef %56)
+  br label %57
 
-104:                                              ; preds = %100
-  store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %272
+57:                                               ; preds = %50
+  %58 = load i64, ptr %14, align 8, !tbaa !44
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %14, align 8, !tbaa !44
+  br label %45, !llvm.loop !134
 
-105:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %106 = load i64, ptr %19, align 8, !tbaa !44
-  %107 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %108 = sext i32 %107 to i64
-  %109 = sdiv i64 %106, %108
-  store i64 %109, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #20
-  %110 = load i64, ptr %19, align 8, !tbaa !44
-  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %112 = sext i32 %111 to i64
-  %113 = srem i64 %110, %112
-  store i64 %113, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  %114 = load i64, ptr %21, align 8, !tbaa !44
-  %115 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %116 = sext i32 %115 to i64
-  %117 = mul nsw i64 %114, %116
-  store i64 %117, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #20
-  call void @llvm.lifetime.start.p0(ptr %25) #20
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %118
+60:                                               ; preds = %45
+  %61 = load i64, ptr %14, align 8, !tbaa !44
+  %62 = load i64, ptr %6, align 8, !tbaa !44
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %64, label %71
 
-118:                                              ; preds = %188, %105
-  %119 = load i32, ptr %25, align 4, !tbaa !6
-  %120 = icmp slt i32 %119, 1
-  br i1 %120, label %122, label %121
+64:                                               ; preds = %60
+  %65 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = load i64, ptr %14, align 8, !tbaa !44
+  %67 = load i64, ptr %9, align 8, !tbaa !44
+  %68 = load i64, ptr %11, align 8, !tbaa !44
+  %69 = load i64, ptr %12, align 8, !tbaa !44
+  %70 = load i64, ptr %13, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %65, i64 noundef %66, i64 noundef %67, i64 noundef %68, i64 noundef %69, i64 noundef %70)
+  br label %71
 
-121:                                              ; preds = %118
-  store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  br label %191
+71:                                               ; preds = %64, %60
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  br label %72
 
-122:                                              ; preds = %118
-  call void @llvm.lifetime.start.p0(ptr %26) #20
-  %123 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %124 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %125 = sdiv i32 %123, %124
-  store i32 %125, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #20
-  %126 = load i32, ptr %25, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %127
-  %129 = load ptr, ptr %128, align 8, !tbaa !135
-  %130 = load i64, ptr %19, align 8, !tbaa !44
-  %131 = load i32, ptr %26, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = mul nsw i64 %130, %132
-  %134 = getelementptr inbounds i8, ptr %129, i64 %133
-  %135 = load i64, ptr %11, align 8, !tbaa !44
-  %136 = mul nsw i64 %135, 1
-  %137 = getelementptr inbounds i8, ptr %134, i64 %136
-  store ptr %137, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #20
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %138
+72:                                               ; preds = %71
+  %73 = load i64, ptr %12, align 8, !tbaa !44
+  %74 = add nsw i64 %73, 48
+  store i64 %74, ptr %12, align 8, !tbaa !44
+  br label %34, !llvm.loop !135
 
-138:                                              ; preds = %148, %122
-  %139 = load i32, ptr %28, align 4, !tbaa !6
-  %140 = load i32, ptr %26, align 4, !tbaa !6
-  %141 = icmp slt i32 %139, %140
-  br i1 %141, label %143, label %142
+75:                                               ; preds = %38
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  br label %76
 
-142:                                              ; preds = %138
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  br label %153
+76:                                               ; preds = %75
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = add nsw i64 %77, 128
+  store i64 %78, ptr %9, align 8, !tbaa !44
+  br label %24, !llvm.loop !136
 
-143:                                              ; preds = %138
-  %144 = load ptr, ptr %27, align 8, !tbaa !135
-  %145 = load i32, ptr %28, align 4, !tbaa !6
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds i8, ptr %144, i64 %146
-  call void @llvm.prefetch.p0(ptr %147, i32 0, i32 3, i32 1)
-  br label %148
-
-148:                                              ; preds = %143
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = add nsw i64 %150, 64
-  %152 = trunc i64 %151 to i32
-  store i32 %152, ptr %28, align 4, !tbaa !6
-  br label %138, !llvm.loop !139
-
-153:                                              ; preds = %142
-  call void @llvm.lifetime.start.p0(ptr %29) #20
-  %154 = load i32, ptr %25, align 4, !tbaa !6
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !135
-  %158 = load i64, ptr %23, align 8, !tbaa !44
-  %159 = getelementptr inbounds i8, ptr %157, i64 %158
-  store ptr %159, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #20
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %160
-
-160:                                              ; preds = %184, %153
-  %161 = load i32, ptr %30, align 4, !tbaa !6
-  %162 = icmp slt i32 %161, 2
-  br i1 %162, label %164, label %163
-
-163:                                              ; preds = %160
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #20
-  br label %187
-
-164:                                              ; preds = %160
-  call void @llvm.lifetime.start.p0(ptr %31) #20
-  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %166 = load ptr, ptr %29, align 8, !tbaa !135
-  %167 = load i64, ptr %22, align 8, !tbaa !44
-  %168 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %169 = sext i32 %168 to i64
-  %170 = mul nsw i64 %167, %169
-  %171 = getelementptr inbounds i8, ptr %166, i64 %170
-  store ptr %171, ptr %165, align 8, !tbaa !140
-  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %173 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %173, ptr %172, align 8, !tbaa !142
-  %174 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %175 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %175, ptr %174, align 8, !tbaa !143
-  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %177 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %177, ptr %176, align 8, !tbaa !144
-  %178 = load i32, ptr %25, align 4, !tbaa !6
-  %179 = mul nsw i32 %178, 2
-  %180 = load i32, ptr %30, align 4, !tbaa !6
-  %181 = add nsw i32 %179, %180
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %182
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %183, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #20
-  br label %184
-
-184:                                              ; preds = %164
-  %185 = load i32, ptr %30, align 4, !tbaa !6
-  %186 = add nsw i32 %185, 1
-  store i32 %186, ptr %30, align 4, !tbaa !6
-  br label %160, !llvm.loop !146
-
-187:                                              ; preds = %163
-  call void @llvm.lifetime.end.p0(ptr %29) #20
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  br label %188
-
-188:                                              ; preds = %187
-  %189 = load i32, ptr %25, align 4, !tbaa !6
-  %190 = add nsw i32 %189, 1
-  store i32 %190, ptr %25, align 4, !tbaa !6
-  br label %118, !llvm.loop !147
-
-191:                                              ; preds = %121
-  %192 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %193 = icmp ne i32 %192, 0
-  br i1 %193, label %194, label %236
-
-194:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(ptr %32) #20
-  call void @llvm.lifetime.start.p0(ptr %33) #20
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %195
-
-195:                                              ; preds = %214, %194
-  %196 = load i32, ptr %33, align 4, !tbaa !6
-  %197 = icmp slt i32 %196, 2
-  br i1 %197, label %199, label %198
-
-198:                                              ; preds = %195
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #20
-  br label %217
-
-199:                                              ; preds = %195
-  %200 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %201 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %200, i64 noundef 1)
-  %202 = load i64, ptr %6, align 8, !tbaa !44
-  %203 = load i32, ptr %33, align 4, !tbaa !6
-  %204 = sext i32 %203 to i64
-  %205 = add nsw i64 %202, %204
-  %206 = load i64, ptr %13, align 8, !tbaa !44
-  %207 = mul nsw i64 %205, %206
-  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %201, i64 %207
-  %209 = load i64, ptr %19, align 8, !tbaa !44
-  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %208, i64 %209
-  %211 = load i32, ptr %33, align 4, !tbaa !6
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds [2 x ptr], ptr %32, i64 0, i64 %212
-  store ptr %210, ptr %213, align 8, !tbaa !121
-  br label %214
-
-214:                                              ; preds = %199
-  %215 = load i32, ptr %33, align 4, !tbaa !6
-  %216 = add nsw i32 %215, 1
-  store i32 %216, ptr %33, align 4, !tbaa !6
-  br label %195, !llvm.loop !148
-
-217:                                              ; preds = %198
-  call void @llvm.lifetime.start.p0(ptr %34) #20
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %218
-
-218:                                              ; preds = %232, %217
-  %219 = load i32, ptr %34, align 4, !tbaa !6
-  %220 = icmp slt i32 %219, 2
-  br i1 %220, label %222, label %221
-
-221:                                              ; preds = %218
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #20
-  br label %235
-
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %224 = load i32, ptr %34, align 4, !tbaa !6
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %223, i64 %225
-  %227 = getelementptr inbounds [2 x ptr], ptr %32, i64 0, i64 0
-  %228 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 0
-  %229 = load i32, ptr %34, align 4, !tbaa !6
-  %230 = sext i32 %229 to i64
-  %231 = getelementptr inbounds [2 x <8 x float>], ptr %228, i64 %230
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %226, ptr noundef %227, ptr noundef %231)
-  br label %232
-
-232:                                              ; preds = %222
-  %233 = load i32, ptr %34, align 4, !tbaa !6
-  %234 = add nsw i32 %233, 1
-  store i32 %234, ptr %34, align 4, !tbaa !6
-  br label %218, !llvm.loop !149
-
-235:                                              ; preds = %221
-  call void @llvm.lifetime.end.p0(ptr %32) #20
-  br label %268
-
-236:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(ptr %35) #20
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %237
-
-237:                                              ; preds = %250, %236
-  %238 = load i32, ptr %35, align 4, !tbaa !6
-  %239 = icmp slt i32 %238, 2
-  br i1 %239, label %241, label %240
-
-240:                                              ; preds = %237
-  store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #20
-  br label %253
-
-241:                                              ; preds = %237
-  %242 = load i32, ptr %35, align 4, !tbaa !6
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %243
-  %245 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
-  %246 = load i32, ptr %35, align 4, !tbaa !6
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 %247
-  %249 = getelementptr inbounds [2 x <8 x float>], ptr %248, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %244, ptr noundef %245, ptr noundef %249)
-  br label %250
-
-250:                                              ; preds = %241
-  %251 = load i32, ptr %35, align 4, !tbaa !6
-  %252 = add nsw i32 %251, 1
-  store i32 %252, ptr %35, align 4, !tbaa !6
-  br label %237, !llvm.loop !150
-
-253:                                              ; preds = %240
-  call void @llvm.lifetime.start.p0(ptr %36) #20
-  store i32 0, ptr %36, align 4, !tbaa !6
-  br label %254
-
-254:                                              ; preds = %264, %253
-  %255 = load i32, ptr %36, align 4, !tbaa !6
-  %256 = icmp slt i32 %255, 2
-  br i1 %256, label %258, label %257
-
-257:                                              ; preds = %254
-  store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #20
-  br label %267
-
-258:                                              ; preds = %254
-  %259 = load i32, ptr %36, align 4, !tbaa !6
-  %260 = sext i32 %259 to i64
-  %261 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %260
-  %262 = load ptr, ptr %261, align 8, !tbaa !119
-  %263 = getelementptr inbounds float, ptr %262, i64 32
-  store ptr %263, ptr %261, align 8, !tbaa !119
-  br label %264
-
-264:                                              ; preds = %258
-  %265 = load i32, ptr %36, align 4, !tbaa !6
-  %266 = add nsw i32 %265, 1
-  store i32 %266, ptr %36, align 4, !tbaa !6
-  br label %254, !llvm.loop !151
-
-267:                                              ; preds = %257
-  br label %268
-
-268:                                              ; preds = %267, %235
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  br label %269
-
-269:                                              ; preds = %268
-  %270 = load i64, ptr %19, align 8, !tbaa !44
-  %271 = add nsw i64 %270, 1
-  store i64 %271, ptr %19, align 8, !tbaa !44
-  br label %100, !llvm.loop !152
-
-272:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(ptr %37) #20
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %273
-
-273:                                              ; preds = %348, %272
-  %274 = load i32, ptr %37, align 4, !tbaa !6
-  %275 = icmp slt i32 %274, 2
-  br i1 %275, label %277, label %276
-
-276:                                              ; preds = %273
-  store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #20
-  br label %351
-
-277:                                              ; preds = %273
-  call void @llvm.lifetime.start.p0(ptr %38) #20
-  %278 = load i64, ptr %5, align 8, !tbaa !44
-  %279 = load i32, ptr %37, align 4, !tbaa !6
-  %280 = sdiv i32 %279, 2
-  %281 = sext i32 %280 to i64
-  %282 = add nsw i64 %278, %281
-  %283 = mul nsw i64 %282, 16
-  store i64 %283, ptr %38, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %39) #20
-  %284 = load i32, ptr %37, align 4, !tbaa !6
-  %285 = srem i32 %284, 2
-  %286 = mul nsw i32 %285, 8
-  store i32 %286, ptr %39, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %40) #20
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %287
-
-287:                                              ; preds = %344, %277
-  %288 = load i32, ptr %40, align 4, !tbaa !6
-  %289 = icmp slt i32 %288, 2
-  br i1 %289, label %291, label %290
-
-290:                                              ; preds = %287
-  store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #20
-  br label %347
-
-291:                                              ; preds = %287
-  call void @llvm.lifetime.start.p0(ptr %41) #20
-  %292 = load i32, ptr %37, align 4, !tbaa !6
-  %293 = sext i32 %292 to i64
-  %294 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 %293
-  %295 = load i32, ptr %40, align 4, !tbaa !6
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds [2 x <8 x float>], ptr %294, i64 0, i64 %296
-  %298 = load <8 x float>, ptr %297, align 32, !tbaa !123
-  store <8 x float> %298, ptr %41, align 32, !tbaa !123
-  %299 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %300 = icmp eq i32 %299, 3
-  br i1 %300, label %301, label %318
-
-301:                                              ; preds = %291
-  %302 = load i32, ptr %37, align 4, !tbaa !6
-  %303 = sdiv i32 %302, 2
-  %304 = sext i32 %303 to i64
-  %305 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %304
-  %306 = load ptr, ptr %305, align 8, !tbaa !135
-  %307 = load i64, ptr %11, align 8, !tbaa !44
-  %308 = getelementptr inbounds i8, ptr %306, i64 %307
-  %309 = load i32, ptr %39, align 4, !tbaa !6
-  %310 = sub nsw i32 16, %309
-  %311 = mul nsw i32 4, %310
-  %312 = sext i32 %311 to i64
-  %313 = sub i64 0, %312
-  %314 = getelementptr inbounds i8, ptr %308, i64 %313
-  %315 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %314)
-  %316 = load <8 x float>, ptr %41, align 32, !tbaa !123
-  %317 = fmul <8 x float> %316, %315
-  store <8 x float> %317, ptr %41, align 32, !tbaa !123
-  br label %318
-
-318:                                              ; preds = %301, %291
-  %319 = load i64, ptr %12, align 8, !tbaa !44
-  %320 = load i64, ptr %38, align 8, !tbaa !44
-  %321 = sub nsw i64 %319, %320
-  %322 = load i32, ptr %39, align 4, !tbaa !6
-  %323 = sext i32 %322 to i64
-  %324 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %321, i64 noundef %323)
-  store i8 %324, ptr %42, align 1
-  %325 = load i8, ptr %42, align 1
-  %326 = bitcast i8 %325 to <8 x i1>
-  %327 = load <8 x float>, ptr %41, align 32, !tbaa !123
-  %328 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %329 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %328, i64 noundef 0)
-  %330 = load i64, ptr %6, align 8, !tbaa !44
-  %331 = load i32, ptr %40, align 4, !tbaa !6
-  %332 = sext i32 %331 to i64
-  %333 = add nsw i64 %330, %332
-  %334 = load i64, ptr %12, align 8, !tbaa !44
-  %335 = mul nsw i64 %333, %334
-  %336 = getelementptr inbounds float, ptr %329, i64 %335
-  %337 = load i64, ptr %38, align 8, !tbaa !44
-  %338 = getelementptr inbounds float, ptr %336, i64 %337
-  %339 = load i32, ptr %39, align 4, !tbaa !6
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds float, ptr %338, i64 %340
-  %342 = bitcast <8 x i1> %326 to i8
-  store i8 %342, ptr %43, align 1, !tbaa !123
-  %343 = load i8, ptr %43, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %343, <8 x float> noundef %327, ptr noundef %341)
-  call void @llvm.lifetime.end.p0(ptr %41) #20
-  br label %344
-
-344:                                              ; preds = %318
-  %345 = load i32, ptr %40, align 4, !tbaa !6
-  %346 = add nsw i32 %345, 1
-  store i32 %346, ptr %40, align 4, !tbaa !6
-  br label %287, !llvm.loop !153
-
-347:                                              ; preds = %290
-  call void @llvm.lifetime.end.p0(ptr %39) #20
-  call void @llvm.lifetime.end.p0(ptr %38) #20
-  br label %348
-
-348:                                              ; preds = %347
-  %349 = load i32, ptr %37, align 4, !tbaa !6
-  %350 = add nsw i32 %349, 1
-  store i32 %350, ptr %37, align 4, !tbaa !6
-  br label %273, !llvm.loop !154
-
-351:                                              ; preds = %276
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+79:                                               ; preds = %28
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #13 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #12 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -2368,599 +1875,1372 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %29 = alloca ptr, align 8
   %30 = alloca i32, align 4
   %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca [4 x ptr], align 16
+  %32 = alloca ptr, align 8
   %33 = alloca i32, align 4
-  %34 = alloca i32, align 4
+  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 32
   %35 = alloca i32, align 4
-  %36 = alloca i32, align 4
+  %36 = alloca [1 x <8 x float>], align 32
   %37 = alloca i32, align 4
-  %38 = alloca i64, align 8
+  %38 = alloca i32, align 4
   %39 = alloca i32, align 4
   %40 = alloca i32, align 4
-  %41 = alloca <8 x float>, align 32
-  %42 = alloca i8, align 1
-  %43 = alloca i8, align 1
+  %41 = alloca i32, align 4
+  %42 = alloca i64, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca <8 x float>, align 32
+  %46 = alloca i8, align 1
+  %47 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #20
+  call void @llvm.lifetime.start.p0(ptr %7) #21
   store i32 2, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #20
+  call void @llvm.lifetime.start.p0(ptr %8) #21
   store i32 2, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #20
+  call void @llvm.lifetime.start.p0(ptr %9) #21
   store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #20
-  %44 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %44, i64 noundef 0)
-  %46 = getelementptr inbounds i64, ptr %45, i64 1
-  %47 = load i64, ptr %46, align 8, !tbaa !44
-  store i64 %47, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #20
+  call void @llvm.lifetime.start.p0(ptr %10) #21
   %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 1)
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 0)
   %50 = getelementptr inbounds i64, ptr %49, i64 1
   %51 = load i64, ptr %50, align 8, !tbaa !44
-  store i64 %51, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #20
+  store i64 %51, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #21
   %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 0)
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 1)
   %54 = getelementptr inbounds i64, ptr %53, i64 1
   %55 = load i64, ptr %54, align 8, !tbaa !44
-  store i64 %55, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  %56 = load i64, ptr %10, align 8, !tbaa !44
-  %57 = sdiv i64 %56, 32
-  store i64 %57, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  call void @llvm.lifetime.start.p0(ptr %15) #20
+  store i64 %55, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %56, i64 noundef 0)
+  %58 = getelementptr inbounds i64, ptr %57, i64 1
+  %59 = load i64, ptr %58, align 8, !tbaa !44
+  store i64 %59, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %60 = load i64, ptr %10, align 8, !tbaa !44
+  %61 = sdiv i64 %60, 32
+  store i64 %61, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  call void @llvm.lifetime.start.p0(ptr %15) #21
   store i32 0, ptr %15, align 4, !tbaa !6
-  br label %58
+  br label %62
 
-58:                                               ; preds = %75, %3
-  %59 = load i32, ptr %15, align 4, !tbaa !6
-  %60 = icmp slt i32 %59, 1
-  br i1 %60, label %62, label %61
+62:                                               ; preds = %79, %3
+  %63 = load i32, ptr %15, align 4, !tbaa !6
+  %64 = icmp slt i32 %63, 1
+  br i1 %64, label %66, label %65
 
-61:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %78
+65:                                               ; preds = %62
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  br label %82
 
-62:                                               ; preds = %58
-  %63 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %63, i64 noundef 1)
-  %65 = load i64, ptr %5, align 8, !tbaa !44
-  %66 = load i32, ptr %15, align 4, !tbaa !6
-  %67 = sext i32 %66 to i64
-  %68 = add nsw i64 %65, %67
-  %69 = load i64, ptr %11, align 8, !tbaa !44
-  %70 = mul nsw i64 %68, %69
-  %71 = getelementptr inbounds i8, ptr %64, i64 %70
-  %72 = load i32, ptr %15, align 4, !tbaa !6
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %73
-  store ptr %71, ptr %74, align 8, !tbaa !135
-  br label %75
-
-75:                                               ; preds = %62
+66:                                               ; preds = %62
+  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 1)
+  %69 = load i64, ptr %5, align 8, !tbaa !44
+  %70 = load i32, ptr %15, align 4, !tbaa !6
+  %71 = sext i32 %70 to i64
+  %72 = add nsw i64 %69, %71
+  %73 = load i64, ptr %11, align 8, !tbaa !44
+  %74 = mul nsw i64 %72, %73
+  %75 = getelementptr inbounds i8, ptr %68, i64 %74
   %76 = load i32, ptr %15, align 4, !tbaa !6
-  %77 = add nsw i32 %76, 1
-  store i32 %77, ptr %15, align 4, !tbaa !6
-  br label %58, !llvm.loop !155
-
-78:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  store i32 0, ptr %17, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %77
+  store ptr %75, ptr %78, align 8, !tbaa !137
   br label %79
 
-79:                                               ; preds = %96, %78
-  %80 = load i32, ptr %17, align 4, !tbaa !6
-  %81 = icmp slt i32 %80, 4
-  br i1 %81, label %83, label %82
+79:                                               ; preds = %66
+  %80 = load i32, ptr %15, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %15, align 4, !tbaa !6
+  br label %62, !llvm.loop !139
 
-82:                                               ; preds = %79
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %99
+82:                                               ; preds = %65
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %83
 
-83:                                               ; preds = %79
-  %84 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %85 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %84, i64 noundef 0)
-  %86 = load i64, ptr %6, align 8, !tbaa !44
-  %87 = load i32, ptr %17, align 4, !tbaa !6
-  %88 = sext i32 %87 to i64
-  %89 = add nsw i64 %86, %88
-  %90 = load i64, ptr %10, align 8, !tbaa !44
-  %91 = mul nsw i64 %89, %90
-  %92 = getelementptr inbounds float, ptr %85, i64 %91
-  %93 = load i32, ptr %17, align 4, !tbaa !6
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %94
-  store ptr %92, ptr %95, align 8, !tbaa !119
-  br label %96
+83:                                               ; preds = %100, %82
+  %84 = load i32, ptr %17, align 4, !tbaa !6
+  %85 = icmp slt i32 %84, 4
+  br i1 %85, label %87, label %86
 
-96:                                               ; preds = %83
+86:                                               ; preds = %83
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %103
+
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 0)
+  %90 = load i64, ptr %6, align 8, !tbaa !44
+  %91 = load i32, ptr %17, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = add nsw i64 %90, %92
+  %94 = load i64, ptr %10, align 8, !tbaa !44
+  %95 = mul nsw i64 %93, %94
+  %96 = getelementptr inbounds float, ptr %89, i64 %95
   %97 = load i32, ptr %17, align 4, !tbaa !6
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %17, align 4, !tbaa !6
-  br label %79, !llvm.loop !156
-
-99:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(ptr %18) #20
-  call void @llvm.memset.p0.i64(ptr align 32 %18, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  store i64 0, ptr %19, align 8, !tbaa !44
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %98
+  store ptr %96, ptr %99, align 8, !tbaa !119
   br label %100
 
-100:                                              ; preds = %269, %99
-  %101 = load i64, ptr %19, align 8, !tbaa !44
-  %102 = load i64, ptr %13, align 8, !tbaa !44
-  %103 = icmp slt i64 %101, %102
-  br i1 %103, label %105, label %104
+100:                                              ; preds = %87
+  %101 = load i32, ptr %17, align 4, !tbaa !6
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %17, align 4, !tbaa !6
+  br label %83, !llvm.loop !140
 
-104:                                              ; preds = %100
+103:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  call void @llvm.memset.p0.i64(ptr align 32 %18, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  store i64 0, ptr %19, align 8, !tbaa !44
+  br label %104
+
+104:                                              ; preds = %312, %103
+  %105 = load i64, ptr %19, align 8, !tbaa !44
+  %106 = load i64, ptr %13, align 8, !tbaa !44
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
   store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %272
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  br label %315
 
-105:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %106 = load i64, ptr %19, align 8, !tbaa !44
-  %107 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %108 = sext i32 %107 to i64
-  %109 = sdiv i64 %106, %108
-  store i64 %109, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #20
+109:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %21) #21
   %110 = load i64, ptr %19, align 8, !tbaa !44
   %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %112 = sext i32 %111 to i64
-  %113 = srem i64 %110, %112
-  store i64 %113, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  %114 = load i64, ptr %21, align 8, !tbaa !44
-  %115 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %113 = sdiv i64 %110, %112
+  store i64 %113, ptr %21, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %22) #21
+  %114 = load i64, ptr %19, align 8, !tbaa !44
+  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %116 = sext i32 %115 to i64
-  %117 = mul nsw i64 %114, %116
-  store i64 %117, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #20
-  call void @llvm.lifetime.start.p0(ptr %25) #20
+  %117 = srem i64 %114, %116
+  store i64 %117, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  %118 = load i64, ptr %21, align 8, !tbaa !44
+  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %118, %120
+  store i64 %121, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #21
+  call void @llvm.lifetime.start.p0(ptr %25) #21
   store i32 0, ptr %25, align 4, !tbaa !6
-  br label %118
+  br label %122
 
-118:                                              ; preds = %188, %105
-  %119 = load i32, ptr %25, align 4, !tbaa !6
-  %120 = icmp slt i32 %119, 1
-  br i1 %120, label %122, label %121
+122:                                              ; preds = %192, %109
+  %123 = load i32, ptr %25, align 4, !tbaa !6
+  %124 = icmp slt i32 %123, 1
+  br i1 %124, label %126, label %125
 
-121:                                              ; preds = %118
+125:                                              ; preds = %122
   store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  br label %191
-
-122:                                              ; preds = %118
-  call void @llvm.lifetime.start.p0(ptr %26) #20
-  %123 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %124 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %125 = sdiv i32 %123, %124
-  store i32 %125, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #20
-  %126 = load i32, ptr %25, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %127
-  %129 = load ptr, ptr %128, align 8, !tbaa !135
-  %130 = load i64, ptr %19, align 8, !tbaa !44
-  %131 = load i32, ptr %26, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = mul nsw i64 %130, %132
-  %134 = getelementptr inbounds i8, ptr %129, i64 %133
-  %135 = load i64, ptr %11, align 8, !tbaa !44
-  %136 = mul nsw i64 %135, 1
-  %137 = getelementptr inbounds i8, ptr %134, i64 %136
-  store ptr %137, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #20
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %138
-
-138:                                              ; preds = %148, %122
-  %139 = load i32, ptr %28, align 4, !tbaa !6
-  %140 = load i32, ptr %26, align 4, !tbaa !6
-  %141 = icmp slt i32 %139, %140
-  br i1 %141, label %143, label %142
-
-142:                                              ; preds = %138
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  br label %153
-
-143:                                              ; preds = %138
-  %144 = load ptr, ptr %27, align 8, !tbaa !135
-  %145 = load i32, ptr %28, align 4, !tbaa !6
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds i8, ptr %144, i64 %146
-  call void @llvm.prefetch.p0(ptr %147, i32 0, i32 3, i32 1)
-  br label %148
-
-148:                                              ; preds = %143
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = add nsw i64 %150, 64
-  %152 = trunc i64 %151 to i32
-  store i32 %152, ptr %28, align 4, !tbaa !6
-  br label %138, !llvm.loop !157
-
-153:                                              ; preds = %142
-  call void @llvm.lifetime.start.p0(ptr %29) #20
-  %154 = load i32, ptr %25, align 4, !tbaa !6
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !135
-  %158 = load i64, ptr %23, align 8, !tbaa !44
-  %159 = getelementptr inbounds i8, ptr %157, i64 %158
-  store ptr %159, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #20
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %160
-
-160:                                              ; preds = %184, %153
-  %161 = load i32, ptr %30, align 4, !tbaa !6
-  %162 = icmp slt i32 %161, 2
-  br i1 %162, label %164, label %163
-
-163:                                              ; preds = %160
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #20
-  br label %187
-
-164:                                              ; preds = %160
-  call void @llvm.lifetime.start.p0(ptr %31) #20
-  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %166 = load ptr, ptr %29, align 8, !tbaa !135
-  %167 = load i64, ptr %22, align 8, !tbaa !44
-  %168 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %169 = sext i32 %168 to i64
-  %170 = mul nsw i64 %167, %169
-  %171 = getelementptr inbounds i8, ptr %166, i64 %170
-  store ptr %171, ptr %165, align 8, !tbaa !140
-  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %173 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %173, ptr %172, align 8, !tbaa !142
-  %174 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %175 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %175, ptr %174, align 8, !tbaa !143
-  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %177 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %177, ptr %176, align 8, !tbaa !144
-  %178 = load i32, ptr %25, align 4, !tbaa !6
-  %179 = mul nsw i32 %178, 2
-  %180 = load i32, ptr %30, align 4, !tbaa !6
-  %181 = add nsw i32 %179, %180
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %182
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %183, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #20
-  br label %184
-
-184:                                              ; preds = %164
-  %185 = load i32, ptr %30, align 4, !tbaa !6
-  %186 = add nsw i32 %185, 1
-  store i32 %186, ptr %30, align 4, !tbaa !6
-  br label %160, !llvm.loop !158
-
-187:                                              ; preds = %163
-  call void @llvm.lifetime.end.p0(ptr %29) #20
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  br label %188
-
-188:                                              ; preds = %187
-  %189 = load i32, ptr %25, align 4, !tbaa !6
-  %190 = add nsw i32 %189, 1
-  store i32 %190, ptr %25, align 4, !tbaa !6
-  br label %118, !llvm.loop !159
-
-191:                                              ; preds = %121
-  %192 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %193 = icmp ne i32 %192, 0
-  br i1 %193, label %194, label %236
-
-194:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(ptr %32) #20
-  call void @llvm.lifetime.start.p0(ptr %33) #20
-  store i32 0, ptr %33, align 4, !tbaa !6
+  call void @llvm.lifetime.end.p0(ptr %25) #21
   br label %195
 
-195:                                              ; preds = %214, %194
-  %196 = load i32, ptr %33, align 4, !tbaa !6
-  %197 = icmp slt i32 %196, 4
-  br i1 %197, label %199, label %198
+126:                                              ; preds = %122
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %129 = sdiv i32 %127, %128
+  store i32 %129, ptr %26, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  %130 = load i32, ptr %25, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %131
+  %133 = load ptr, ptr %132, align 8, !tbaa !137
+  %134 = load i64, ptr %19, align 8, !tbaa !44
+  %135 = load i32, ptr %26, align 4, !tbaa !6
+  %136 = sext i32 %135 to i64
+  %137 = mul nsw i64 %134, %136
+  %138 = getelementptr inbounds i8, ptr %133, i64 %137
+  %139 = load i64, ptr %11, align 8, !tbaa !44
+  %140 = mul nsw i64 %139, 1
+  %141 = getelementptr inbounds i8, ptr %138, i64 %140
+  store ptr %141, ptr %27, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %142
+
+142:                                              ; preds = %152, %126
+  %143 = load i32, ptr %28, align 4, !tbaa !6
+  %144 = load i32, ptr %26, align 4, !tbaa !6
+  %145 = icmp slt i32 %143, %144
+  br i1 %145, label %147, label %146
+
+146:                                              ; preds = %142
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %157
+
+147:                                              ; preds = %142
+  %148 = load ptr, ptr %27, align 8, !tbaa !137
+  %149 = load i32, ptr %28, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds i8, ptr %148, i64 %150
+  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
+  br label %152
+
+152:                                              ; preds = %147
+  %153 = load i32, ptr %28, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = add nsw i64 %154, 64
+  %156 = trunc i64 %155 to i32
+  store i32 %156, ptr %28, align 4, !tbaa !6
+  br label %142, !llvm.loop !141
+
+157:                                              ; preds = %146
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  %158 = load i32, ptr %25, align 4, !tbaa !6
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %159
+  %161 = load ptr, ptr %160, align 8, !tbaa !137
+  %162 = load i64, ptr %23, align 8, !tbaa !44
+  %163 = getelementptr inbounds i8, ptr %161, i64 %162
+  store ptr %163, ptr %29, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %164
+
+164:                                              ; preds = %188, %157
+  %165 = load i32, ptr %30, align 4, !tbaa !6
+  %166 = icmp slt i32 %165, 2
+  br i1 %166, label %168, label %167
+
+167:                                              ; preds = %164
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %191
+
+168:                                              ; preds = %164
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %170 = load ptr, ptr %29, align 8, !tbaa !137
+  %171 = load i64, ptr %22, align 8, !tbaa !44
+  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %173 = sext i32 %172 to i64
+  %174 = mul nsw i64 %171, %173
+  %175 = getelementptr inbounds i8, ptr %170, i64 %174
+  store ptr %175, ptr %169, align 8, !tbaa !142
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %177 = load ptr, ptr %29, align 8, !tbaa !137
+  store ptr %177, ptr %176, align 8, !tbaa !144
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %179 = load i64, ptr %22, align 8, !tbaa !44
+  store i64 %179, ptr %178, align 8, !tbaa !145
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %181 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %181, ptr %180, align 8, !tbaa !146
+  %182 = load i32, ptr %25, align 4, !tbaa !6
+  %183 = mul nsw i32 %182, 2
+  %184 = load i32, ptr %30, align 4, !tbaa !6
+  %185 = add nsw i32 %183, %184
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  br label %188
+
+188:                                              ; preds = %168
+  %189 = load i32, ptr %30, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %30, align 4, !tbaa !6
+  br label %164, !llvm.loop !148
+
+191:                                              ; preds = %167
+  call void @llvm.lifetime.end.p0(ptr %29) #21
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  br label %192
+
+192:                                              ; preds = %191
+  %193 = load i32, ptr %25, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %25, align 4, !tbaa !6
+  br label %122, !llvm.loop !149
+
+195:                                              ; preds = %125
+  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %197 = icmp ne i32 %196, 0
+  br i1 %197, label %198, label %279
 
 198:                                              ; preds = %195
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #20
-  br label %217
+  call void @llvm.lifetime.start.p0(ptr %32) #21
+  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
+  %201 = load i64, ptr %19, align 8, !tbaa !44
+  %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %202, i64 noundef 0)
+  %204 = getelementptr inbounds i64, ptr %203, i64 0
+  %205 = load i64, ptr %204, align 8, !tbaa !44
+  %206 = mul nsw i64 %201, %205
+  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
+  %208 = load i64, ptr %6, align 8, !tbaa !44
+  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
+  store ptr %209, ptr %32, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %33) #21
+  store i32 0, ptr %33, align 4, !tbaa !6
+  br label %210
 
-199:                                              ; preds = %195
-  %200 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %201 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %200, i64 noundef 1)
-  %202 = load i64, ptr %6, align 8, !tbaa !44
-  %203 = load i32, ptr %33, align 4, !tbaa !6
-  %204 = sext i32 %203 to i64
-  %205 = add nsw i64 %202, %204
-  %206 = load i64, ptr %13, align 8, !tbaa !44
-  %207 = mul nsw i64 %205, %206
-  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %201, i64 %207
-  %209 = load i64, ptr %19, align 8, !tbaa !44
-  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %208, i64 %209
+210:                                              ; preds = %275, %198
   %211 = load i32, ptr %33, align 4, !tbaa !6
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 %212
-  store ptr %210, ptr %213, align 8, !tbaa !121
-  br label %214
+  %212 = icmp slt i32 %211, 2
+  br i1 %212, label %214, label %213
 
-214:                                              ; preds = %199
-  %215 = load i32, ptr %33, align 4, !tbaa !6
-  %216 = add nsw i32 %215, 1
-  store i32 %216, ptr %33, align 4, !tbaa !6
-  br label %195, !llvm.loop !160
+213:                                              ; preds = %210
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  br label %278
 
-217:                                              ; preds = %198
-  call void @llvm.lifetime.start.p0(ptr %34) #20
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %218
-
-218:                                              ; preds = %232, %217
-  %219 = load i32, ptr %34, align 4, !tbaa !6
-  %220 = icmp slt i32 %219, 2
-  br i1 %220, label %222, label %221
-
-221:                                              ; preds = %218
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #20
-  br label %235
-
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %224 = load i32, ptr %34, align 4, !tbaa !6
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %223, i64 %225
-  %227 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
-  %228 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 0
-  %229 = load i32, ptr %34, align 4, !tbaa !6
-  %230 = sext i32 %229 to i64
-  %231 = getelementptr inbounds [4 x <8 x float>], ptr %228, i64 %230
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %226, ptr noundef %227, ptr noundef %231)
-  br label %232
-
-232:                                              ; preds = %222
-  %233 = load i32, ptr %34, align 4, !tbaa !6
-  %234 = add nsw i32 %233, 1
-  store i32 %234, ptr %34, align 4, !tbaa !6
-  br label %218, !llvm.loop !161
-
-235:                                              ; preds = %221
-  call void @llvm.lifetime.end.p0(ptr %32) #20
-  br label %268
-
-236:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(ptr %35) #20
+214:                                              ; preds = %210
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  %215 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %216 = load i32, ptr %33, align 4, !tbaa !6
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %215, i64 %217
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 32 dereferenceable(384) %34, ptr noundef %218)
+  call void @llvm.lifetime.start.p0(ptr %35) #21
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %237
+  br label %219
 
-237:                                              ; preds = %250, %236
-  %238 = load i32, ptr %35, align 4, !tbaa !6
-  %239 = icmp slt i32 %238, 2
-  br i1 %239, label %241, label %240
+219:                                              ; preds = %271, %214
+  %220 = load i32, ptr %35, align 4, !tbaa !6
+  %221 = icmp slt i32 %220, 4
+  br i1 %221, label %223, label %222
 
-240:                                              ; preds = %237
+222:                                              ; preds = %219
+  store i32 23, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %274
+
+223:                                              ; preds = %219
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %224
+
+224:                                              ; preds = %241, %223
+  %225 = load i32, ptr %37, align 4, !tbaa !6
+  %226 = icmp slt i32 %225, 1
+  br i1 %226, label %228, label %227
+
+227:                                              ; preds = %224
   store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #20
-  br label %253
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  br label %244
 
-241:                                              ; preds = %237
-  %242 = load i32, ptr %35, align 4, !tbaa !6
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %243
-  %245 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
+228:                                              ; preds = %224
+  %229 = load i32, ptr %33, align 4, !tbaa !6
+  %230 = load i32, ptr %37, align 4, !tbaa !6
+  %231 = add nsw i32 %229, %230
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 %232
+  %234 = load i32, ptr %35, align 4, !tbaa !6
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds [4 x <8 x float>], ptr %233, i64 0, i64 %235
+  %237 = load <8 x float>, ptr %236, align 32, !tbaa !123
+  %238 = load i32, ptr %37, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds [1 x <8 x float>], ptr %36, i64 0, i64 %239
+  store <8 x float> %237, ptr %240, align 32, !tbaa !123
+  br label %241
+
+241:                                              ; preds = %228
+  %242 = load i32, ptr %37, align 4, !tbaa !6
+  %243 = add nsw i32 %242, 1
+  store i32 %243, ptr %37, align 4, !tbaa !6
+  br label %224, !llvm.loop !150
+
+244:                                              ; preds = %227
+  %245 = load ptr, ptr %32, align 8, !tbaa !121
   %246 = load i32, ptr %35, align 4, !tbaa !6
   %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 %247
-  %249 = getelementptr inbounds [4 x <8 x float>], ptr %248, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %244, ptr noundef %245, ptr noundef %249)
+  %248 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %245, i64 %247
+  %249 = getelementptr inbounds [1 x <8 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv8_f(ptr noundef nonnull align 32 dereferenceable(384) %34, ptr noundef nonnull align 4 dereferenceable(128) %248, ptr noundef %249)
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  store i32 0, ptr %38, align 4, !tbaa !6
   br label %250
 
-250:                                              ; preds = %241
-  %251 = load i32, ptr %35, align 4, !tbaa !6
-  %252 = add nsw i32 %251, 1
-  store i32 %252, ptr %35, align 4, !tbaa !6
-  br label %237, !llvm.loop !162
+250:                                              ; preds = %267, %244
+  %251 = load i32, ptr %38, align 4, !tbaa !6
+  %252 = icmp slt i32 %251, 1
+  br i1 %252, label %254, label %253
 
-253:                                              ; preds = %240
-  call void @llvm.lifetime.start.p0(ptr %36) #20
-  store i32 0, ptr %36, align 4, !tbaa !6
-  br label %254
-
-254:                                              ; preds = %264, %253
-  %255 = load i32, ptr %36, align 4, !tbaa !6
-  %256 = icmp slt i32 %255, 4
-  br i1 %256, label %258, label %257
-
-257:                                              ; preds = %254
+253:                                              ; preds = %250
   store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #20
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  br label %270
+
+254:                                              ; preds = %250
+  %255 = load i32, ptr %38, align 4, !tbaa !6
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds [1 x <8 x float>], ptr %36, i64 0, i64 %256
+  %258 = load <8 x float>, ptr %257, align 32, !tbaa !123
+  %259 = load i32, ptr %33, align 4, !tbaa !6
+  %260 = load i32, ptr %38, align 4, !tbaa !6
+  %261 = add nsw i32 %259, %260
+  %262 = sext i32 %261 to i64
+  %263 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 %262
+  %264 = load i32, ptr %35, align 4, !tbaa !6
+  %265 = sext i32 %264 to i64
+  %266 = getelementptr inbounds [4 x <8 x float>], ptr %263, i64 0, i64 %265
+  store <8 x float> %258, ptr %266, align 32, !tbaa !123
   br label %267
 
-258:                                              ; preds = %254
-  %259 = load i32, ptr %36, align 4, !tbaa !6
-  %260 = sext i32 %259 to i64
-  %261 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %260
-  %262 = load ptr, ptr %261, align 8, !tbaa !119
-  %263 = getelementptr inbounds float, ptr %262, i64 32
-  store ptr %263, ptr %261, align 8, !tbaa !119
-  br label %264
+267:                                              ; preds = %254
+  %268 = load i32, ptr %38, align 4, !tbaa !6
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %38, align 4, !tbaa !6
+  br label %250, !llvm.loop !151
 
-264:                                              ; preds = %258
-  %265 = load i32, ptr %36, align 4, !tbaa !6
-  %266 = add nsw i32 %265, 1
-  store i32 %266, ptr %36, align 4, !tbaa !6
-  br label %254, !llvm.loop !163
+270:                                              ; preds = %253
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %271
 
-267:                                              ; preds = %257
-  br label %268
+271:                                              ; preds = %270
+  %272 = load i32, ptr %35, align 4, !tbaa !6
+  %273 = add nsw i32 %272, 1
+  store i32 %273, ptr %35, align 4, !tbaa !6
+  br label %219, !llvm.loop !152
 
-268:                                              ; preds = %267, %235
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  br label %269
+274:                                              ; preds = %222
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %275
 
-269:                                              ; preds = %268
-  %270 = load i64, ptr %19, align 8, !tbaa !44
-  %271 = add nsw i64 %270, 1
-  store i64 %271, ptr %19, align 8, !tbaa !44
-  br label %100, !llvm.loop !164
+275:                                              ; preds = %274
+  %276 = load i32, ptr %33, align 4, !tbaa !6
+  %277 = add nsw i32 %276, 1
+  store i32 %277, ptr %33, align 4, !tbaa !6
+  br label %210, !llvm.loop !153
 
-272:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(ptr %37) #20
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %273
+278:                                              ; preds = %213
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %311
 
-273:                                              ; preds = %348, %272
-  %274 = load i32, ptr %37, align 4, !tbaa !6
-  %275 = icmp slt i32 %274, 2
-  br i1 %275, label %277, label %276
+279:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %280
 
-276:                                              ; preds = %273
+280:                                              ; preds = %293, %279
+  %281 = load i32, ptr %39, align 4, !tbaa !6
+  %282 = icmp slt i32 %281, 2
+  br i1 %282, label %284, label %283
+
+283:                                              ; preds = %280
   store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #20
-  br label %351
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  br label %296
 
-277:                                              ; preds = %273
-  call void @llvm.lifetime.start.p0(ptr %38) #20
-  %278 = load i64, ptr %5, align 8, !tbaa !44
-  %279 = load i32, ptr %37, align 4, !tbaa !6
-  %280 = sdiv i32 %279, 2
-  %281 = sext i32 %280 to i64
-  %282 = add nsw i64 %278, %281
-  %283 = mul nsw i64 %282, 16
-  store i64 %283, ptr %38, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %39) #20
-  %284 = load i32, ptr %37, align 4, !tbaa !6
-  %285 = srem i32 %284, 2
-  %286 = mul nsw i32 %285, 8
-  store i32 %286, ptr %39, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %40) #20
+284:                                              ; preds = %280
+  %285 = load i32, ptr %39, align 4, !tbaa !6
+  %286 = sext i32 %285 to i64
+  %287 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %286
+  %288 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
+  %289 = load i32, ptr %39, align 4, !tbaa !6
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 %290
+  %292 = getelementptr inbounds [4 x <8 x float>], ptr %291, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %287, ptr noundef %288, ptr noundef %292)
+  br label %293
+
+293:                                              ; preds = %284
+  %294 = load i32, ptr %39, align 4, !tbaa !6
+  %295 = add nsw i32 %294, 1
+  store i32 %295, ptr %39, align 4, !tbaa !6
+  br label %280, !llvm.loop !154
+
+296:                                              ; preds = %283
+  call void @llvm.lifetime.start.p0(ptr %40) #21
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %287
+  br label %297
 
-287:                                              ; preds = %344, %277
-  %288 = load i32, ptr %40, align 4, !tbaa !6
-  %289 = icmp slt i32 %288, 4
-  br i1 %289, label %291, label %290
+297:                                              ; preds = %307, %296
+  %298 = load i32, ptr %40, align 4, !tbaa !6
+  %299 = icmp slt i32 %298, 4
+  br i1 %299, label %301, label %300
 
-290:                                              ; preds = %287
+300:                                              ; preds = %297
   store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #20
-  br label %347
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  br label %310
 
-291:                                              ; preds = %287
-  call void @llvm.lifetime.start.p0(ptr %41) #20
-  %292 = load i32, ptr %37, align 4, !tbaa !6
-  %293 = sext i32 %292 to i64
-  %294 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 %293
-  %295 = load i32, ptr %40, align 4, !tbaa !6
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds [4 x <8 x float>], ptr %294, i64 0, i64 %296
-  %298 = load <8 x float>, ptr %297, align 32, !tbaa !123
-  store <8 x float> %298, ptr %41, align 32, !tbaa !123
-  %299 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %300 = icmp eq i32 %299, 3
-  br i1 %300, label %301, label %318
+301:                                              ; preds = %297
+  %302 = load i32, ptr %40, align 4, !tbaa !6
+  %303 = sext i32 %302 to i64
+  %304 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %303
+  %305 = load ptr, ptr %304, align 8, !tbaa !119
+  %306 = getelementptr inbounds float, ptr %305, i64 32
+  store ptr %306, ptr %304, align 8, !tbaa !119
+  br label %307
 
-301:                                              ; preds = %291
-  %302 = load i32, ptr %37, align 4, !tbaa !6
-  %303 = sdiv i32 %302, 2
-  %304 = sext i32 %303 to i64
-  %305 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %304
-  %306 = load ptr, ptr %305, align 8, !tbaa !135
-  %307 = load i64, ptr %11, align 8, !tbaa !44
-  %308 = getelementptr inbounds i8, ptr %306, i64 %307
-  %309 = load i32, ptr %39, align 4, !tbaa !6
-  %310 = sub nsw i32 16, %309
-  %311 = mul nsw i32 4, %310
-  %312 = sext i32 %311 to i64
-  %313 = sub i64 0, %312
-  %314 = getelementptr inbounds i8, ptr %308, i64 %313
-  %315 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %314)
-  %316 = load <8 x float>, ptr %41, align 32, !tbaa !123
-  %317 = fmul <8 x float> %316, %315
-  store <8 x float> %317, ptr %41, align 32, !tbaa !123
-  br label %318
+307:                                              ; preds = %301
+  %308 = load i32, ptr %40, align 4, !tbaa !6
+  %309 = add nsw i32 %308, 1
+  store i32 %309, ptr %40, align 4, !tbaa !6
+  br label %297, !llvm.loop !155
 
-318:                                              ; preds = %301, %291
-  %319 = load i64, ptr %12, align 8, !tbaa !44
-  %320 = load i64, ptr %38, align 8, !tbaa !44
-  %321 = sub nsw i64 %319, %320
-  %322 = load i32, ptr %39, align 4, !tbaa !6
-  %323 = sext i32 %322 to i64
-  %324 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %321, i64 noundef %323)
-  store i8 %324, ptr %42, align 1
-  %325 = load i8, ptr %42, align 1
-  %326 = bitcast i8 %325 to <8 x i1>
-  %327 = load <8 x float>, ptr %41, align 32, !tbaa !123
-  %328 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %329 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %328, i64 noundef 0)
-  %330 = load i64, ptr %6, align 8, !tbaa !44
-  %331 = load i32, ptr %40, align 4, !tbaa !6
-  %332 = sext i32 %331 to i64
-  %333 = add nsw i64 %330, %332
-  %334 = load i64, ptr %12, align 8, !tbaa !44
-  %335 = mul nsw i64 %333, %334
-  %336 = getelementptr inbounds float, ptr %329, i64 %335
-  %337 = load i64, ptr %38, align 8, !tbaa !44
-  %338 = getelementptr inbounds float, ptr %336, i64 %337
-  %339 = load i32, ptr %39, align 4, !tbaa !6
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds float, ptr %338, i64 %340
-  %342 = bitcast <8 x i1> %326 to i8
-  store i8 %342, ptr %43, align 1, !tbaa !123
-  %343 = load i8, ptr %43, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %343, <8 x float> noundef %327, ptr noundef %341)
-  call void @llvm.lifetime.end.p0(ptr %41) #20
-  br label %344
+310:                                              ; preds = %300
+  br label %311
 
-344:                                              ; preds = %318
-  %345 = load i32, ptr %40, align 4, !tbaa !6
-  %346 = add nsw i32 %345, 1
-  store i32 %346, ptr %40, align 4, !tbaa !6
-  br label %287, !llvm.loop !165
+311:                                              ; preds = %310, %278
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  call void @llvm.lifetime.end.p0(ptr %22) #21
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  br label %312
 
-347:                                              ; preds = %290
-  call void @llvm.lifetime.end.p0(ptr %39) #20
-  call void @llvm.lifetime.end.p0(ptr %38) #20
-  br label %348
+312:                                              ; preds = %311
+  %313 = load i64, ptr %19, align 8, !tbaa !44
+  %314 = add nsw i64 %313, 1
+  store i64 %314, ptr %19, align 8, !tbaa !44
+  br label %104, !llvm.loop !156
 
-348:                                              ; preds = %347
-  %349 = load i32, ptr %37, align 4, !tbaa !6
-  %350 = add nsw i32 %349, 1
-  store i32 %350, ptr %37, align 4, !tbaa !6
-  br label %273, !llvm.loop !166
+315:                                              ; preds = %108
+  call void @llvm.lifetime.start.p0(ptr %41) #21
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %316
 
-351:                                              ; preds = %276
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+316:                                              ; preds = %387, %315
+  %317 = load i32, ptr %41, align 4, !tbaa !6
+  %318 = icmp slt i32 %317, 2
+  br i1 %318, label %320, label %319
+
+319:                                              ; preds = %316
+  store i32 38, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #21
+  br label %390
+
+320:                                              ; preds = %316
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  %321 = load i64, ptr %5, align 8, !tbaa !44
+  %322 = load i32, ptr %41, align 4, !tbaa !6
+  %323 = sdiv i32 %322, 2
+  %324 = sext i32 %323 to i64
+  %325 = add nsw i64 %321, %324
+  %326 = mul nsw i64 %325, 16
+  store i64 %326, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  %327 = load i32, ptr %41, align 4, !tbaa !6
+  %328 = srem i32 %327, 2
+  %329 = mul nsw i32 %328, 8
+  store i32 %329, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %330
+
+330:                                              ; preds = %383, %320
+  %331 = load i32, ptr %44, align 4, !tbaa !6
+  %332 = icmp slt i32 %331, 4
+  br i1 %332, label %334, label %333
+
+333:                                              ; preds = %330
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %386
+
+334:                                              ; preds = %330
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %335 = load i32, ptr %41, align 4, !tbaa !6
+  %336 = sext i32 %335 to i64
+  %337 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 %336
+  %338 = load i32, ptr %44, align 4, !tbaa !6
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds [4 x <8 x float>], ptr %337, i64 0, i64 %339
+  %341 = load <8 x float>, ptr %340, align 32, !tbaa !123
+  store <8 x float> %341, ptr %45, align 32, !tbaa !123
+  %342 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %343 = icmp eq i32 %342, 3
+  br i1 %343, label %344, label %357
+
+344:                                              ; preds = %334
+  %345 = load i32, ptr %41, align 4, !tbaa !6
+  %346 = sdiv i32 %345, 2
+  %347 = sext i32 %346 to i64
+  %348 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %347
+  %349 = load ptr, ptr %348, align 8, !tbaa !137
+  %350 = load i64, ptr %11, align 8, !tbaa !44
+  %351 = getelementptr inbounds i8, ptr %349, i64 %350
+  %352 = load i32, ptr %41, align 4, !tbaa !6
+  %353 = srem i32 %352, 2
+  %354 = call noundef <8 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %351, i32 noundef %353)
+  %355 = load <8 x float>, ptr %45, align 32, !tbaa !123
+  %356 = fmul <8 x float> %355, %354
+  store <8 x float> %356, ptr %45, align 32, !tbaa !123
+  br label %357
+
+357:                                              ; preds = %344, %334
+  %358 = load i64, ptr %12, align 8, !tbaa !44
+  %359 = load i64, ptr %42, align 8, !tbaa !44
+  %360 = sub nsw i64 %358, %359
+  %361 = load i32, ptr %43, align 4, !tbaa !6
+  %362 = sext i32 %361 to i64
+  %363 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %360, i64 noundef %362)
+  store i8 %363, ptr %46, align 1
+  %364 = load i8, ptr %46, align 1
+  %365 = bitcast i8 %364 to <8 x i1>
+  %366 = load <8 x float>, ptr %45, align 32, !tbaa !123
+  %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %367, i64 noundef 0)
+  %369 = load i64, ptr %6, align 8, !tbaa !44
+  %370 = load i32, ptr %44, align 4, !tbaa !6
+  %371 = sext i32 %370 to i64
+  %372 = add nsw i64 %369, %371
+  %373 = load i64, ptr %12, align 8, !tbaa !44
+  %374 = mul nsw i64 %372, %373
+  %375 = getelementptr inbounds float, ptr %368, i64 %374
+  %376 = load i64, ptr %42, align 8, !tbaa !44
+  %377 = getelementptr inbounds float, ptr %375, i64 %376
+  %378 = load i32, ptr %43, align 4, !tbaa !6
+  %379 = sext i32 %378 to i64
+  %380 = getelementptr inbounds float, ptr %377, i64 %379
+  %381 = bitcast <8 x i1> %365 to i8
+  store i8 %381, ptr %47, align 1, !tbaa !123
+  %382 = load i8, ptr %47, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %382, <8 x float> noundef %366, ptr noundef %380)
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  br label %383
+
+383:                                              ; preds = %357
+  %384 = load i32, ptr %44, align 4, !tbaa !6
+  %385 = add nsw i32 %384, 1
+  store i32 %385, ptr %44, align 4, !tbaa !6
+  br label %330, !llvm.loop !157
+
+386:                                              ; preds = %333
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %387
+
+387:                                              ; preds = %386
+  %388 = load i32, ptr %41, align 4, !tbaa !6
+  %389 = add nsw i32 %388, 1
+  store i32 %389, ptr %41, align 4, !tbaa !6
+  br label %316, !llvm.loop !158
+
+390:                                              ; preds = %319
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #13 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #12 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca [1 x ptr], align 8
+  %15 = alloca i32, align 4
+  %16 = alloca [2 x ptr], align 16
+  %17 = alloca i32, align 4
+  %18 = alloca [2 x [2 x <8 x float>]], align 32
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca ptr, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca i32, align 4
+  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 32
+  %35 = alloca i32, align 4
+  %36 = alloca [1 x <8 x float>], align 32
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i64, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca <8 x float>, align 32
+  %46 = alloca i8, align 1
+  %47 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  store i32 2, ptr %7, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %8) #21
+  store i32 2, ptr %8, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  store i32 1, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 0)
+  %50 = getelementptr inbounds i64, ptr %49, i64 1
+  %51 = load i64, ptr %50, align 8, !tbaa !44
+  store i64 %51, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 1)
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !44
+  store i64 %55, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %56, i64 noundef 0)
+  %58 = getelementptr inbounds i64, ptr %57, i64 1
+  %59 = load i64, ptr %58, align 8, !tbaa !44
+  store i64 %59, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %60 = load i64, ptr %10, align 8, !tbaa !44
+  %61 = sdiv i64 %60, 32
+  store i64 %61, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %62
+
+62:                                               ; preds = %79, %3
+  %63 = load i32, ptr %15, align 4, !tbaa !6
+  %64 = icmp slt i32 %63, 1
+  br i1 %64, label %66, label %65
+
+65:                                               ; preds = %62
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  br label %82
+
+66:                                               ; preds = %62
+  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 1)
+  %69 = load i64, ptr %5, align 8, !tbaa !44
+  %70 = load i32, ptr %15, align 4, !tbaa !6
+  %71 = sext i32 %70 to i64
+  %72 = add nsw i64 %69, %71
+  %73 = load i64, ptr %11, align 8, !tbaa !44
+  %74 = mul nsw i64 %72, %73
+  %75 = getelementptr inbounds i8, ptr %68, i64 %74
+  %76 = load i32, ptr %15, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %77
+  store ptr %75, ptr %78, align 8, !tbaa !137
+  br label %79
+
+79:                                               ; preds = %66
+  %80 = load i32, ptr %15, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %15, align 4, !tbaa !6
+  br label %62, !llvm.loop !159
+
+82:                                               ; preds = %65
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %83
+
+83:                                               ; preds = %100, %82
+  %84 = load i32, ptr %17, align 4, !tbaa !6
+  %85 = icmp slt i32 %84, 2
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %83
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %103
+
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 0)
+  %90 = load i64, ptr %6, align 8, !tbaa !44
+  %91 = load i32, ptr %17, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = add nsw i64 %90, %92
+  %94 = load i64, ptr %10, align 8, !tbaa !44
+  %95 = mul nsw i64 %93, %94
+  %96 = getelementptr inbounds float, ptr %89, i64 %95
+  %97 = load i32, ptr %17, align 4, !tbaa !6
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %98
+  store ptr %96, ptr %99, align 8, !tbaa !119
+  br label %100
+
+100:                                              ; preds = %87
+  %101 = load i32, ptr %17, align 4, !tbaa !6
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %17, align 4, !tbaa !6
+  br label %83, !llvm.loop !160
+
+103:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  call void @llvm.memset.p0.i64(ptr align 32 %18, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  store i64 0, ptr %19, align 8, !tbaa !44
+  br label %104
+
+104:                                              ; preds = %312, %103
+  %105 = load i64, ptr %19, align 8, !tbaa !44
+  %106 = load i64, ptr %13, align 8, !tbaa !44
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
+  store i32 8, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  br label %315
+
+109:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %21) #21
+  %110 = load i64, ptr %19, align 8, !tbaa !44
+  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %112 = sext i32 %111 to i64
+  %113 = sdiv i64 %110, %112
+  store i64 %113, ptr %21, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %22) #21
+  %114 = load i64, ptr %19, align 8, !tbaa !44
+  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %116 = sext i32 %115 to i64
+  %117 = srem i64 %114, %116
+  store i64 %117, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  %118 = load i64, ptr %21, align 8, !tbaa !44
+  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %118, %120
+  store i64 %121, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #21
+  call void @llvm.lifetime.start.p0(ptr %25) #21
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %122
+
+122:                                              ; preds = %192, %109
+  %123 = load i32, ptr %25, align 4, !tbaa !6
+  %124 = icmp slt i32 %123, 1
+  br i1 %124, label %126, label %125
+
+125:                                              ; preds = %122
+  store i32 11, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  br label %195
+
+126:                                              ; preds = %122
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %129 = sdiv i32 %127, %128
+  store i32 %129, ptr %26, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  %130 = load i32, ptr %25, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %131
+  %133 = load ptr, ptr %132, align 8, !tbaa !137
+  %134 = load i64, ptr %19, align 8, !tbaa !44
+  %135 = load i32, ptr %26, align 4, !tbaa !6
+  %136 = sext i32 %135 to i64
+  %137 = mul nsw i64 %134, %136
+  %138 = getelementptr inbounds i8, ptr %133, i64 %137
+  %139 = load i64, ptr %11, align 8, !tbaa !44
+  %140 = mul nsw i64 %139, 1
+  %141 = getelementptr inbounds i8, ptr %138, i64 %140
+  store ptr %141, ptr %27, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %142
+
+142:                                              ; preds = %152, %126
+  %143 = load i32, ptr %28, align 4, !tbaa !6
+  %144 = load i32, ptr %26, align 4, !tbaa !6
+  %145 = icmp slt i32 %143, %144
+  br i1 %145, label %147, label %146
+
+146:                                              ; preds = %142
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %157
+
+147:                                              ; preds = %142
+  %148 = load ptr, ptr %27, align 8, !tbaa !137
+  %149 = load i32, ptr %28, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds i8, ptr %148, i64 %150
+  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
+  br label %152
+
+152:                                              ; preds = %147
+  %153 = load i32, ptr %28, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = add nsw i64 %154, 64
+  %156 = trunc i64 %155 to i32
+  store i32 %156, ptr %28, align 4, !tbaa !6
+  br label %142, !llvm.loop !161
+
+157:                                              ; preds = %146
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  %158 = load i32, ptr %25, align 4, !tbaa !6
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %159
+  %161 = load ptr, ptr %160, align 8, !tbaa !137
+  %162 = load i64, ptr %23, align 8, !tbaa !44
+  %163 = getelementptr inbounds i8, ptr %161, i64 %162
+  store ptr %163, ptr %29, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %164
+
+164:                                              ; preds = %188, %157
+  %165 = load i32, ptr %30, align 4, !tbaa !6
+  %166 = icmp slt i32 %165, 2
+  br i1 %166, label %168, label %167
+
+167:                                              ; preds = %164
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %191
+
+168:                                              ; preds = %164
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %170 = load ptr, ptr %29, align 8, !tbaa !137
+  %171 = load i64, ptr %22, align 8, !tbaa !44
+  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %173 = sext i32 %172 to i64
+  %174 = mul nsw i64 %171, %173
+  %175 = getelementptr inbounds i8, ptr %170, i64 %174
+  store ptr %175, ptr %169, align 8, !tbaa !142
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %177 = load ptr, ptr %29, align 8, !tbaa !137
+  store ptr %177, ptr %176, align 8, !tbaa !144
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %179 = load i64, ptr %22, align 8, !tbaa !44
+  store i64 %179, ptr %178, align 8, !tbaa !145
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %181 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %181, ptr %180, align 8, !tbaa !146
+  %182 = load i32, ptr %25, align 4, !tbaa !6
+  %183 = mul nsw i32 %182, 2
+  %184 = load i32, ptr %30, align 4, !tbaa !6
+  %185 = add nsw i32 %183, %184
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  br label %188
+
+188:                                              ; preds = %168
+  %189 = load i32, ptr %30, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %30, align 4, !tbaa !6
+  br label %164, !llvm.loop !162
+
+191:                                              ; preds = %167
+  call void @llvm.lifetime.end.p0(ptr %29) #21
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  br label %192
+
+192:                                              ; preds = %191
+  %193 = load i32, ptr %25, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %25, align 4, !tbaa !6
+  br label %122, !llvm.loop !163
+
+195:                                              ; preds = %125
+  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %197 = icmp ne i32 %196, 0
+  br i1 %197, label %198, label %279
+
+198:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %32) #21
+  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
+  %201 = load i64, ptr %19, align 8, !tbaa !44
+  %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %202, i64 noundef 0)
+  %204 = getelementptr inbounds i64, ptr %203, i64 0
+  %205 = load i64, ptr %204, align 8, !tbaa !44
+  %206 = mul nsw i64 %201, %205
+  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
+  %208 = load i64, ptr %6, align 8, !tbaa !44
+  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
+  store ptr %209, ptr %32, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %33) #21
+  store i32 0, ptr %33, align 4, !tbaa !6
+  br label %210
+
+210:                                              ; preds = %275, %198
+  %211 = load i32, ptr %33, align 4, !tbaa !6
+  %212 = icmp slt i32 %211, 2
+  br i1 %212, label %214, label %213
+
+213:                                              ; preds = %210
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  br label %278
+
+214:                                              ; preds = %210
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  %215 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %216 = load i32, ptr %33, align 4, !tbaa !6
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %215, i64 %217
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 32 dereferenceable(384) %34, ptr noundef %218)
+  call void @llvm.lifetime.start.p0(ptr %35) #21
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %219
+
+219:                                              ; preds = %271, %214
+  %220 = load i32, ptr %35, align 4, !tbaa !6
+  %221 = icmp slt i32 %220, 2
+  br i1 %221, label %223, label %222
+
+222:                                              ; preds = %219
+  store i32 23, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %274
+
+223:                                              ; preds = %219
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %224
+
+224:                                              ; preds = %241, %223
+  %225 = load i32, ptr %37, align 4, !tbaa !6
+  %226 = icmp slt i32 %225, 1
+  br i1 %226, label %228, label %227
+
+227:                                              ; preds = %224
+  store i32 26, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  br label %244
+
+228:                                              ; preds = %224
+  %229 = load i32, ptr %33, align 4, !tbaa !6
+  %230 = load i32, ptr %37, align 4, !tbaa !6
+  %231 = add nsw i32 %229, %230
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 %232
+  %234 = load i32, ptr %35, align 4, !tbaa !6
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds [2 x <8 x float>], ptr %233, i64 0, i64 %235
+  %237 = load <8 x float>, ptr %236, align 32, !tbaa !123
+  %238 = load i32, ptr %37, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds [1 x <8 x float>], ptr %36, i64 0, i64 %239
+  store <8 x float> %237, ptr %240, align 32, !tbaa !123
+  br label %241
+
+241:                                              ; preds = %228
+  %242 = load i32, ptr %37, align 4, !tbaa !6
+  %243 = add nsw i32 %242, 1
+  store i32 %243, ptr %37, align 4, !tbaa !6
+  br label %224, !llvm.loop !164
+
+244:                                              ; preds = %227
+  %245 = load ptr, ptr %32, align 8, !tbaa !121
+  %246 = load i32, ptr %35, align 4, !tbaa !6
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %245, i64 %247
+  %249 = getelementptr inbounds [1 x <8 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv8_f(ptr noundef nonnull align 32 dereferenceable(384) %34, ptr noundef nonnull align 4 dereferenceable(128) %248, ptr noundef %249)
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  store i32 0, ptr %38, align 4, !tbaa !6
+  br label %250
+
+250:                                              ; preds = %267, %244
+  %251 = load i32, ptr %38, align 4, !tbaa !6
+  %252 = icmp slt i32 %251, 1
+  br i1 %252, label %254, label %253
+
+253:                                              ; preds = %250
+  store i32 29, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  br label %270
+
+254:                                              ; preds = %250
+  %255 = load i32, ptr %38, align 4, !tbaa !6
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds [1 x <8 x float>], ptr %36, i64 0, i64 %256
+  %258 = load <8 x float>, ptr %257, align 32, !tbaa !123
+  %259 = load i32, ptr %33, align 4, !tbaa !6
+  %260 = load i32, ptr %38, align 4, !tbaa !6
+  %261 = add nsw i32 %259, %260
+  %262 = sext i32 %261 to i64
+  %263 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 %262
+  %264 = load i32, ptr %35, align 4, !tbaa !6
+  %265 = sext i32 %264 to i64
+  %266 = getelementptr inbounds [2 x <8 x float>], ptr %263, i64 0, i64 %265
+  store <8 x float> %258, ptr %266, align 32, !tbaa !123
+  br label %267
+
+267:                                              ; preds = %254
+  %268 = load i32, ptr %38, align 4, !tbaa !6
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %38, align 4, !tbaa !6
+  br label %250, !llvm.loop !165
+
+270:                                              ; preds = %253
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %271
+
+271:                                              ; preds = %270
+  %272 = load i32, ptr %35, align 4, !tbaa !6
+  %273 = add nsw i32 %272, 1
+  store i32 %273, ptr %35, align 4, !tbaa !6
+  br label %219, !llvm.loop !166
+
+274:                                              ; preds = %222
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %275
+
+275:                                              ; preds = %274
+  %276 = load i32, ptr %33, align 4, !tbaa !6
+  %277 = add nsw i32 %276, 1
+  store i32 %277, ptr %33, align 4, !tbaa !6
+  br label %210, !llvm.loop !167
+
+278:                                              ; preds = %213
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %311
+
+279:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %280
+
+280:                                              ; preds = %293, %279
+  %281 = load i32, ptr %39, align 4, !tbaa !6
+  %282 = icmp slt i32 %281, 2
+  br i1 %282, label %284, label %283
+
+283:                                              ; preds = %280
+  store i32 32, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  br label %296
+
+284:                                              ; preds = %280
+  %285 = load i32, ptr %39, align 4, !tbaa !6
+  %286 = sext i32 %285 to i64
+  %287 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %286
+  %288 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
+  %289 = load i32, ptr %39, align 4, !tbaa !6
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 %290
+  %292 = getelementptr inbounds [2 x <8 x float>], ptr %291, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %287, ptr noundef %288, ptr noundef %292)
+  br label %293
+
+293:                                              ; preds = %284
+  %294 = load i32, ptr %39, align 4, !tbaa !6
+  %295 = add nsw i32 %294, 1
+  store i32 %295, ptr %39, align 4, !tbaa !6
+  br label %280, !llvm.loop !168
+
+296:                                              ; preds = %283
+  call void @llvm.lifetime.start.p0(ptr %40) #21
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %297
+
+297:                                              ; preds = %307, %296
+  %298 = load i32, ptr %40, align 4, !tbaa !6
+  %299 = icmp slt i32 %298, 2
+  br i1 %299, label %301, label %300
+
+300:                                              ; preds = %297
+  store i32 35, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  br label %310
+
+301:                                              ; preds = %297
+  %302 = load i32, ptr %40, align 4, !tbaa !6
+  %303 = sext i32 %302 to i64
+  %304 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %303
+  %305 = load ptr, ptr %304, align 8, !tbaa !119
+  %306 = getelementptr inbounds float, ptr %305, i64 32
+  store ptr %306, ptr %304, align 8, !tbaa !119
+  br label %307
+
+307:                                              ; preds = %301
+  %308 = load i32, ptr %40, align 4, !tbaa !6
+  %309 = add nsw i32 %308, 1
+  store i32 %309, ptr %40, align 4, !tbaa !6
+  br label %297, !llvm.loop !169
+
+310:                                              ; preds = %300
+  br label %311
+
+311:                                              ; preds = %310, %278
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  call void @llvm.lifetime.end.p0(ptr %22) #21
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  br label %312
+
+312:                                              ; preds = %311
+  %313 = load i64, ptr %19, align 8, !tbaa !44
+  %314 = add nsw i64 %313, 1
+  store i64 %314, ptr %19, align 8, !tbaa !44
+  br label %104, !llvm.loop !170
+
+315:                                              ; preds = %108
+  call void @llvm.lifetime.start.p0(ptr %41) #21
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %316
+
+316:                                              ; preds = %387, %315
+  %317 = load i32, ptr %41, align 4, !tbaa !6
+  %318 = icmp slt i32 %317, 2
+  br i1 %318, label %320, label %319
+
+319:                                              ; preds = %316
+  store i32 38, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #21
+  br label %390
+
+320:                                              ; preds = %316
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  %321 = load i64, ptr %5, align 8, !tbaa !44
+  %322 = load i32, ptr %41, align 4, !tbaa !6
+  %323 = sdiv i32 %322, 2
+  %324 = sext i32 %323 to i64
+  %325 = add nsw i64 %321, %324
+  %326 = mul nsw i64 %325, 16
+  store i64 %326, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  %327 = load i32, ptr %41, align 4, !tbaa !6
+  %328 = srem i32 %327, 2
+  %329 = mul nsw i32 %328, 8
+  store i32 %329, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %330
+
+330:                                              ; preds = %383, %320
+  %331 = load i32, ptr %44, align 4, !tbaa !6
+  %332 = icmp slt i32 %331, 2
+  br i1 %332, label %334, label %333
+
+333:                                              ; preds = %330
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %386
+
+334:                                              ; preds = %330
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %335 = load i32, ptr %41, align 4, !tbaa !6
+  %336 = sext i32 %335 to i64
+  %337 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 %336
+  %338 = load i32, ptr %44, align 4, !tbaa !6
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds [2 x <8 x float>], ptr %337, i64 0, i64 %339
+  %341 = load <8 x float>, ptr %340, align 32, !tbaa !123
+  store <8 x float> %341, ptr %45, align 32, !tbaa !123
+  %342 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %343 = icmp eq i32 %342, 3
+  br i1 %343, label %344, label %357
+
+344:                                              ; preds = %334
+  %345 = load i32, ptr %41, align 4, !tbaa !6
+  %346 = sdiv i32 %345, 2
+  %347 = sext i32 %346 to i64
+  %348 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %347
+  %349 = load ptr, ptr %348, align 8, !tbaa !137
+  %350 = load i64, ptr %11, align 8, !tbaa !44
+  %351 = getelementptr inbounds i8, ptr %349, i64 %350
+  %352 = load i32, ptr %41, align 4, !tbaa !6
+  %353 = srem i32 %352, 2
+  %354 = call noundef <8 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %351, i32 noundef %353)
+  %355 = load <8 x float>, ptr %45, align 32, !tbaa !123
+  %356 = fmul <8 x float> %355, %354
+  store <8 x float> %356, ptr %45, align 32, !tbaa !123
+  br label %357
+
+357:                                              ; preds = %344, %334
+  %358 = load i64, ptr %12, align 8, !tbaa !44
+  %359 = load i64, ptr %42, align 8, !tbaa !44
+  %360 = sub nsw i64 %358, %359
+  %361 = load i32, ptr %43, align 4, !tbaa !6
+  %362 = sext i32 %361 to i64
+  %363 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %360, i64 noundef %362)
+  store i8 %363, ptr %46, align 1
+  %364 = load i8, ptr %46, align 1
+  %365 = bitcast i8 %364 to <8 x i1>
+  %366 = load <8 x float>, ptr %45, align 32, !tbaa !123
+  %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %367, i64 noundef 0)
+  %369 = load i64, ptr %6, align 8, !tbaa !44
+  %370 = load i32, ptr %44, align 4, !tbaa !6
+  %371 = sext i32 %370 to i64
+  %372 = add nsw i64 %369, %371
+  %373 = load i64, ptr %12, align 8, !tbaa !44
+  %374 = mul nsw i64 %372, %373
+  %375 = getelementptr inbounds float, ptr %368, i64 %374
+  %376 = load i64, ptr %42, align 8, !tbaa !44
+  %377 = getelementptr inbounds float, ptr %375, i64 %376
+  %378 = load i32, ptr %43, align 4, !tbaa !6
+  %379 = sext i32 %378 to i64
+  %380 = getelementptr inbounds float, ptr %377, i64 %379
+  %381 = bitcast <8 x i1> %365 to i8
+  store i8 %381, ptr %47, align 1, !tbaa !123
+  %382 = load i8, ptr %47, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %382, <8 x float> noundef %366, ptr noundef %380)
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  br label %383
+
+383:                                              ; preds = %357
+  %384 = load i32, ptr %44, align 4, !tbaa !6
+  %385 = add nsw i32 %384, 1
+  store i32 %385, ptr %44, align 4, !tbaa !6
+  br label %330, !llvm.loop !171
+
+386:                                              ; preds = %333
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %387
+
+387:                                              ; preds = %386
+  %388 = load i32, ptr %41, align 4, !tbaa !6
+  %389 = add nsw i32 %388, 1
+  store i32 %389, ptr %41, align 4, !tbaa !6
+  br label %316, !llvm.loop !172
+
+390:                                              ; preds = %319
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  call void @llvm.lifetime.end.p0(ptr %7) #21
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #12 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -2989,610 +3269,1205 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %29 = alloca ptr, align 8
   %30 = alloca i32, align 4
   %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca [1 x ptr], align 8
+  %32 = alloca ptr, align 8
   %33 = alloca i32, align 4
-  %34 = alloca i32, align 4
+  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 32
   %35 = alloca i32, align 4
-  %36 = alloca i32, align 4
+  %36 = alloca [1 x <8 x float>], align 32
   %37 = alloca i32, align 4
-  %38 = alloca i64, align 8
+  %38 = alloca i32, align 4
   %39 = alloca i32, align 4
   %40 = alloca i32, align 4
-  %41 = alloca <8 x float>, align 32
-  %42 = alloca i8, align 1
-  %43 = alloca i8, align 1
+  %41 = alloca i32, align 4
+  %42 = alloca i64, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca <8 x float>, align 32
+  %46 = alloca i8, align 1
+  %47 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #20
+  call void @llvm.lifetime.start.p0(ptr %7) #21
   store i32 2, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #20
+  call void @llvm.lifetime.start.p0(ptr %8) #21
   store i32 2, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #20
+  call void @llvm.lifetime.start.p0(ptr %9) #21
   store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #20
-  %44 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %44, i64 noundef 0)
-  %46 = getelementptr inbounds i64, ptr %45, i64 1
-  %47 = load i64, ptr %46, align 8, !tbaa !44
-  store i64 %47, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #20
+  call void @llvm.lifetime.start.p0(ptr %10) #21
   %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 1)
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 0)
   %50 = getelementptr inbounds i64, ptr %49, i64 1
   %51 = load i64, ptr %50, align 8, !tbaa !44
-  store i64 %51, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #20
+  store i64 %51, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #21
   %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 0)
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 1)
   %54 = getelementptr inbounds i64, ptr %53, i64 1
   %55 = load i64, ptr %54, align 8, !tbaa !44
-  store i64 %55, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  %56 = load i64, ptr %10, align 8, !tbaa !44
-  %57 = sdiv i64 %56, 32
-  store i64 %57, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  call void @llvm.lifetime.start.p0(ptr %15) #20
+  store i64 %55, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %56, i64 noundef 0)
+  %58 = getelementptr inbounds i64, ptr %57, i64 1
+  %59 = load i64, ptr %58, align 8, !tbaa !44
+  store i64 %59, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %60 = load i64, ptr %10, align 8, !tbaa !44
+  %61 = sdiv i64 %60, 32
+  store i64 %61, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  call void @llvm.lifetime.start.p0(ptr %15) #21
   store i32 0, ptr %15, align 4, !tbaa !6
-  br label %58
+  br label %62
 
-58:                                               ; preds = %75, %3
-  %59 = load i32, ptr %15, align 4, !tbaa !6
-  %60 = icmp slt i32 %59, 1
-  br i1 %60, label %62, label %61
+62:                                               ; preds = %79, %3
+  %63 = load i32, ptr %15, align 4, !tbaa !6
+  %64 = icmp slt i32 %63, 1
+  br i1 %64, label %66, label %65
 
-61:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %78
+65:                                               ; preds = %62
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  br label %82
 
-62:                                               ; preds = %58
-  %63 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %63, i64 noundef 1)
-  %65 = load i64, ptr %5, align 8, !tbaa !44
-  %66 = load i32, ptr %15, align 4, !tbaa !6
-  %67 = sext i32 %66 to i64
-  %68 = add nsw i64 %65, %67
-  %69 = load i64, ptr %11, align 8, !tbaa !44
-  %70 = mul nsw i64 %68, %69
-  %71 = getelementptr inbounds i8, ptr %64, i64 %70
-  %72 = load i32, ptr %15, align 4, !tbaa !6
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %73
-  store ptr %71, ptr %74, align 8, !tbaa !135
-  br label %75
-
-75:                                               ; preds = %62
+66:                                               ; preds = %62
+  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 1)
+  %69 = load i64, ptr %5, align 8, !tbaa !44
+  %70 = load i32, ptr %15, align 4, !tbaa !6
+  %71 = sext i32 %70 to i64
+  %72 = add nsw i64 %69, %71
+  %73 = load i64, ptr %11, align 8, !tbaa !44
+  %74 = mul nsw i64 %72, %73
+  %75 = getelementptr inbounds i8, ptr %68, i64 %74
   %76 = load i32, ptr %15, align 4, !tbaa !6
-  %77 = add nsw i32 %76, 1
-  store i32 %77, ptr %15, align 4, !tbaa !6
-  br label %58, !llvm.loop !167
-
-78:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  store i32 0, ptr %17, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %77
+  store ptr %75, ptr %78, align 8, !tbaa !137
   br label %79
 
-79:                                               ; preds = %96, %78
-  %80 = load i32, ptr %17, align 4, !tbaa !6
-  %81 = icmp slt i32 %80, 1
-  br i1 %81, label %83, label %82
+79:                                               ; preds = %66
+  %80 = load i32, ptr %15, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %15, align 4, !tbaa !6
+  br label %62, !llvm.loop !173
 
-82:                                               ; preds = %79
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %99
+82:                                               ; preds = %65
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %83
 
-83:                                               ; preds = %79
-  %84 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %85 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %84, i64 noundef 0)
-  %86 = load i64, ptr %6, align 8, !tbaa !44
-  %87 = load i32, ptr %17, align 4, !tbaa !6
-  %88 = sext i32 %87 to i64
-  %89 = add nsw i64 %86, %88
-  %90 = load i64, ptr %10, align 8, !tbaa !44
-  %91 = mul nsw i64 %89, %90
-  %92 = getelementptr inbounds float, ptr %85, i64 %91
-  %93 = load i32, ptr %17, align 4, !tbaa !6
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %94
-  store ptr %92, ptr %95, align 8, !tbaa !119
-  br label %96
+83:                                               ; preds = %100, %82
+  %84 = load i32, ptr %17, align 4, !tbaa !6
+  %85 = icmp slt i32 %84, 1
+  br i1 %85, label %87, label %86
 
-96:                                               ; preds = %83
+86:                                               ; preds = %83
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %103
+
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 0)
+  %90 = load i64, ptr %6, align 8, !tbaa !44
+  %91 = load i32, ptr %17, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = add nsw i64 %90, %92
+  %94 = load i64, ptr %10, align 8, !tbaa !44
+  %95 = mul nsw i64 %93, %94
+  %96 = getelementptr inbounds float, ptr %89, i64 %95
   %97 = load i32, ptr %17, align 4, !tbaa !6
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %17, align 4, !tbaa !6
-  br label %79, !llvm.loop !168
-
-99:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(ptr %18) #20
-  call void @llvm.memset.p0.i64(ptr align 32 %18, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  store i64 0, ptr %19, align 8, !tbaa !44
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %98
+  store ptr %96, ptr %99, align 8, !tbaa !119
   br label %100
 
-100:                                              ; preds = %269, %99
-  %101 = load i64, ptr %19, align 8, !tbaa !44
-  %102 = load i64, ptr %13, align 8, !tbaa !44
-  %103 = icmp slt i64 %101, %102
-  br i1 %103, label %105, label %104
+100:                                              ; preds = %87
+  %101 = load i32, ptr %17, align 4, !tbaa !6
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %17, align 4, !tbaa !6
+  br label %83, !llvm.loop !174
 
-104:                                              ; preds = %100
+103:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  call void @llvm.memset.p0.i64(ptr align 32 %18, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  store i64 0, ptr %19, align 8, !tbaa !44
+  br label %104
+
+104:                                              ; preds = %312, %103
+  %105 = load i64, ptr %19, align 8, !tbaa !44
+  %106 = load i64, ptr %13, align 8, !tbaa !44
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
   store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %272
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  br label %315
 
-105:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %106 = load i64, ptr %19, align 8, !tbaa !44
-  %107 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %108 = sext i32 %107 to i64
-  %109 = sdiv i64 %106, %108
-  store i64 %109, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #20
+109:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %21) #21
   %110 = load i64, ptr %19, align 8, !tbaa !44
   %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %112 = sext i32 %111 to i64
-  %113 = srem i64 %110, %112
-  store i64 %113, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  %114 = load i64, ptr %21, align 8, !tbaa !44
-  %115 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %113 = sdiv i64 %110, %112
+  store i64 %113, ptr %21, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %22) #21
+  %114 = load i64, ptr %19, align 8, !tbaa !44
+  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %116 = sext i32 %115 to i64
-  %117 = mul nsw i64 %114, %116
-  store i64 %117, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #20
-  call void @llvm.lifetime.start.p0(ptr %25) #20
+  %117 = srem i64 %114, %116
+  store i64 %117, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  %118 = load i64, ptr %21, align 8, !tbaa !44
+  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %118, %120
+  store i64 %121, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #21
+  call void @llvm.lifetime.start.p0(ptr %25) #21
   store i32 0, ptr %25, align 4, !tbaa !6
-  br label %118
+  br label %122
 
-118:                                              ; preds = %188, %105
-  %119 = load i32, ptr %25, align 4, !tbaa !6
-  %120 = icmp slt i32 %119, 1
-  br i1 %120, label %122, label %121
+122:                                              ; preds = %192, %109
+  %123 = load i32, ptr %25, align 4, !tbaa !6
+  %124 = icmp slt i32 %123, 1
+  br i1 %124, label %126, label %125
 
-121:                                              ; preds = %118
+125:                                              ; preds = %122
   store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  br label %191
-
-122:                                              ; preds = %118
-  call void @llvm.lifetime.start.p0(ptr %26) #20
-  %123 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %124 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %125 = sdiv i32 %123, %124
-  store i32 %125, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #20
-  %126 = load i32, ptr %25, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %127
-  %129 = load ptr, ptr %128, align 8, !tbaa !135
-  %130 = load i64, ptr %19, align 8, !tbaa !44
-  %131 = load i32, ptr %26, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = mul nsw i64 %130, %132
-  %134 = getelementptr inbounds i8, ptr %129, i64 %133
-  %135 = load i64, ptr %11, align 8, !tbaa !44
-  %136 = mul nsw i64 %135, 1
-  %137 = getelementptr inbounds i8, ptr %134, i64 %136
-  store ptr %137, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #20
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %138
-
-138:                                              ; preds = %148, %122
-  %139 = load i32, ptr %28, align 4, !tbaa !6
-  %140 = load i32, ptr %26, align 4, !tbaa !6
-  %141 = icmp slt i32 %139, %140
-  br i1 %141, label %143, label %142
-
-142:                                              ; preds = %138
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  br label %153
-
-143:                                              ; preds = %138
-  %144 = load ptr, ptr %27, align 8, !tbaa !135
-  %145 = load i32, ptr %28, align 4, !tbaa !6
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds i8, ptr %144, i64 %146
-  call void @llvm.prefetch.p0(ptr %147, i32 0, i32 3, i32 1)
-  br label %148
-
-148:                                              ; preds = %143
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = add nsw i64 %150, 64
-  %152 = trunc i64 %151 to i32
-  store i32 %152, ptr %28, align 4, !tbaa !6
-  br label %138, !llvm.loop !169
-
-153:                                              ; preds = %142
-  call void @llvm.lifetime.start.p0(ptr %29) #20
-  %154 = load i32, ptr %25, align 4, !tbaa !6
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !135
-  %158 = load i64, ptr %23, align 8, !tbaa !44
-  %159 = getelementptr inbounds i8, ptr %157, i64 %158
-  store ptr %159, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #20
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %160
-
-160:                                              ; preds = %184, %153
-  %161 = load i32, ptr %30, align 4, !tbaa !6
-  %162 = icmp slt i32 %161, 2
-  br i1 %162, label %164, label %163
-
-163:                                              ; preds = %160
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #20
-  br label %187
-
-164:                                              ; preds = %160
-  call void @llvm.lifetime.start.p0(ptr %31) #20
-  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %166 = load ptr, ptr %29, align 8, !tbaa !135
-  %167 = load i64, ptr %22, align 8, !tbaa !44
-  %168 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %169 = sext i32 %168 to i64
-  %170 = mul nsw i64 %167, %169
-  %171 = getelementptr inbounds i8, ptr %166, i64 %170
-  store ptr %171, ptr %165, align 8, !tbaa !140
-  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %173 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %173, ptr %172, align 8, !tbaa !142
-  %174 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %175 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %175, ptr %174, align 8, !tbaa !143
-  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %177 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %177, ptr %176, align 8, !tbaa !144
-  %178 = load i32, ptr %25, align 4, !tbaa !6
-  %179 = mul nsw i32 %178, 2
-  %180 = load i32, ptr %30, align 4, !tbaa !6
-  %181 = add nsw i32 %179, %180
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %182
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %183, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #20
-  br label %184
-
-184:                                              ; preds = %164
-  %185 = load i32, ptr %30, align 4, !tbaa !6
-  %186 = add nsw i32 %185, 1
-  store i32 %186, ptr %30, align 4, !tbaa !6
-  br label %160, !llvm.loop !170
-
-187:                                              ; preds = %163
-  call void @llvm.lifetime.end.p0(ptr %29) #20
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  br label %188
-
-188:                                              ; preds = %187
-  %189 = load i32, ptr %25, align 4, !tbaa !6
-  %190 = add nsw i32 %189, 1
-  store i32 %190, ptr %25, align 4, !tbaa !6
-  br label %118, !llvm.loop !171
-
-191:                                              ; preds = %121
-  %192 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %193 = icmp ne i32 %192, 0
-  br i1 %193, label %194, label %236
-
-194:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(ptr %32) #20
-  call void @llvm.lifetime.start.p0(ptr %33) #20
-  store i32 0, ptr %33, align 4, !tbaa !6
+  call void @llvm.lifetime.end.p0(ptr %25) #21
   br label %195
 
-195:                                              ; preds = %214, %194
-  %196 = load i32, ptr %33, align 4, !tbaa !6
-  %197 = icmp slt i32 %196, 1
-  br i1 %197, label %199, label %198
+126:                                              ; preds = %122
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %129 = sdiv i32 %127, %128
+  store i32 %129, ptr %26, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  %130 = load i32, ptr %25, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %131
+  %133 = load ptr, ptr %132, align 8, !tbaa !137
+  %134 = load i64, ptr %19, align 8, !tbaa !44
+  %135 = load i32, ptr %26, align 4, !tbaa !6
+  %136 = sext i32 %135 to i64
+  %137 = mul nsw i64 %134, %136
+  %138 = getelementptr inbounds i8, ptr %133, i64 %137
+  %139 = load i64, ptr %11, align 8, !tbaa !44
+  %140 = mul nsw i64 %139, 1
+  %141 = getelementptr inbounds i8, ptr %138, i64 %140
+  store ptr %141, ptr %27, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %142
+
+142:                                              ; preds = %152, %126
+  %143 = load i32, ptr %28, align 4, !tbaa !6
+  %144 = load i32, ptr %26, align 4, !tbaa !6
+  %145 = icmp slt i32 %143, %144
+  br i1 %145, label %147, label %146
+
+146:                                              ; preds = %142
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %157
+
+147:                                              ; preds = %142
+  %148 = load ptr, ptr %27, align 8, !tbaa !137
+  %149 = load i32, ptr %28, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds i8, ptr %148, i64 %150
+  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
+  br label %152
+
+152:                                              ; preds = %147
+  %153 = load i32, ptr %28, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = add nsw i64 %154, 64
+  %156 = trunc i64 %155 to i32
+  store i32 %156, ptr %28, align 4, !tbaa !6
+  br label %142, !llvm.loop !175
+
+157:                                              ; preds = %146
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  %158 = load i32, ptr %25, align 4, !tbaa !6
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %159
+  %161 = load ptr, ptr %160, align 8, !tbaa !137
+  %162 = load i64, ptr %23, align 8, !tbaa !44
+  %163 = getelementptr inbounds i8, ptr %161, i64 %162
+  store ptr %163, ptr %29, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %164
+
+164:                                              ; preds = %188, %157
+  %165 = load i32, ptr %30, align 4, !tbaa !6
+  %166 = icmp slt i32 %165, 2
+  br i1 %166, label %168, label %167
+
+167:                                              ; preds = %164
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %191
+
+168:                                              ; preds = %164
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %170 = load ptr, ptr %29, align 8, !tbaa !137
+  %171 = load i64, ptr %22, align 8, !tbaa !44
+  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %173 = sext i32 %172 to i64
+  %174 = mul nsw i64 %171, %173
+  %175 = getelementptr inbounds i8, ptr %170, i64 %174
+  store ptr %175, ptr %169, align 8, !tbaa !142
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %177 = load ptr, ptr %29, align 8, !tbaa !137
+  store ptr %177, ptr %176, align 8, !tbaa !144
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %179 = load i64, ptr %22, align 8, !tbaa !44
+  store i64 %179, ptr %178, align 8, !tbaa !145
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %181 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %181, ptr %180, align 8, !tbaa !146
+  %182 = load i32, ptr %25, align 4, !tbaa !6
+  %183 = mul nsw i32 %182, 2
+  %184 = load i32, ptr %30, align 4, !tbaa !6
+  %185 = add nsw i32 %183, %184
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  br label %188
+
+188:                                              ; preds = %168
+  %189 = load i32, ptr %30, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %30, align 4, !tbaa !6
+  br label %164, !llvm.loop !176
+
+191:                                              ; preds = %167
+  call void @llvm.lifetime.end.p0(ptr %29) #21
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  br label %192
+
+192:                                              ; preds = %191
+  %193 = load i32, ptr %25, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %25, align 4, !tbaa !6
+  br label %122, !llvm.loop !177
+
+195:                                              ; preds = %125
+  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %197 = icmp ne i32 %196, 0
+  br i1 %197, label %198, label %279
 
 198:                                              ; preds = %195
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #20
-  br label %217
+  call void @llvm.lifetime.start.p0(ptr %32) #21
+  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
+  %201 = load i64, ptr %19, align 8, !tbaa !44
+  %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %202, i64 noundef 0)
+  %204 = getelementptr inbounds i64, ptr %203, i64 0
+  %205 = load i64, ptr %204, align 8, !tbaa !44
+  %206 = mul nsw i64 %201, %205
+  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
+  %208 = load i64, ptr %6, align 8, !tbaa !44
+  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
+  store ptr %209, ptr %32, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %33) #21
+  store i32 0, ptr %33, align 4, !tbaa !6
+  br label %210
 
-199:                                              ; preds = %195
-  %200 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %201 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %200, i64 noundef 1)
-  %202 = load i64, ptr %6, align 8, !tbaa !44
-  %203 = load i32, ptr %33, align 4, !tbaa !6
-  %204 = sext i32 %203 to i64
-  %205 = add nsw i64 %202, %204
-  %206 = load i64, ptr %13, align 8, !tbaa !44
-  %207 = mul nsw i64 %205, %206
-  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %201, i64 %207
-  %209 = load i64, ptr %19, align 8, !tbaa !44
-  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %208, i64 %209
+210:                                              ; preds = %275, %198
   %211 = load i32, ptr %33, align 4, !tbaa !6
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds [1 x ptr], ptr %32, i64 0, i64 %212
-  store ptr %210, ptr %213, align 8, !tbaa !121
-  br label %214
+  %212 = icmp slt i32 %211, 2
+  br i1 %212, label %214, label %213
 
-214:                                              ; preds = %199
-  %215 = load i32, ptr %33, align 4, !tbaa !6
-  %216 = add nsw i32 %215, 1
-  store i32 %216, ptr %33, align 4, !tbaa !6
-  br label %195, !llvm.loop !172
+213:                                              ; preds = %210
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  br label %278
 
-217:                                              ; preds = %198
-  call void @llvm.lifetime.start.p0(ptr %34) #20
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %218
-
-218:                                              ; preds = %232, %217
-  %219 = load i32, ptr %34, align 4, !tbaa !6
-  %220 = icmp slt i32 %219, 2
-  br i1 %220, label %222, label %221
-
-221:                                              ; preds = %218
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #20
-  br label %235
-
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %224 = load i32, ptr %34, align 4, !tbaa !6
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %223, i64 %225
-  %227 = getelementptr inbounds [1 x ptr], ptr %32, i64 0, i64 0
-  %228 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 0
-  %229 = load i32, ptr %34, align 4, !tbaa !6
-  %230 = sext i32 %229 to i64
-  %231 = getelementptr inbounds [1 x <8 x float>], ptr %228, i64 %230
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %226, ptr noundef %227, ptr noundef %231)
-  br label %232
-
-232:                                              ; preds = %222
-  %233 = load i32, ptr %34, align 4, !tbaa !6
-  %234 = add nsw i32 %233, 1
-  store i32 %234, ptr %34, align 4, !tbaa !6
-  br label %218, !llvm.loop !173
-
-235:                                              ; preds = %221
-  call void @llvm.lifetime.end.p0(ptr %32) #20
-  br label %268
-
-236:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(ptr %35) #20
+214:                                              ; preds = %210
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  %215 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %216 = load i32, ptr %33, align 4, !tbaa !6
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %215, i64 %217
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 32 dereferenceable(384) %34, ptr noundef %218)
+  call void @llvm.lifetime.start.p0(ptr %35) #21
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %237
+  br label %219
 
-237:                                              ; preds = %250, %236
-  %238 = load i32, ptr %35, align 4, !tbaa !6
-  %239 = icmp slt i32 %238, 2
-  br i1 %239, label %241, label %240
+219:                                              ; preds = %271, %214
+  %220 = load i32, ptr %35, align 4, !tbaa !6
+  %221 = icmp slt i32 %220, 1
+  br i1 %221, label %223, label %222
 
-240:                                              ; preds = %237
+222:                                              ; preds = %219
+  store i32 23, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %274
+
+223:                                              ; preds = %219
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %224
+
+224:                                              ; preds = %241, %223
+  %225 = load i32, ptr %37, align 4, !tbaa !6
+  %226 = icmp slt i32 %225, 1
+  br i1 %226, label %228, label %227
+
+227:                                              ; preds = %224
   store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #20
-  br label %253
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  br label %244
 
-241:                                              ; preds = %237
-  %242 = load i32, ptr %35, align 4, !tbaa !6
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %243
-  %245 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
+228:                                              ; preds = %224
+  %229 = load i32, ptr %33, align 4, !tbaa !6
+  %230 = load i32, ptr %37, align 4, !tbaa !6
+  %231 = add nsw i32 %229, %230
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 %232
+  %234 = load i32, ptr %35, align 4, !tbaa !6
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds [1 x <8 x float>], ptr %233, i64 0, i64 %235
+  %237 = load <8 x float>, ptr %236, align 32, !tbaa !123
+  %238 = load i32, ptr %37, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds [1 x <8 x float>], ptr %36, i64 0, i64 %239
+  store <8 x float> %237, ptr %240, align 32, !tbaa !123
+  br label %241
+
+241:                                              ; preds = %228
+  %242 = load i32, ptr %37, align 4, !tbaa !6
+  %243 = add nsw i32 %242, 1
+  store i32 %243, ptr %37, align 4, !tbaa !6
+  br label %224, !llvm.loop !178
+
+244:                                              ; preds = %227
+  %245 = load ptr, ptr %32, align 8, !tbaa !121
   %246 = load i32, ptr %35, align 4, !tbaa !6
   %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 %247
-  %249 = getelementptr inbounds [1 x <8 x float>], ptr %248, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %244, ptr noundef %245, ptr noundef %249)
+  %248 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %245, i64 %247
+  %249 = getelementptr inbounds [1 x <8 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv8_f(ptr noundef nonnull align 32 dereferenceable(384) %34, ptr noundef nonnull align 4 dereferenceable(128) %248, ptr noundef %249)
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  store i32 0, ptr %38, align 4, !tbaa !6
   br label %250
 
-250:                                              ; preds = %241
-  %251 = load i32, ptr %35, align 4, !tbaa !6
-  %252 = add nsw i32 %251, 1
-  store i32 %252, ptr %35, align 4, !tbaa !6
-  br label %237, !llvm.loop !174
+250:                                              ; preds = %267, %244
+  %251 = load i32, ptr %38, align 4, !tbaa !6
+  %252 = icmp slt i32 %251, 1
+  br i1 %252, label %254, label %253
 
-253:                                              ; preds = %240
-  call void @llvm.lifetime.start.p0(ptr %36) #20
-  store i32 0, ptr %36, align 4, !tbaa !6
-  br label %254
-
-254:                                              ; preds = %264, %253
-  %255 = load i32, ptr %36, align 4, !tbaa !6
-  %256 = icmp slt i32 %255, 1
-  br i1 %256, label %258, label %257
-
-257:                                              ; preds = %254
+253:                                              ; preds = %250
   store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #20
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  br label %270
+
+254:                                              ; preds = %250
+  %255 = load i32, ptr %38, align 4, !tbaa !6
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds [1 x <8 x float>], ptr %36, i64 0, i64 %256
+  %258 = load <8 x float>, ptr %257, align 32, !tbaa !123
+  %259 = load i32, ptr %33, align 4, !tbaa !6
+  %260 = load i32, ptr %38, align 4, !tbaa !6
+  %261 = add nsw i32 %259, %260
+  %262 = sext i32 %261 to i64
+  %263 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 %262
+  %264 = load i32, ptr %35, align 4, !tbaa !6
+  %265 = sext i32 %264 to i64
+  %266 = getelementptr inbounds [1 x <8 x float>], ptr %263, i64 0, i64 %265
+  store <8 x float> %258, ptr %266, align 32, !tbaa !123
   br label %267
 
-258:                                              ; preds = %254
-  %259 = load i32, ptr %36, align 4, !tbaa !6
-  %260 = sext i32 %259 to i64
-  %261 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %260
-  %262 = load ptr, ptr %261, align 8, !tbaa !119
-  %263 = getelementptr inbounds float, ptr %262, i64 32
-  store ptr %263, ptr %261, align 8, !tbaa !119
-  br label %264
+267:                                              ; preds = %254
+  %268 = load i32, ptr %38, align 4, !tbaa !6
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %38, align 4, !tbaa !6
+  br label %250, !llvm.loop !179
 
-264:                                              ; preds = %258
-  %265 = load i32, ptr %36, align 4, !tbaa !6
-  %266 = add nsw i32 %265, 1
-  store i32 %266, ptr %36, align 4, !tbaa !6
-  br label %254, !llvm.loop !175
+270:                                              ; preds = %253
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %271
 
-267:                                              ; preds = %257
-  br label %268
+271:                                              ; preds = %270
+  %272 = load i32, ptr %35, align 4, !tbaa !6
+  %273 = add nsw i32 %272, 1
+  store i32 %273, ptr %35, align 4, !tbaa !6
+  br label %219, !llvm.loop !180
 
-268:                                              ; preds = %267, %235
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  br label %269
+274:                                              ; preds = %222
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %275
 
-269:                                              ; preds = %268
-  %270 = load i64, ptr %19, align 8, !tbaa !44
-  %271 = add nsw i64 %270, 1
-  store i64 %271, ptr %19, align 8, !tbaa !44
-  br label %100, !llvm.loop !176
+275:                                              ; preds = %274
+  %276 = load i32, ptr %33, align 4, !tbaa !6
+  %277 = add nsw i32 %276, 1
+  store i32 %277, ptr %33, align 4, !tbaa !6
+  br label %210, !llvm.loop !181
 
-272:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(ptr %37) #20
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %273
+278:                                              ; preds = %213
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %311
 
-273:                                              ; preds = %348, %272
-  %274 = load i32, ptr %37, align 4, !tbaa !6
-  %275 = icmp slt i32 %274, 2
-  br i1 %275, label %277, label %276
+279:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %280
 
-276:                                              ; preds = %273
+280:                                              ; preds = %293, %279
+  %281 = load i32, ptr %39, align 4, !tbaa !6
+  %282 = icmp slt i32 %281, 2
+  br i1 %282, label %284, label %283
+
+283:                                              ; preds = %280
   store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #20
-  br label %351
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  br label %296
 
-277:                                              ; preds = %273
-  call void @llvm.lifetime.start.p0(ptr %38) #20
-  %278 = load i64, ptr %5, align 8, !tbaa !44
-  %279 = load i32, ptr %37, align 4, !tbaa !6
-  %280 = sdiv i32 %279, 2
-  %281 = sext i32 %280 to i64
-  %282 = add nsw i64 %278, %281
-  %283 = mul nsw i64 %282, 16
-  store i64 %283, ptr %38, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %39) #20
-  %284 = load i32, ptr %37, align 4, !tbaa !6
-  %285 = srem i32 %284, 2
-  %286 = mul nsw i32 %285, 8
-  store i32 %286, ptr %39, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %40) #20
+284:                                              ; preds = %280
+  %285 = load i32, ptr %39, align 4, !tbaa !6
+  %286 = sext i32 %285 to i64
+  %287 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %286
+  %288 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
+  %289 = load i32, ptr %39, align 4, !tbaa !6
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 %290
+  %292 = getelementptr inbounds [1 x <8 x float>], ptr %291, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %287, ptr noundef %288, ptr noundef %292)
+  br label %293
+
+293:                                              ; preds = %284
+  %294 = load i32, ptr %39, align 4, !tbaa !6
+  %295 = add nsw i32 %294, 1
+  store i32 %295, ptr %39, align 4, !tbaa !6
+  br label %280, !llvm.loop !182
+
+296:                                              ; preds = %283
+  call void @llvm.lifetime.start.p0(ptr %40) #21
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %287
+  br label %297
 
-287:                                              ; preds = %344, %277
-  %288 = load i32, ptr %40, align 4, !tbaa !6
-  %289 = icmp slt i32 %288, 1
-  br i1 %289, label %291, label %290
+297:                                              ; preds = %307, %296
+  %298 = load i32, ptr %40, align 4, !tbaa !6
+  %299 = icmp slt i32 %298, 1
+  br i1 %299, label %301, label %300
 
-290:                                              ; preds = %287
+300:                                              ; preds = %297
   store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #20
-  br label %347
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  br label %310
 
-291:                                              ; preds = %287
-  call void @llvm.lifetime.start.p0(ptr %41) #20
-  %292 = load i32, ptr %37, align 4, !tbaa !6
-  %293 = sext i32 %292 to i64
-  %294 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 %293
-  %295 = load i32, ptr %40, align 4, !tbaa !6
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds [1 x <8 x float>], ptr %294, i64 0, i64 %296
-  %298 = load <8 x float>, ptr %297, align 32, !tbaa !123
-  store <8 x float> %298, ptr %41, align 32, !tbaa !123
-  %299 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %300 = icmp eq i32 %299, 3
-  br i1 %300, label %301, label %318
+301:                                              ; preds = %297
+  %302 = load i32, ptr %40, align 4, !tbaa !6
+  %303 = sext i32 %302 to i64
+  %304 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %303
+  %305 = load ptr, ptr %304, align 8, !tbaa !119
+  %306 = getelementptr inbounds float, ptr %305, i64 32
+  store ptr %306, ptr %304, align 8, !tbaa !119
+  br label %307
 
-301:                                              ; preds = %291
-  %302 = load i32, ptr %37, align 4, !tbaa !6
-  %303 = sdiv i32 %302, 2
-  %304 = sext i32 %303 to i64
-  %305 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %304
-  %306 = load ptr, ptr %305, align 8, !tbaa !135
-  %307 = load i64, ptr %11, align 8, !tbaa !44
-  %308 = getelementptr inbounds i8, ptr %306, i64 %307
-  %309 = load i32, ptr %39, align 4, !tbaa !6
-  %310 = sub nsw i32 16, %309
-  %311 = mul nsw i32 4, %310
-  %312 = sext i32 %311 to i64
-  %313 = sub i64 0, %312
-  %314 = getelementptr inbounds i8, ptr %308, i64 %313
-  %315 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %314)
-  %316 = load <8 x float>, ptr %41, align 32, !tbaa !123
-  %317 = fmul <8 x float> %316, %315
-  store <8 x float> %317, ptr %41, align 32, !tbaa !123
-  br label %318
+307:                                              ; preds = %301
+  %308 = load i32, ptr %40, align 4, !tbaa !6
+  %309 = add nsw i32 %308, 1
+  store i32 %309, ptr %40, align 4, !tbaa !6
+  br label %297, !llvm.loop !183
 
-318:                                              ; preds = %301, %291
-  %319 = load i64, ptr %12, align 8, !tbaa !44
-  %320 = load i64, ptr %38, align 8, !tbaa !44
-  %321 = sub nsw i64 %319, %320
-  %322 = load i32, ptr %39, align 4, !tbaa !6
-  %323 = sext i32 %322 to i64
-  %324 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %321, i64 noundef %323)
-  store i8 %324, ptr %42, align 1
-  %325 = load i8, ptr %42, align 1
-  %326 = bitcast i8 %325 to <8 x i1>
-  %327 = load <8 x float>, ptr %41, align 32, !tbaa !123
-  %328 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %329 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %328, i64 noundef 0)
-  %330 = load i64, ptr %6, align 8, !tbaa !44
-  %331 = load i32, ptr %40, align 4, !tbaa !6
-  %332 = sext i32 %331 to i64
-  %333 = add nsw i64 %330, %332
-  %334 = load i64, ptr %12, align 8, !tbaa !44
-  %335 = mul nsw i64 %333, %334
-  %336 = getelementptr inbounds float, ptr %329, i64 %335
-  %337 = load i64, ptr %38, align 8, !tbaa !44
-  %338 = getelementptr inbounds float, ptr %336, i64 %337
-  %339 = load i32, ptr %39, align 4, !tbaa !6
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds float, ptr %338, i64 %340
-  %342 = bitcast <8 x i1> %326 to i8
-  store i8 %342, ptr %43, align 1, !tbaa !123
-  %343 = load i8, ptr %43, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %343, <8 x float> noundef %327, ptr noundef %341)
-  call void @llvm.lifetime.end.p0(ptr %41) #20
-  br label %344
+310:                                              ; preds = %300
+  br label %311
 
-344:                                              ; preds = %318
-  %345 = load i32, ptr %40, align 4, !tbaa !6
-  %346 = add nsw i32 %345, 1
-  store i32 %346, ptr %40, align 4, !tbaa !6
-  br label %287, !llvm.loop !177
+311:                                              ; preds = %310, %278
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  call void @llvm.lifetime.end.p0(ptr %22) #21
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  br label %312
 
-347:                                              ; preds = %290
-  call void @llvm.lifetime.end.p0(ptr %39) #20
-  call void @llvm.lifetime.end.p0(ptr %38) #20
-  br label %348
+312:                                              ; preds = %311
+  %313 = load i64, ptr %19, align 8, !tbaa !44
+  %314 = add nsw i64 %313, 1
+  store i64 %314, ptr %19, align 8, !tbaa !44
+  br label %104, !llvm.loop !184
 
-348:                                              ; preds = %347
-  %349 = load i32, ptr %37, align 4, !tbaa !6
-  %350 = add nsw i32 %349, 1
-  store i32 %350, ptr %37, align 4, !tbaa !6
-  br label %273, !llvm.loop !178
+315:                                              ; preds = %108
+  call void @llvm.lifetime.start.p0(ptr %41) #21
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %316
 
-351:                                              ; preds = %276
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+316:                                              ; preds = %387, %315
+  %317 = load i32, ptr %41, align 4, !tbaa !6
+  %318 = icmp slt i32 %317, 2
+  br i1 %318, label %320, label %319
+
+319:                                              ; preds = %316
+  store i32 38, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #21
+  br label %390
+
+320:                                              ; preds = %316
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  %321 = load i64, ptr %5, align 8, !tbaa !44
+  %322 = load i32, ptr %41, align 4, !tbaa !6
+  %323 = sdiv i32 %322, 2
+  %324 = sext i32 %323 to i64
+  %325 = add nsw i64 %321, %324
+  %326 = mul nsw i64 %325, 16
+  store i64 %326, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  %327 = load i32, ptr %41, align 4, !tbaa !6
+  %328 = srem i32 %327, 2
+  %329 = mul nsw i32 %328, 8
+  store i32 %329, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %330
+
+330:                                              ; preds = %383, %320
+  %331 = load i32, ptr %44, align 4, !tbaa !6
+  %332 = icmp slt i32 %331, 1
+  br i1 %332, label %334, label %333
+
+333:                                              ; preds = %330
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %386
+
+334:                                              ; preds = %330
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %335 = load i32, ptr %41, align 4, !tbaa !6
+  %336 = sext i32 %335 to i64
+  %337 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 %336
+  %338 = load i32, ptr %44, align 4, !tbaa !6
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds [1 x <8 x float>], ptr %337, i64 0, i64 %339
+  %341 = load <8 x float>, ptr %340, align 32, !tbaa !123
+  store <8 x float> %341, ptr %45, align 32, !tbaa !123
+  %342 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %343 = icmp eq i32 %342, 3
+  br i1 %343, label %344, label %357
+
+344:                                              ; preds = %334
+  %345 = load i32, ptr %41, align 4, !tbaa !6
+  %346 = sdiv i32 %345, 2
+  %347 = sext i32 %346 to i64
+  %348 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %347
+  %349 = load ptr, ptr %348, align 8, !tbaa !137
+  %350 = load i64, ptr %11, align 8, !tbaa !44
+  %351 = getelementptr inbounds i8, ptr %349, i64 %350
+  %352 = load i32, ptr %41, align 4, !tbaa !6
+  %353 = srem i32 %352, 2
+  %354 = call noundef <8 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %351, i32 noundef %353)
+  %355 = load <8 x float>, ptr %45, align 32, !tbaa !123
+  %356 = fmul <8 x float> %355, %354
+  store <8 x float> %356, ptr %45, align 32, !tbaa !123
+  br label %357
+
+357:                                              ; preds = %344, %334
+  %358 = load i64, ptr %12, align 8, !tbaa !44
+  %359 = load i64, ptr %42, align 8, !tbaa !44
+  %360 = sub nsw i64 %358, %359
+  %361 = load i32, ptr %43, align 4, !tbaa !6
+  %362 = sext i32 %361 to i64
+  %363 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %360, i64 noundef %362)
+  store i8 %363, ptr %46, align 1
+  %364 = load i8, ptr %46, align 1
+  %365 = bitcast i8 %364 to <8 x i1>
+  %366 = load <8 x float>, ptr %45, align 32, !tbaa !123
+  %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %367, i64 noundef 0)
+  %369 = load i64, ptr %6, align 8, !tbaa !44
+  %370 = load i32, ptr %44, align 4, !tbaa !6
+  %371 = sext i32 %370 to i64
+  %372 = add nsw i64 %369, %371
+  %373 = load i64, ptr %12, align 8, !tbaa !44
+  %374 = mul nsw i64 %372, %373
+  %375 = getelementptr inbounds float, ptr %368, i64 %374
+  %376 = load i64, ptr %42, align 8, !tbaa !44
+  %377 = getelementptr inbounds float, ptr %375, i64 %376
+  %378 = load i32, ptr %43, align 4, !tbaa !6
+  %379 = sext i32 %378 to i64
+  %380 = getelementptr inbounds float, ptr %377, i64 %379
+  %381 = bitcast <8 x i1> %365 to i8
+  store i8 %381, ptr %47, align 1, !tbaa !123
+  %382 = load i8, ptr %47, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %382, <8 x float> noundef %366, ptr noundef %380)
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  br label %383
+
+383:                                              ; preds = %357
+  %384 = load i32, ptr %44, align 4, !tbaa !6
+  %385 = add nsw i32 %384, 1
+  store i32 %385, ptr %44, align 4, !tbaa !6
+  br label %330, !llvm.loop !185
+
+386:                                              ; preds = %333
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %387
+
+387:                                              ; preds = %386
+  %388 = load i32, ptr %41, align 4, !tbaa !6
+  %389 = add nsw i32 %388, 1
+  store i32 %389, ptr %41, align 4, !tbaa !6
+  br label %316, !llvm.loop !186
+
+390:                                              ; preds = %319
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   ret void
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
-  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
-  ret ptr %10
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #12 {
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca [128 x [1 x <8 x float>]], align 32
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i64, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca [1 x i8], align 1
+  %27 = alloca i32, align 4
+  %28 = alloca i8, align 1
+  %29 = alloca i64, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca i8, align 1
+  %32 = alloca i64, align 8
+  %33 = alloca i64, align 8
+  %34 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
+  %35 = alloca i32, align 4
+  %36 = alloca ptr, align 8
+  %37 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %38 = alloca %"struct.(anonymous namespace)::Unpacked", align 32
+  %39 = alloca ptr, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca i64, align 8
+  %42 = alloca i32, align 4
+  %43 = alloca ptr, align 8
+  %44 = alloca <8 x float>, align 32
+  %45 = alloca i8, align 1
+  store ptr %0, ptr %7, align 8, !tbaa !42
+  store i64 %1, ptr %8, align 8, !tbaa !44
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store i64 %5, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  store i32 2, ptr %13, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  store i32 2, ptr %14, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  store i32 1, ptr %15, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  %46 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %46, i64 noundef 0)
+  %48 = getelementptr inbounds i64, ptr %47, i64 0
+  %49 = load i64, ptr %48, align 8, !tbaa !44
+  store i64 %49, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  %50 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %50, i64 noundef 0)
+  %52 = getelementptr inbounds i64, ptr %51, i64 1
+  %53 = load i64, ptr %52, align 8, !tbaa !44
+  %54 = sdiv i64 %53, 32
+  store i64 %54, ptr %17, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  %55 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %56 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %55, i64 noundef 1)
+  %57 = getelementptr inbounds i64, ptr %56, i64 1
+  %58 = load i64, ptr %57, align 8, !tbaa !44
+  store i64 %58, ptr %18, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  %59 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %60 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %59, i64 noundef 0)
+  %61 = getelementptr inbounds i64, ptr %60, i64 1
+  %62 = load i64, ptr %61, align 8, !tbaa !44
+  store i64 %62, ptr %19, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %20) #21
+  %63 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %63, i64 noundef 1)
+  %65 = load i64, ptr %8, align 8, !tbaa !44
+  %66 = load i64, ptr %18, align 8, !tbaa !44
+  %67 = mul nsw i64 %65, %66
+  %68 = getelementptr inbounds i8, ptr %64, i64 %67
+  store ptr %68, ptr %20, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %21) #21
+  call void @llvm.lifetime.start.p0(ptr %22) #21
+  store i32 0, ptr %22, align 4, !tbaa !6
+  br label %69
+
+69:                                               ; preds = %310, %6
+  %70 = load i32, ptr %22, align 4, !tbaa !6
+  %71 = icmp slt i32 %70, 2
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %69
+  store i32 2, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #21
+  br label %313
+
+73:                                               ; preds = %69
+  call void @llvm.lifetime.start.p0(ptr %24) #21
+  %74 = load i64, ptr %8, align 8, !tbaa !44
+  %75 = mul nsw i64 %74, 16
+  %76 = load i32, ptr %22, align 4, !tbaa !6
+  %77 = mul nsw i32 %76, 8
+  %78 = sext i32 %77 to i64
+  %79 = add nsw i64 %75, %78
+  store i64 %79, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #21
+  %80 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %81 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %80, i64 noundef 0)
+  %82 = load i64, ptr %9, align 8, !tbaa !44
+  %83 = load i64, ptr %19, align 8, !tbaa !44
+  %84 = mul nsw i64 %82, %83
+  %85 = getelementptr inbounds float, ptr %81, i64 %84
+  %86 = load i64, ptr %24, align 8, !tbaa !44
+  %87 = getelementptr inbounds float, ptr %85, i64 %86
+  store ptr %87, ptr %25, align 8, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %88
+
+88:                                               ; preds = %106, %73
+  %89 = load i32, ptr %27, align 4, !tbaa !6
+  %90 = icmp slt i32 %89, 1
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %88
+  store i32 5, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  br label %109
+
+92:                                               ; preds = %88
+  %93 = load i64, ptr %19, align 8, !tbaa !44
+  %94 = load i64, ptr %24, align 8, !tbaa !44
+  %95 = sub nsw i64 %93, %94
+  %96 = load i32, ptr %27, align 4, !tbaa !6
+  %97 = mul nsw i32 8, %96
+  %98 = sext i32 %97 to i64
+  %99 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %95, i64 noundef %98)
+  store i8 %99, ptr %28, align 1
+  %100 = load i8, ptr %28, align 1
+  %101 = bitcast i8 %100 to <8 x i1>
+  %102 = load i32, ptr %27, align 4, !tbaa !6
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds [1 x i8], ptr %26, i64 0, i64 %103
+  %105 = bitcast <8 x i1> %101 to i8
+  store i8 %105, ptr %104, align 1, !tbaa !123
+  br label %106
+
+106:                                              ; preds = %92
+  %107 = load i32, ptr %27, align 4, !tbaa !6
+  %108 = add nsw i32 %107, 1
+  store i32 %108, ptr %27, align 4, !tbaa !6
+  br label %88, !llvm.loop !187
+
+109:                                              ; preds = %91
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  store i64 0, ptr %29, align 8, !tbaa !44
+  br label %110
+
+110:                                              ; preds = %153, %109
+  %111 = load i64, ptr %29, align 8, !tbaa !44
+  %112 = load i64, ptr %10, align 8, !tbaa !44
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %115, label %114
+
+114:                                              ; preds = %110
+  store i32 8, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %29) #21
+  br label %156
+
+115:                                              ; preds = %110
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %116
+
+116:                                              ; preds = %149, %115
+  %117 = load i32, ptr %30, align 4, !tbaa !6
+  %118 = icmp slt i32 %117, 1
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %116
+  store i32 11, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %152
+
+120:                                              ; preds = %116
+  %121 = load i64, ptr %11, align 8, !tbaa !44
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %129
+
+123:                                              ; preds = %120
+  %124 = load i32, ptr %30, align 4, !tbaa !6
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds [1 x i8], ptr %26, i64 0, i64 %125
+  %127 = load i8, ptr %126, align 1
+  %128 = bitcast i8 %127 to <8 x i1>
+  br label %130
+
+129:                                              ; preds = %120
+  br label %130
+
+130:                                              ; preds = %129, %123
+  %131 = phi <8 x i1> [ %128, %123 ], [ zeroinitializer, %129 ]
+  %132 = load ptr, ptr %25, align 8, !tbaa !119
+  %133 = load i64, ptr %29, align 8, !tbaa !44
+  %134 = load i64, ptr %19, align 8, !tbaa !44
+  %135 = mul nsw i64 %133, %134
+  %136 = getelementptr inbounds float, ptr %132, i64 %135
+  %137 = load i32, ptr %30, align 4, !tbaa !6
+  %138 = mul nsw i32 8, %137
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds float, ptr %136, i64 %139
+  %141 = bitcast <8 x i1> %131 to i8
+  store i8 %141, ptr %31, align 1, !tbaa !123
+  %142 = load i8, ptr %31, align 1
+  %143 = call noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %142, ptr noundef %140)
+  %144 = load i64, ptr %29, align 8, !tbaa !44
+  %145 = getelementptr inbounds [128 x [1 x <8 x float>]], ptr %21, i64 0, i64 %144
+  %146 = load i32, ptr %30, align 4, !tbaa !6
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds [1 x <8 x float>], ptr %145, i64 0, i64 %147
+  store <8 x float> %143, ptr %148, align 32, !tbaa !123
+  br label %149
+
+149:                                              ; preds = %130
+  %150 = load i32, ptr %30, align 4, !tbaa !6
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %30, align 4, !tbaa !6
+  br label %116, !llvm.loop !188
+
+152:                                              ; preds = %119
+  br label %153
+
+153:                                              ; preds = %152
+  %154 = load i64, ptr %29, align 8, !tbaa !44
+  %155 = add nsw i64 %154, 1
+  store i64 %155, ptr %29, align 8, !tbaa !44
+  br label %110, !llvm.loop !189
+
+156:                                              ; preds = %114
+  call void @llvm.lifetime.start.p0(ptr %32) #21
+  %157 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %157, ptr %32, align 8, !tbaa !44
+  br label %158
+
+158:                                              ; preds = %238, %156
+  %159 = load i64, ptr %32, align 8, !tbaa !44
+  %160 = load i64, ptr %12, align 8, !tbaa !44
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %163, label %162
+
+162:                                              ; preds = %158
+  store i32 14, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %241
+
+163:                                              ; preds = %158
+  call void @llvm.lifetime.start.p0(ptr %33) #21
+  %164 = load i64, ptr %32, align 8, !tbaa !44
+  %165 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %166 = sext i32 %165 to i64
+  %167 = srem i64 %164, %166
+  store i64 %167, ptr %33, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  call void @llvm.lifetime.start.p0(ptr %35) #21
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %168
+
+168:                                              ; preds = %209, %163
+  %169 = load i32, ptr %35, align 4, !tbaa !6
+  %170 = icmp slt i32 %169, 1
+  br i1 %170, label %172, label %171
+
+171:                                              ; preds = %168
+  store i32 17, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %212
+
+172:                                              ; preds = %168
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  %173 = load ptr, ptr %20, align 8, !tbaa !137
+  %174 = load i32, ptr %22, align 4, !tbaa !6
+  %175 = load i32, ptr %35, align 4, !tbaa !6
+  %176 = add nsw i32 %174, %175
+  %177 = sdiv i32 %176, 2
+  %178 = sext i32 %177 to i64
+  %179 = load i64, ptr %18, align 8, !tbaa !44
+  %180 = mul nsw i64 %178, %179
+  %181 = getelementptr inbounds i8, ptr %173, i64 %180
+  %182 = load i64, ptr %32, align 8, !tbaa !44
+  %183 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %184 = sext i32 %183 to i64
+  %185 = sdiv i64 %182, %184
+  %186 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %187 = sext i32 %186 to i64
+  %188 = mul nsw i64 %185, %187
+  %189 = getelementptr inbounds i8, ptr %181, i64 %188
+  store ptr %189, ptr %36, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 0
+  %191 = load ptr, ptr %36, align 8, !tbaa !137
+  %192 = load i64, ptr %33, align 8, !tbaa !44
+  %193 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %194 = sext i32 %193 to i64
+  %195 = mul nsw i64 %192, %194
+  %196 = getelementptr inbounds i8, ptr %191, i64 %195
+  store ptr %196, ptr %190, align 8, !tbaa !142
+  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 1
+  %198 = load ptr, ptr %36, align 8, !tbaa !137
+  store ptr %198, ptr %197, align 8, !tbaa !144
+  %199 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 2
+  %200 = load i64, ptr %33, align 8, !tbaa !44
+  store i64 %200, ptr %199, align 8, !tbaa !145
+  %201 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 3
+  %202 = load i32, ptr %22, align 4, !tbaa !6
+  %203 = load i32, ptr %35, align 4, !tbaa !6
+  %204 = add nsw i32 %202, %203
+  %205 = srem i32 %204, 2
+  store i32 %205, ptr %201, align 8, !tbaa !146
+  %206 = load i32, ptr %35, align 4, !tbaa !6
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %34, i64 0, i64 %207
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %208, ptr align 8 %37, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %209
+
+209:                                              ; preds = %172
+  %210 = load i32, ptr %35, align 4, !tbaa !6
+  %211 = add nsw i32 %210, 1
+  store i32 %211, ptr %35, align 4, !tbaa !6
+  br label %168, !llvm.loop !190
+
+212:                                              ; preds = %171
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  %213 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %34, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 32 dereferenceable(384) %38, ptr noundef %213)
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  %214 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %215 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %214, i64 noundef 1)
+  %216 = load i64, ptr %32, align 8, !tbaa !44
+  %217 = load i64, ptr %16, align 8, !tbaa !44
+  %218 = mul nsw i64 %216, %217
+  %219 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %215, i64 %218
+  %220 = load i64, ptr %9, align 8, !tbaa !44
+  %221 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %219, i64 %220
+  store ptr %221, ptr %39, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %40) #21
+  store i64 0, ptr %40, align 8, !tbaa !44
+  br label %222
+
+222:                                              ; preds = %234, %212
+  %223 = load i64, ptr %40, align 8, !tbaa !44
+  %224 = load i64, ptr %10, align 8, !tbaa !44
+  %225 = icmp slt i64 %223, %224
+  br i1 %225, label %227, label %226
+
+226:                                              ; preds = %222
+  store i32 20, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  br label %237
+
+227:                                              ; preds = %222
+  %228 = load ptr, ptr %39, align 8, !tbaa !121
+  %229 = load i64, ptr %40, align 8, !tbaa !44
+  %230 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %228, i64 %229
+  %231 = load i64, ptr %40, align 8, !tbaa !44
+  %232 = getelementptr inbounds [128 x [1 x <8 x float>]], ptr %21, i64 0, i64 %231
+  %233 = getelementptr inbounds [1 x <8 x float>], ptr %232, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv8_f(ptr noundef nonnull align 32 dereferenceable(384) %38, ptr noundef nonnull align 4 dereferenceable(128) %230, ptr noundef %233)
+  br label %234
+
+234:                                              ; preds = %227
+  %235 = load i64, ptr %40, align 8, !tbaa !44
+  %236 = add nsw i64 %235, 1
+  store i64 %236, ptr %40, align 8, !tbaa !44
+  br label %222, !llvm.loop !191
+
+237:                                              ; preds = %226
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  br label %238
+
+238:                                              ; preds = %237
+  %239 = load i64, ptr %32, align 8, !tbaa !44
+  %240 = add nsw i64 %239, 1
+  store i64 %240, ptr %32, align 8, !tbaa !44
+  br label %158, !llvm.loop !192
+
+241:                                              ; preds = %162
+  call void @llvm.lifetime.start.p0(ptr %41) #21
+  store i64 0, ptr %41, align 8, !tbaa !44
+  br label %242
+
+242:                                              ; preds = %306, %241
+  %243 = load i64, ptr %41, align 8, !tbaa !44
+  %244 = load i64, ptr %10, align 8, !tbaa !44
+  %245 = icmp slt i64 %243, %244
+  br i1 %245, label %247, label %246
+
+246:                                              ; preds = %242
+  store i32 23, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #21
+  br label %309
+
+247:                                              ; preds = %242
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  store i32 0, ptr %42, align 4, !tbaa !6
+  br label %248
+
+248:                                              ; preds = %302, %247
+  %249 = load i32, ptr %42, align 4, !tbaa !6
+  %250 = icmp slt i32 %249, 1
+  br i1 %250, label %252, label %251
+
+251:                                              ; preds = %248
+  store i32 26, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %305
+
+252:                                              ; preds = %248
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  %253 = load ptr, ptr %20, align 8, !tbaa !137
+  %254 = load i32, ptr %22, align 4, !tbaa !6
+  %255 = load i32, ptr %42, align 4, !tbaa !6
+  %256 = add nsw i32 %254, %255
+  %257 = sdiv i32 %256, 2
+  %258 = add nsw i32 %257, 1
+  %259 = sext i32 %258 to i64
+  %260 = load i64, ptr %18, align 8, !tbaa !44
+  %261 = mul nsw i64 %259, %260
+  %262 = getelementptr inbounds i8, ptr %253, i64 %261
+  store ptr %262, ptr %43, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  %263 = load i64, ptr %41, align 8, !tbaa !44
+  %264 = getelementptr inbounds [128 x [1 x <8 x float>]], ptr %21, i64 0, i64 %263
+  %265 = load i32, ptr %42, align 4, !tbaa !6
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds [1 x <8 x float>], ptr %264, i64 0, i64 %266
+  %268 = load <8 x float>, ptr %267, align 32, !tbaa !123
+  store <8 x float> %268, ptr %44, align 32, !tbaa !123
+  %269 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %270 = icmp eq i32 %269, 3
+  br i1 %270, label %271, label %284
+
+271:                                              ; preds = %252
+  %272 = load i64, ptr %12, align 8, !tbaa !44
+  %273 = load i64, ptr %17, align 8, !tbaa !44
+  %274 = icmp eq i64 %272, %273
+  br i1 %274, label %275, label %284
+
+275:                                              ; preds = %271
+  %276 = load ptr, ptr %43, align 8, !tbaa !137
+  %277 = load i32, ptr %22, align 4, !tbaa !6
+  %278 = load i32, ptr %42, align 4, !tbaa !6
+  %279 = add nsw i32 %277, %278
+  %280 = srem i32 %279, 2
+  %281 = call noundef <8 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %276, i32 noundef %280)
+  %282 = load <8 x float>, ptr %44, align 32, !tbaa !123
+  %283 = fmul <8 x float> %282, %281
+  store <8 x float> %283, ptr %44, align 32, !tbaa !123
+  br label %284
+
+284:                                              ; preds = %275, %271, %252
+  %285 = load i32, ptr %42, align 4, !tbaa !6
+  %286 = sext i32 %285 to i64
+  %287 = getelementptr inbounds [1 x i8], ptr %26, i64 0, i64 %286
+  %288 = load i8, ptr %287, align 1
+  %289 = bitcast i8 %288 to <8 x i1>
+  %290 = load <8 x float>, ptr %44, align 32, !tbaa !123
+  %291 = load ptr, ptr %25, align 8, !tbaa !119
+  %292 = load i64, ptr %41, align 8, !tbaa !44
+  %293 = load i64, ptr %19, align 8, !tbaa !44
+  %294 = mul nsw i64 %292, %293
+  %295 = getelementptr inbounds float, ptr %291, i64 %294
+  %296 = load i32, ptr %42, align 4, !tbaa !6
+  %297 = mul nsw i32 8, %296
+  %298 = sext i32 %297 to i64
+  %299 = getelementptr inbounds float, ptr %295, i64 %298
+  %300 = bitcast <8 x i1> %289 to i8
+  store i8 %300, ptr %45, align 1, !tbaa !123
+  %301 = load i8, ptr %45, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %301, <8 x float> noundef %290, ptr noundef %299)
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  br label %302
+
+302:                                              ; preds = %284
+  %303 = load i32, ptr %42, align 4, !tbaa !6
+  %304 = add nsw i32 %303, 1
+  store i32 %304, ptr %42, align 4, !tbaa !6
+  br label %248, !llvm.loop !193
+
+305:                                              ; preds = %251
+  br label %306
+
+306:                                              ; preds = %305
+  %307 = load i64, ptr %41, align 8, !tbaa !44
+  %308 = add nsw i64 %307, 1
+  store i64 %308, ptr %41, align 8, !tbaa !44
+  br label %242, !llvm.loop !194
+
+309:                                              ; preds = %246
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  br label %310
+
+310:                                              ; preds = %309
+  %311 = load i32, ptr %22, align 4, !tbaa !6
+  %312 = add nsw i32 %311, 1
+  store i32 %312, ptr %22, align 4, !tbaa !6
+  br label %69, !llvm.loop !195
+
+313:                                              ; preds = %72
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  call void @llvm.lifetime.end.p0(ptr %20) #21
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -3610,953 +4485,23 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull
   ret ptr %10
 }
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #14
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv() #12 {
-  %1 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %2 = icmp eq i32 %1, 1
-  %3 = zext i1 %2 to i64
-  %4 = select i1 %2, i32 8, i32 1
-  ret i32 %4
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv() #12 {
-  %1 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
-  %2 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %3 = icmp eq i32 %2, 1
-  br i1 %3, label %4, label %8
-
-4:                                                ; preds = %0
-  %5 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %6 = add nsw i32 1, %5
-  %7 = mul nsw i32 32, %6
-  br label %9
-
-8:                                                ; preds = %0
-  br label %9
-
-9:                                                ; preds = %8, %4
-  %10 = phi i32 [ %7, %4 ], [ 0, %8 ]
-  %11 = add nsw i32 %1, %10
-  ret i32 %11
-}
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #15
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv() #12 {
-  %1 = load i32, ptr @bits, align 4, !tbaa !6
-  %2 = mul nsw i32 %1, 64
-  ret i32 %2
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #16 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca [1 x [8 x <32 x i8>]], align 32
-  %8 = alloca [1 x [2 x %"struct.(anonymous namespace)::Scales"]], align 32
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
-  %16 = alloca i32, align 4
-  %17 = alloca [1 x [3 x <8 x i32>]], align 32
-  %18 = alloca i32, align 4
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  %21 = alloca <32 x i8>, align 32
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca <8 x float>, align 32
-  %27 = alloca <8 x float>, align 32
-  %28 = alloca <8 x float>, align 32
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !181
-  store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  call void @llvm.lifetime.start.p0(ptr %8) #20
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %29
-
-29:                                               ; preds = %91, %3
-  %30 = load i32, ptr %9, align 4, !tbaa !6
-  %31 = icmp slt i32 %30, 1
-  br i1 %31, label %33, label %32
-
-32:                                               ; preds = %29
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %94
-
-33:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %11) #20
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %34
-
-34:                                               ; preds = %51, %33
-  %35 = load i32, ptr %11, align 4, !tbaa !6
-  %36 = icmp slt i32 %35, 8
-  br i1 %36, label %38, label %37
-
-37:                                               ; preds = %34
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  br label %54
-
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %4, align 8, !tbaa !179
-  %40 = load i32, ptr %9, align 4, !tbaa !6
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
-  %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
-  %45 = load i32, ptr %9, align 4, !tbaa !6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %46
-  %48 = load i32, ptr %11, align 4, !tbaa !6
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds [8 x <32 x i8>], ptr %47, i64 0, i64 %49
-  store <32 x i8> %44, ptr %50, align 32, !tbaa !123
-  br label %51
-
-51:                                               ; preds = %38
-  %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %11, align 4, !tbaa !6
-  br label %34, !llvm.loop !183
-
-54:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  store i32 0, ptr %12, align 4, !tbaa !6
-  br label %55
-
-55:                                               ; preds = %87, %54
-  %56 = load i32, ptr %12, align 4, !tbaa !6
-  %57 = load i32, ptr @group, align 4, !tbaa !6
-  %58 = sdiv i32 32, %57
-  %59 = icmp slt i32 %56, %58
-  br i1 %59, label %61, label %60
-
-60:                                               ; preds = %55
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %90
-
-61:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  %62 = load ptr, ptr %4, align 8, !tbaa !179
-  %63 = load i32, ptr %9, align 4, !tbaa !6
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
-  %66 = load i32, ptr %12, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %13, ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
-  %67 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %68 = icmp ne i32 %67, 0
-  br i1 %68, label %69, label %80
-
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
-  %71 = load <8 x float>, ptr %70, align 32, !tbaa !123
-  %72 = load i32, ptr @zero, align 4, !tbaa !6
-  %73 = sitofp i32 %72 to float
-  %74 = insertelement <8 x float> poison, float %73, i64 0
-  %75 = shufflevector <8 x float> %74, <8 x float> poison, <8 x i32> zeroinitializer
-  %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  %77 = load <8 x float>, ptr %76, align 32, !tbaa !123
-  %78 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %71, <8 x float> noundef %75, <8 x float> noundef %77)
-  %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  store <8 x float> %78, ptr %79, align 32, !tbaa !123
-  br label %80
-
-80:                                               ; preds = %69, %61
-  %81 = load i32, ptr %9, align 4, !tbaa !6
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %82
-  %84 = load i32, ptr %12, align 4, !tbaa !6
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %83, i64 0, i64 %85
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %86, ptr align 32 %13, i64 64, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %87
-
-87:                                               ; preds = %80
-  %88 = load i32, ptr %12, align 4, !tbaa !6
-  %89 = add nsw i32 %88, 1
-  store i32 %89, ptr %12, align 4, !tbaa !6
-  br label %55, !llvm.loop !185
-
-90:                                               ; preds = %60
-  br label %91
-
-91:                                               ; preds = %90
-  %92 = load i32, ptr %9, align 4, !tbaa !6
-  %93 = add nsw i32 %92, 1
-  store i32 %93, ptr %9, align 4, !tbaa !6
-  br label %29, !llvm.loop !186
-
-94:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  store i32 0, ptr %14, align 4, !tbaa !6
-  br label %95
-
-95:                                               ; preds = %322, %94
-  %96 = load i32, ptr %14, align 4, !tbaa !6
-  %97 = icmp slt i32 %96, 2
-  br i1 %97, label %99, label %98
-
-98:                                               ; preds = %95
-  store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  br label %325
-
-99:                                               ; preds = %95
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  %100 = load ptr, ptr %5, align 8, !tbaa !181
-  %101 = load i32, ptr %14, align 4, !tbaa !6
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds ptr, ptr %100, i64 %102
-  %104 = load ptr, ptr %103, align 8, !tbaa !121
-  store ptr %104, ptr %15, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  store i32 0, ptr %16, align 4, !tbaa !6
-  br label %105
-
-105:                                              ; preds = %318, %99
-  %106 = load i32, ptr %16, align 4, !tbaa !6
-  %107 = load i32, ptr @group, align 4, !tbaa !6
-  %108 = sdiv i32 32, %107
-  %109 = icmp slt i32 %106, %108
-  br i1 %109, label %111, label %110
-
-110:                                              ; preds = %105
-  store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %321
-
-111:                                              ; preds = %105
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  call void @llvm.lifetime.start.p0(ptr %18) #20
-  store i32 0, ptr %18, align 4, !tbaa !6
-  br label %112
-
-112:                                              ; preds = %157, %111
-  %113 = load i32, ptr %18, align 4, !tbaa !6
-  %114 = icmp slt i32 %113, 1
-  br i1 %114, label %116, label %115
-
-115:                                              ; preds = %112
-  store i32 17, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  br label %160
-
-116:                                              ; preds = %112
-  %117 = load i32, ptr %18, align 4, !tbaa !6
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %118
-  %120 = getelementptr inbounds [3 x <8 x i32>], ptr %119, i64 0, i64 0
-  store <8 x i32> zeroinitializer, ptr %120, align 32, !tbaa !123
-  %121 = load i32, ptr @zero, align 4, !tbaa !6
-  %122 = icmp ne i32 %121, 0
-  br i1 %122, label %123, label %132
-
-123:                                              ; preds = %116
-  %124 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %125 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %124, i32 0, i32 3
-  %126 = load i32, ptr %16, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [2 x i32], ptr %125, i64 0, i64 %127
-  %129 = load i32, ptr %128, align 4, !tbaa !6
-  %130 = insertelement <8 x i32> poison, i32 %129, i64 0
-  %131 = shufflevector <8 x i32> %130, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %133
-
-132:                                              ; preds = %116
-  br label %133
-
-133:                                              ; preds = %132, %123
-  %134 = phi <8 x i32> [ %131, %123 ], [ zeroinitializer, %132 ]
-  %135 = load i32, ptr %18, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %136
-  %138 = getelementptr inbounds [3 x <8 x i32>], ptr %137, i64 0, i64 1
-  store <8 x i32> %134, ptr %138, align 32, !tbaa !123
-  %139 = load i32, ptr @zero, align 4, !tbaa !6
-  %140 = icmp ne i32 %139, 0
-  br i1 %140, label %141, label %150
-
-141:                                              ; preds = %133
-  %142 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %142, i32 0, i32 4
-  %144 = load i32, ptr %16, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds [2 x i32], ptr %143, i64 0, i64 %145
-  %147 = load i32, ptr %146, align 4, !tbaa !6
-  %148 = insertelement <8 x i32> poison, i32 %147, i64 0
-  %149 = shufflevector <8 x i32> %148, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %151
-
-150:                                              ; preds = %133
-  br label %151
-
-151:                                              ; preds = %150, %141
-  %152 = phi <8 x i32> [ %149, %141 ], [ zeroinitializer, %150 ]
-  %153 = load i32, ptr %18, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %154
-  %156 = getelementptr inbounds [3 x <8 x i32>], ptr %155, i64 0, i64 2
-  store <8 x i32> %152, ptr %156, align 32, !tbaa !123
-  br label %157
-
-157:                                              ; preds = %151
-  %158 = load i32, ptr %18, align 4, !tbaa !6
-  %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %18, align 4, !tbaa !6
-  br label %112, !llvm.loop !188
-
-160:                                              ; preds = %115
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  %161 = load i32, ptr %16, align 4, !tbaa !6
-  %162 = load i32, ptr @group, align 4, !tbaa !6
-  %163 = mul nsw i32 %161, %162
-  %164 = sdiv i32 %163, 4
-  store i32 %164, ptr %19, align 4, !tbaa !6
-  br label %165
-
-165:                                              ; preds = %229, %160
-  %166 = load i32, ptr %19, align 4, !tbaa !6
-  %167 = load i32, ptr %16, align 4, !tbaa !6
-  %168 = add nsw i32 %167, 1
-  %169 = load i32, ptr @group, align 4, !tbaa !6
-  %170 = mul nsw i32 %168, %169
-  %171 = sdiv i32 %170, 4
-  %172 = icmp slt i32 %166, %171
-  br i1 %172, label %174, label %173
-
-173:                                              ; preds = %165
-  store i32 20, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %232
-
-174:                                              ; preds = %165
-  call void @llvm.lifetime.start.p0(ptr %20) #20
-  store i32 0, ptr %20, align 4, !tbaa !6
-  br label %175
-
-175:                                              ; preds = %225, %174
-  %176 = load i32, ptr %20, align 4, !tbaa !6
-  %177 = icmp slt i32 %176, 3
-  br i1 %177, label %179, label %178
-
-178:                                              ; preds = %175
-  store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %228
-
-179:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %180 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %180, i32 0, i32 0
-  %182 = load i32, ptr %20, align 4, !tbaa !6
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds [3 x [32 x i8]], ptr %181, i64 0, i64 %183
-  %185 = getelementptr inbounds [32 x i8], ptr %184, i64 0, i64 0
-  %186 = load i32, ptr %19, align 4, !tbaa !6
-  %187 = mul nsw i32 4, %186
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds i8, ptr %185, i64 %188
-  %190 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %189)
-  %191 = insertelement <8 x i32> poison, i32 %190, i64 0
-  %192 = shufflevector <8 x i32> %191, <8 x i32> poison, <8 x i32> zeroinitializer
-  %193 = bitcast <8 x i32> %192 to <32 x i8>
-  store <32 x i8> %193, ptr %21, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %22) #20
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %194
-
-194:                                              ; preds = %221, %179
-  %195 = load i32, ptr %22, align 4, !tbaa !6
-  %196 = icmp slt i32 %195, 1
-  br i1 %196, label %198, label %197
-
-197:                                              ; preds = %194
-  store i32 26, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  br label %224
-
-198:                                              ; preds = %194
-  %199 = load i32, ptr %22, align 4, !tbaa !6
-  %200 = sext i32 %199 to i64
-  %201 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %200
-  %202 = load i32, ptr %20, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds [3 x <8 x i32>], ptr %201, i64 0, i64 %203
-  %205 = load <8 x i32>, ptr %204, align 32, !tbaa !123
-  %206 = load i32, ptr %22, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %207
-  %209 = load i32, ptr %19, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds [8 x <32 x i8>], ptr %208, i64 0, i64 %210
-  %212 = load <32 x i8>, ptr %211, align 32, !tbaa !123
-  %213 = load <32 x i8>, ptr %21, align 32, !tbaa !123
-  %214 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %205, <32 x i8> noundef %212, <32 x i8> noundef %213)
-  %215 = load i32, ptr %22, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %216
-  %218 = load i32, ptr %20, align 4, !tbaa !6
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr inbounds [3 x <8 x i32>], ptr %217, i64 0, i64 %219
-  store <8 x i32> %214, ptr %220, align 32, !tbaa !123
-  br label %221
-
-221:                                              ; preds = %198
-  %222 = load i32, ptr %22, align 4, !tbaa !6
-  %223 = add nsw i32 %222, 1
-  store i32 %223, ptr %22, align 4, !tbaa !6
-  br label %194, !llvm.loop !189
-
-224:                                              ; preds = %197
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  br label %225
-
-225:                                              ; preds = %224
-  %226 = load i32, ptr %20, align 4, !tbaa !6
-  %227 = add nsw i32 %226, 1
-  store i32 %227, ptr %20, align 4, !tbaa !6
-  br label %175, !llvm.loop !190
-
-228:                                              ; preds = %178
-  br label %229
-
-229:                                              ; preds = %228
-  %230 = load i32, ptr %19, align 4, !tbaa !6
-  %231 = add nsw i32 %230, 1
-  store i32 %231, ptr %19, align 4, !tbaa !6
-  br label %165, !llvm.loop !191
-
-232:                                              ; preds = %173
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %233
-
-233:                                              ; preds = %314, %232
-  %234 = load i32, ptr %23, align 4, !tbaa !6
-  %235 = icmp slt i32 %234, 1
-  br i1 %235, label %237, label %236
-
-236:                                              ; preds = %233
-  store i32 29, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  br label %317
-
-237:                                              ; preds = %233
-  call void @llvm.lifetime.start.p0(ptr %24) #20
-  %238 = load i32, ptr %23, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %239
-  %241 = getelementptr inbounds [3 x <8 x i32>], ptr %240, i64 0, i64 0
-  store ptr %241, ptr %24, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %25) #20
-  %242 = load i32, ptr %23, align 4, !tbaa !6
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %243
-  %245 = load i32, ptr %16, align 4, !tbaa !6
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %244, i64 0, i64 %246
-  store ptr %247, ptr %25, align 8, !tbaa !192
-  call void @llvm.lifetime.start.p0(ptr %26) #20
-  %248 = load ptr, ptr %24, align 8, !tbaa !49
-  %249 = getelementptr inbounds <8 x i32>, ptr %248, i64 0
-  %250 = load <8 x i32>, ptr %249, align 32, !tbaa !123
-  %251 = shl <8 x i32> %250, splat (i32 8)
-  %252 = load ptr, ptr %24, align 8, !tbaa !49
-  %253 = getelementptr inbounds <8 x i32>, ptr %252, i64 1
-  %254 = load <8 x i32>, ptr %253, align 32, !tbaa !123
-  %255 = add <8 x i32> %251, %254
-  %256 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %255)
-  %257 = load ptr, ptr %24, align 8, !tbaa !49
-  %258 = getelementptr inbounds <8 x i32>, ptr %257, i64 2
-  %259 = load <8 x i32>, ptr %258, align 32, !tbaa !123
-  %260 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %259)
-  %261 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %256, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %260)
-  store <8 x float> %261, ptr %26, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %27) #20
-  %262 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %263 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %262, i32 0, i32 1
-  %264 = load float, ptr %263, align 4, !tbaa !124
-  %265 = insertelement <8 x float> poison, float %264, i64 0
-  %266 = shufflevector <8 x float> %265, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %266, ptr %27, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %28) #20
-  %267 = load <8 x float>, ptr %26, align 32, !tbaa !123
-  %268 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %269 = icmp eq i32 %268, 3
-  br i1 %269, label %270, label %272
-
-270:                                              ; preds = %237
-  %271 = load <8 x float>, ptr %27, align 32, !tbaa !123
-  br label %278
-
-272:                                              ; preds = %237
-  %273 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %274 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %273, i32 0, i32 0
-  %275 = load <8 x float>, ptr %274, align 32, !tbaa !123
-  %276 = load <8 x float>, ptr %27, align 32, !tbaa !123
-  %277 = fmul <8 x float> %275, %276
-  br label %278
-
-278:                                              ; preds = %272, %270
-  %279 = phi <8 x float> [ %271, %270 ], [ %277, %272 ]
-  %280 = load ptr, ptr %6, align 8, !tbaa !49
-  %281 = load i32, ptr %23, align 4, !tbaa !6
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds [2 x <8 x float>], ptr %280, i64 %282
-  %284 = load i32, ptr %14, align 4, !tbaa !6
-  %285 = sext i32 %284 to i64
-  %286 = getelementptr inbounds [2 x <8 x float>], ptr %283, i64 0, i64 %285
-  %287 = load <8 x float>, ptr %286, align 32, !tbaa !123
-  %288 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %267, <8 x float> noundef %279, <8 x float> noundef %287)
-  store <8 x float> %288, ptr %28, align 32, !tbaa !123
-  %289 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %290 = icmp ne i32 %289, 0
-  br i1 %290, label %291, label %305
-
-291:                                              ; preds = %278
-  %292 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %293 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %292, i32 0, i32 1
-  %294 = load <8 x float>, ptr %293, align 32, !tbaa !123
-  %295 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %296 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %295, i32 0, i32 2
-  %297 = load i32, ptr %16, align 4, !tbaa !6
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds [2 x float], ptr %296, i64 0, i64 %298
-  %300 = load float, ptr %299, align 4, !tbaa !117
-  %301 = insertelement <8 x float> poison, float %300, i64 0
-  %302 = shufflevector <8 x float> %301, <8 x float> poison, <8 x i32> zeroinitializer
-  %303 = load <8 x float>, ptr %28, align 32, !tbaa !123
-  %304 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %294, <8 x float> noundef %302, <8 x float> noundef %303)
-  store <8 x float> %304, ptr %28, align 32, !tbaa !123
-  br label %305
-
-305:                                              ; preds = %291, %278
-  %306 = load <8 x float>, ptr %28, align 32, !tbaa !123
-  %307 = load ptr, ptr %6, align 8, !tbaa !49
-  %308 = load i32, ptr %23, align 4, !tbaa !6
-  %309 = sext i32 %308 to i64
-  %310 = getelementptr inbounds [2 x <8 x float>], ptr %307, i64 %309
-  %311 = load i32, ptr %14, align 4, !tbaa !6
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds [2 x <8 x float>], ptr %310, i64 0, i64 %312
-  store <8 x float> %306, ptr %313, align 32, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  br label %314
-
-314:                                              ; preds = %305
-  %315 = load i32, ptr %23, align 4, !tbaa !6
-  %316 = add nsw i32 %315, 1
-  store i32 %316, ptr %23, align 4, !tbaa !6
-  br label %233, !llvm.loop !195
-
-317:                                              ; preds = %236
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %318
-
-318:                                              ; preds = %317
-  %319 = load i32, ptr %16, align 4, !tbaa !6
-  %320 = add nsw i32 %319, 1
-  store i32 %320, ptr %16, align 4, !tbaa !6
-  br label %105, !llvm.loop !196
-
-321:                                              ; preds = %110
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %322
-
-322:                                              ; preds = %321
-  %323 = load i32, ptr %14, align 4, !tbaa !6
-  %324 = add nsw i32 %323, 1
-  store i32 %324, ptr %14, align 4, !tbaa !6
-  br label %95, !llvm.loop !197
-
-325:                                              ; preds = %98
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #16 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 32
-  %8 = alloca i32, align 4
-  %9 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %10 = alloca [2 x [2 x <8 x float>]], align 32
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  %14 = alloca ptr, align 8
-  %15 = alloca <8 x i32>, align 32
-  %16 = alloca i32, align 4
-  %17 = alloca <8 x i32>, align 32
-  %18 = alloca <8 x float>, align 32
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !198
-  store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  call void @llvm.lifetime.start.p0(ptr %8) #20
-  store i32 0, ptr %8, align 4, !tbaa !6
-  br label %21
-
-21:                                               ; preds = %33, %3
-  %22 = load i32, ptr %8, align 4, !tbaa !6
-  %23 = load i32, ptr @group, align 4, !tbaa !6
-  %24 = sdiv i32 32, %23
-  %25 = icmp slt i32 %22, %24
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  br label %36
-
-27:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  %28 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
-  %29 = load i32, ptr %8, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
-  %30 = load i32, ptr %8, align 4, !tbaa !6
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %32, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %33
-
-33:                                               ; preds = %27
-  %34 = load i32, ptr %8, align 4, !tbaa !6
-  %35 = add nsw i32 %34, 1
-  store i32 %35, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !200
-
-36:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %10) #20
-  call void @llvm.lifetime.start.p0(ptr %11) #20
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %37
-
-37:                                               ; preds = %55, %36
-  %38 = load i32, ptr %11, align 4, !tbaa !6
-  %39 = icmp slt i32 %38, 2
-  br i1 %39, label %41, label %40
-
-40:                                               ; preds = %37
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  br label %58
-
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %6, align 8, !tbaa !49
-  %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds <8 x float>, ptr %42, i64 %44
-  %46 = load <8 x float>, ptr %45, align 32, !tbaa !123
-  %47 = load i32, ptr %11, align 4, !tbaa !6
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %48
-  %50 = getelementptr inbounds [2 x <8 x float>], ptr %49, i64 0, i64 0
-  store <8 x float> %46, ptr %50, align 32, !tbaa !123
-  %51 = load i32, ptr %11, align 4, !tbaa !6
-  %52 = sext i32 %51 to i64
-  %53 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %52
-  %54 = getelementptr inbounds [2 x <8 x float>], ptr %53, i64 0, i64 1
-  store <8 x float> zeroinitializer, ptr %54, align 32, !tbaa !123
-  br label %55
-
-55:                                               ; preds = %41
-  %56 = load i32, ptr %11, align 4, !tbaa !6
-  %57 = add nsw i32 %56, 1
-  store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %37, !llvm.loop !201
-
-58:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  store i32 0, ptr %12, align 4, !tbaa !6
-  br label %59
-
-59:                                               ; preds = %163, %58
-  %60 = load i32, ptr %12, align 4, !tbaa !6
-  %61 = icmp slt i32 %60, 8
-  br i1 %61, label %63, label %62
-
-62:                                               ; preds = %59
-  store i32 8, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %166
-
-63:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  %64 = load i32, ptr %12, align 4, !tbaa !6
-  %65 = mul nsw i32 %64, 4
-  %66 = load i32, ptr @group, align 4, !tbaa !6
-  %67 = sdiv i32 %65, %66
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !192
-  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #20, !srcloc !202
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  %70 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
-  %71 = load i32, ptr %12, align 4, !tbaa !6
-  %72 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
-  %73 = bitcast <32 x i8> %72 to <8 x i32>
-  store <8 x i32> %73, ptr %15, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  store i32 0, ptr %16, align 4, !tbaa !6
-  br label %74
-
-74:                                               ; preds = %159, %63
-  %75 = load i32, ptr %16, align 4, !tbaa !6
-  %76 = icmp slt i32 %75, 4
-  br i1 %76, label %78, label %77
-
-77:                                               ; preds = %74
-  store i32 11, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %162
-
-78:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  %79 = load <8 x i32>, ptr %15, align 32, !tbaa !123
-  %80 = load i32, ptr %16, align 4, !tbaa !6
-  %81 = mul nsw i32 8, %80
-  %82 = insertelement <8 x i32> poison, i32 %81, i64 0
-  %83 = shufflevector <8 x i32> %82, <8 x i32> poison, <8 x i32> zeroinitializer
-  %84 = ashr <8 x i32> %79, %83
-  %85 = and <8 x i32> %84, splat (i32 255)
-  store <8 x i32> %85, ptr %17, align 32, !tbaa !123
-  %86 = load i32, ptr @zero, align 4, !tbaa !6
-  %87 = icmp ne i32 %86, 0
-  br i1 %87, label %88, label %94
-
-88:                                               ; preds = %78
-  %89 = load i32, ptr @zero, align 4, !tbaa !6
-  %90 = insertelement <8 x i32> poison, i32 %89, i64 0
-  %91 = shufflevector <8 x i32> %90, <8 x i32> poison, <8 x i32> zeroinitializer
-  %92 = load <8 x i32>, ptr %17, align 32, !tbaa !123
-  %93 = sub <8 x i32> %92, %91
-  store <8 x i32> %93, ptr %17, align 32, !tbaa !123
-  br label %94
-
-94:                                               ; preds = %88, %78
-  call void @llvm.lifetime.start.p0(ptr %18) #20
-  %95 = load <8 x i32>, ptr %17, align 32, !tbaa !123
-  %96 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %95)
-  store <8 x float> %96, ptr %18, align 32, !tbaa !123
-  %97 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %98 = icmp ne i32 %97, 0
-  br i1 %98, label %99, label %108
-
-99:                                               ; preds = %94
-  %100 = load <8 x float>, ptr %18, align 32, !tbaa !123
-  %101 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
-  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
-  %103 = load <8 x float>, ptr %102, align 32, !tbaa !123
-  %104 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
-  %106 = load <8 x float>, ptr %105, align 32, !tbaa !123
-  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %100, <8 x float> noundef %103, <8 x float> noundef %106)
-  store <8 x float> %107, ptr %18, align 32, !tbaa !123
-  br label %118
-
-108:                                              ; preds = %94
-  %109 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %110 = icmp ne i32 %109, 3
-  br i1 %110, label %111, label %117
-
-111:                                              ; preds = %108
-  %112 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
-  %114 = load <8 x float>, ptr %113, align 32, !tbaa !123
-  %115 = load <8 x float>, ptr %18, align 32, !tbaa !123
-  %116 = fmul <8 x float> %115, %114
-  store <8 x float> %116, ptr %18, align 32, !tbaa !123
-  br label %117
-
-117:                                              ; preds = %111, %108
-  br label %118
-
-118:                                              ; preds = %117, %99
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %119
-
-119:                                              ; preds = %155, %118
-  %120 = load i32, ptr %19, align 4, !tbaa !6
-  %121 = icmp slt i32 %120, 2
-  br i1 %121, label %123, label %122
-
-122:                                              ; preds = %119
-  store i32 14, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %158
-
-123:                                              ; preds = %119
-  %124 = load <8 x float>, ptr %18, align 32, !tbaa !123
-  %125 = load ptr, ptr %5, align 8, !tbaa !198
-  %126 = load i32, ptr %19, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds ptr, ptr %125, i64 %127
-  %129 = load ptr, ptr %128, align 8, !tbaa !119
-  %130 = load i32, ptr %12, align 4, !tbaa !6
-  %131 = mul nsw i32 4, %130
-  %132 = load i32, ptr %16, align 4, !tbaa !6
-  %133 = add nsw i32 %131, %132
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds float, ptr %129, i64 %134
-  %136 = load float, ptr %135, align 4, !tbaa !117
-  %137 = insertelement <8 x float> poison, float %136, i64 0
-  %138 = shufflevector <8 x float> %137, <8 x float> poison, <8 x i32> zeroinitializer
-  %139 = load i32, ptr %19, align 4, !tbaa !6
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %140
-  %142 = load i32, ptr %16, align 4, !tbaa !6
-  %143 = srem i32 %142, 2
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %144
-  %146 = load <8 x float>, ptr %145, align 32, !tbaa !123
-  %147 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %124, <8 x float> noundef %138, <8 x float> noundef %146)
-  %148 = load i32, ptr %19, align 4, !tbaa !6
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %149
-  %151 = load i32, ptr %16, align 4, !tbaa !6
-  %152 = srem i32 %151, 2
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr inbounds [2 x <8 x float>], ptr %150, i64 0, i64 %153
-  store <8 x float> %147, ptr %154, align 32, !tbaa !123
-  br label %155
-
-155:                                              ; preds = %123
-  %156 = load i32, ptr %19, align 4, !tbaa !6
-  %157 = add nsw i32 %156, 1
-  store i32 %157, ptr %19, align 4, !tbaa !6
-  br label %119, !llvm.loop !203
-
-158:                                              ; preds = %122
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %159
-
-159:                                              ; preds = %158
-  %160 = load i32, ptr %16, align 4, !tbaa !6
-  %161 = add nsw i32 %160, 1
-  store i32 %161, ptr %16, align 4, !tbaa !6
-  br label %74, !llvm.loop !204
-
-162:                                              ; preds = %77
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  br label %163
-
-163:                                              ; preds = %162
-  %164 = load i32, ptr %12, align 4, !tbaa !6
-  %165 = add nsw i32 %164, 1
-  store i32 %165, ptr %12, align 4, !tbaa !6
-  br label %59, !llvm.loop !205
-
-166:                                              ; preds = %62
-  call void @llvm.lifetime.start.p0(ptr %20) #20
-  store i32 0, ptr %20, align 4, !tbaa !6
-  br label %167
-
-167:                                              ; preds = %187, %166
-  %168 = load i32, ptr %20, align 4, !tbaa !6
-  %169 = icmp slt i32 %168, 2
-  br i1 %169, label %171, label %170
-
-170:                                              ; preds = %167
-  store i32 17, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %190
-
-171:                                              ; preds = %167
-  %172 = load i32, ptr %20, align 4, !tbaa !6
-  %173 = sext i32 %172 to i64
-  %174 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %173
-  %175 = getelementptr inbounds [2 x <8 x float>], ptr %174, i64 0, i64 0
-  %176 = load <8 x float>, ptr %175, align 32, !tbaa !123
-  %177 = load i32, ptr %20, align 4, !tbaa !6
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %178
-  %180 = getelementptr inbounds [2 x <8 x float>], ptr %179, i64 0, i64 1
-  %181 = load <8 x float>, ptr %180, align 32, !tbaa !123
-  %182 = fadd <8 x float> %176, %181
-  %183 = load ptr, ptr %6, align 8, !tbaa !49
-  %184 = load i32, ptr %20, align 4, !tbaa !6
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds <8 x float>, ptr %183, i64 %185
-  store <8 x float> %182, ptr %186, align 32, !tbaa !123
-  br label %187
-
-187:                                              ; preds = %171
-  %188 = load i32, ptr %20, align 4, !tbaa !6
-  %189 = add nsw i32 %188, 1
-  store i32 %189, ptr %20, align 4, !tbaa !6
-  br label %167, !llvm.loop !206
-
-190:                                              ; preds = %170
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #16 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.11, ptr %3, i32 0, i32 0
-  %5 = load <8 x float>, ptr %4, align 1, !tbaa !123
-  ret <8 x float> %5
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %0, <8 x float> noundef %1, ptr noundef %2) #16 {
-  %4 = alloca i8, align 1
-  %5 = alloca i8, align 1
-  %6 = alloca <8 x float>, align 32
-  %7 = alloca ptr, align 8
-  store i8 %0, ptr %4, align 1
-  %8 = load i8, ptr %4, align 1
-  %9 = bitcast i8 %8 to <8 x i1>
-  %10 = bitcast <8 x i1> %9 to i8
-  store i8 %10, ptr %5, align 1, !tbaa !123
-  store <8 x float> %1, ptr %6, align 32, !tbaa !123
-  store ptr %2, ptr %7, align 8, !tbaa !119
-  %11 = load i8, ptr %5, align 1
-  %12 = bitcast i8 %11 to <8 x i1>
-  %13 = load <8 x float>, ptr %6, align 32, !tbaa !123
-  %14 = load ptr, ptr %7, align 8, !tbaa !119
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %13, ptr align 4 %14, <8 x i1> %12)
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #16 {
+define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #13 {
   %3 = alloca <8 x i1>, align 1
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -4577,23 +4522,667 @@ define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 nound
   ret i8 %16
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %0, ptr noundef %1) #13 {
+  %3 = alloca i8, align 1
+  %4 = alloca i8, align 1
+  %5 = alloca ptr, align 8
+  store i8 %0, ptr %3, align 1
+  %6 = load i8, ptr %3, align 1
+  %7 = bitcast i8 %6 to <8 x i1>
+  %8 = bitcast <8 x i1> %7 to i8
+  store i8 %8, ptr %4, align 1, !tbaa !123
+  store ptr %1, ptr %5, align 8, !tbaa !119
+  %9 = load i8, ptr %4, align 1
+  %10 = bitcast i8 %9 to <8 x i1>
+  %11 = load ptr, ptr %5, align 8, !tbaa !119
+  %12 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %11, <8 x i1> %10, <8 x float> zeroinitializer)
+  ret <8 x float> %12
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #12 {
+define internal noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv() #14 {
+  %1 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %2 = icmp eq i32 %1, 1
+  %3 = zext i1 %2 to i64
+  %4 = select i1 %2, i32 8, i32 1
+  ret i32 %4
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv() #14 {
+  %1 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
+  %2 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %3 = icmp eq i32 %2, 1
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %0
+  %5 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %6 = add nsw i32 1, %5
+  %7 = mul nsw i32 32, %6
+  br label %9
+
+8:                                                ; preds = %0
+  br label %9
+
+9:                                                ; preds = %8, %4
+  %10 = phi i32 [ %7, %4 ], [ 0, %8 ]
+  %11 = add nsw i32 %1, %10
+  ret i32 %11
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv() #14 {
+  %1 = load i32, ptr @bits, align 4, !tbaa !6
+  %2 = mul nsw i32 %1, 64
+  ret i32 %2
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 32 dereferenceable(384) %0, ptr noundef %1) unnamed_addr #13 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 32
+  store ptr %0, ptr %3, align 8, !tbaa !196
+  store ptr %1, ptr %4, align 8, !tbaa !198
+  %10 = load ptr, ptr %3, align 8
+  %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 1
+  call void @llvm.lifetime.start.p0(ptr %5) #21
+  store i32 0, ptr %5, align 4, !tbaa !6
+  br label %12
+
+12:                                               ; preds = %76, %2
+  %13 = load i32, ptr %5, align 4, !tbaa !6
+  %14 = icmp slt i32 %13, 1
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %12
+  store i32 2, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr %5) #21
+  br label %79
+
+16:                                               ; preds = %12
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  store i32 0, ptr %7, align 4, !tbaa !6
+  br label %17
+
+17:                                               ; preds = %35, %16
+  %18 = load i32, ptr %7, align 4, !tbaa !6
+  %19 = icmp slt i32 %18, 8
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  store i32 5, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr %7) #21
+  br label %38
+
+21:                                               ; preds = %17
+  %22 = load ptr, ptr %4, align 8, !tbaa !198
+  %23 = load i32, ptr %5, align 4, !tbaa !6
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %22, i64 %24
+  %26 = load i32, ptr %7, align 4, !tbaa !6
+  %27 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %25, i32 noundef %26)
+  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 0
+  %29 = load i32, ptr %5, align 4, !tbaa !6
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %28, i64 0, i64 %30
+  %32 = load i32, ptr %7, align 4, !tbaa !6
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds [8 x <32 x i8>], ptr %31, i64 0, i64 %33
+  store <32 x i8> %27, ptr %34, align 32, !tbaa !123
+  br label %35
+
+35:                                               ; preds = %21
+  %36 = load i32, ptr %7, align 4, !tbaa !6
+  %37 = add nsw i32 %36, 1
+  store i32 %37, ptr %7, align 4, !tbaa !6
+  br label %17, !llvm.loop !200
+
+38:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(ptr %8) #21
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %39
+
+39:                                               ; preds = %72, %38
+  %40 = load i32, ptr %8, align 4, !tbaa !6
+  %41 = load i32, ptr @group, align 4, !tbaa !6
+  %42 = sdiv i32 32, %41
+  %43 = icmp slt i32 %40, %42
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %39
+  store i32 8, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  br label %75
+
+45:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  %46 = load ptr, ptr %4, align 8, !tbaa !198
+  %47 = load i32, ptr %5, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %46, i64 %48
+  %50 = load i32, ptr %8, align 4, !tbaa !6
+  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %9, ptr noundef nonnull align 8 dereferenceable(32) %49, i32 noundef %50)
+  %51 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %53, label %64
+
+53:                                               ; preds = %45
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
+  %55 = load <8 x float>, ptr %54, align 32, !tbaa !123
+  %56 = load i32, ptr @zero, align 4, !tbaa !6
+  %57 = sitofp i32 %56 to float
+  %58 = insertelement <8 x float> poison, float %57, i64 0
+  %59 = shufflevector <8 x float> %58, <8 x float> poison, <8 x i32> zeroinitializer
+  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
+  %61 = load <8 x float>, ptr %60, align 32, !tbaa !123
+  %62 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %55, <8 x float> noundef %59, <8 x float> noundef %61)
+  %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
+  store <8 x float> %62, ptr %63, align 32, !tbaa !123
+  br label %64
+
+64:                                               ; preds = %53, %45
+  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 1
+  %66 = load i32, ptr %5, align 4, !tbaa !6
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %65, i64 0, i64 %67
+  %69 = load i32, ptr %8, align 4, !tbaa !6
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %68, i64 0, i64 %70
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %71, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !201
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  br label %72
+
+72:                                               ; preds = %64
+  %73 = load i32, ptr %8, align 4, !tbaa !6
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %8, align 4, !tbaa !6
+  br label %39, !llvm.loop !202
+
+75:                                               ; preds = %44
+  br label %76
+
+76:                                               ; preds = %75
+  %77 = load i32, ptr %5, align 4, !tbaa !6
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %5, align 4, !tbaa !6
+  br label %12, !llvm.loop !203
+
+79:                                               ; preds = %15
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv8_f(ptr noundef nonnull align 32 dereferenceable(384) %0, ptr noundef nonnull align 4 dereferenceable(128) %1, ptr noundef %2) #13 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca [1 x [3 x <8 x i32>]], align 32
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca <32 x i8>, align 32
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca <8 x i32>, align 32
+  %19 = alloca <8 x float>, align 32
+  %20 = alloca <8 x float>, align 32
+  %21 = alloca <8 x float>, align 32
+  store ptr %0, ptr %4, align 8, !tbaa !196
+  store ptr %1, ptr %5, align 8, !tbaa !121
+  store ptr %2, ptr %6, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  store i32 0, ptr %7, align 4, !tbaa !6
+  br label %22
+
+22:                                               ; preds = %246, %3
+  %23 = load i32, ptr %7, align 4, !tbaa !6
+  %24 = load i32, ptr @group, align 4, !tbaa !6
+  %25 = sdiv i32 32, %24
+  %26 = icmp slt i32 %23, %25
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %22
+  store i32 2, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %7) #21
+  br label %249
+
+28:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  store i32 0, ptr %10, align 4, !tbaa !6
+  br label %29
+
+29:                                               ; preds = %74, %28
+  %30 = load i32, ptr %10, align 4, !tbaa !6
+  %31 = icmp slt i32 %30, 1
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %29
+  store i32 5, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  br label %77
+
+33:                                               ; preds = %29
+  %34 = load i32, ptr %10, align 4, !tbaa !6
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %9, i64 0, i64 %35
+  %37 = getelementptr inbounds [3 x <8 x i32>], ptr %36, i64 0, i64 0
+  store <8 x i32> zeroinitializer, ptr %37, align 32, !tbaa !123
+  %38 = load i32, ptr @zero, align 4, !tbaa !6
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %49
+
+40:                                               ; preds = %33
+  %41 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %42 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %41, i32 0, i32 3
+  %43 = load i32, ptr %7, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds [2 x i32], ptr %42, i64 0, i64 %44
+  %46 = load i32, ptr %45, align 4, !tbaa !6
+  %47 = insertelement <8 x i32> poison, i32 %46, i64 0
+  %48 = shufflevector <8 x i32> %47, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %50
+
+49:                                               ; preds = %33
+  br label %50
+
+50:                                               ; preds = %49, %40
+  %51 = phi <8 x i32> [ %48, %40 ], [ zeroinitializer, %49 ]
+  %52 = load i32, ptr %10, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %9, i64 0, i64 %53
+  %55 = getelementptr inbounds [3 x <8 x i32>], ptr %54, i64 0, i64 1
+  store <8 x i32> %51, ptr %55, align 32, !tbaa !123
+  %56 = load i32, ptr @zero, align 4, !tbaa !6
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %67
+
+58:                                               ; preds = %50
+  %59 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %59, i32 0, i32 4
+  %61 = load i32, ptr %7, align 4, !tbaa !6
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds [2 x i32], ptr %60, i64 0, i64 %62
+  %64 = load i32, ptr %63, align 4, !tbaa !6
+  %65 = insertelement <8 x i32> poison, i32 %64, i64 0
+  %66 = shufflevector <8 x i32> %65, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %68
+
+67:                                               ; preds = %50
+  br label %68
+
+68:                                               ; preds = %67, %58
+  %69 = phi <8 x i32> [ %66, %58 ], [ zeroinitializer, %67 ]
+  %70 = load i32, ptr %10, align 4, !tbaa !6
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %9, i64 0, i64 %71
+  %73 = getelementptr inbounds [3 x <8 x i32>], ptr %72, i64 0, i64 2
+  store <8 x i32> %69, ptr %73, align 32, !tbaa !123
+  br label %74
+
+74:                                               ; preds = %68
+  %75 = load i32, ptr %10, align 4, !tbaa !6
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %10, align 4, !tbaa !6
+  br label %29, !llvm.loop !205
+
+77:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  %78 = load i32, ptr %7, align 4, !tbaa !6
+  %79 = load i32, ptr @group, align 4, !tbaa !6
+  %80 = mul nsw i32 %78, %79
+  %81 = sdiv i32 %80, 4
+  store i32 %81, ptr %11, align 4, !tbaa !6
+  br label %82
+
+82:                                               ; preds = %148, %77
+  %83 = load i32, ptr %11, align 4, !tbaa !6
+  %84 = load i32, ptr %7, align 4, !tbaa !6
+  %85 = add nsw i32 %84, 1
+  %86 = load i32, ptr @group, align 4, !tbaa !6
+  %87 = mul nsw i32 %85, %86
+  %88 = sdiv i32 %87, 4
+  %89 = icmp slt i32 %83, %88
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %82
+  store i32 8, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  br label %151
+
+91:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %92
+
+92:                                               ; preds = %144, %91
+  %93 = load i32, ptr %12, align 4, !tbaa !6
+  %94 = icmp slt i32 %93, 3
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %92
+  store i32 11, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  br label %147
+
+96:                                               ; preds = %92
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %97 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %97, i32 0, i32 0
+  %99 = load i32, ptr %12, align 4, !tbaa !6
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds [3 x [32 x i8]], ptr %98, i64 0, i64 %100
+  %102 = getelementptr inbounds [32 x i8], ptr %101, i64 0, i64 0
+  %103 = load i32, ptr %11, align 4, !tbaa !6
+  %104 = mul nsw i32 4, %103
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds i8, ptr %102, i64 %105
+  %107 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %106)
+  %108 = insertelement <8 x i32> poison, i32 %107, i64 0
+  %109 = shufflevector <8 x i32> %108, <8 x i32> poison, <8 x i32> zeroinitializer
+  %110 = bitcast <8 x i32> %109 to <32 x i8>
+  store <32 x i8> %110, ptr %13, align 32, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %111
+
+111:                                              ; preds = %140, %96
+  %112 = load i32, ptr %14, align 4, !tbaa !6
+  %113 = icmp slt i32 %112, 1
+  br i1 %113, label %115, label %114
+
+114:                                              ; preds = %111
+  store i32 14, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  br label %143
+
+115:                                              ; preds = %111
+  %116 = load i32, ptr %14, align 4, !tbaa !6
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %9, i64 0, i64 %117
+  %119 = load i32, ptr %12, align 4, !tbaa !6
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds [3 x <8 x i32>], ptr %118, i64 0, i64 %120
+  %122 = load <8 x i32>, ptr %121, align 32, !tbaa !123
+  %123 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !206
+  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %123, i32 0, i32 0
+  %125 = load i32, ptr %14, align 4, !tbaa !6
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %124, i64 0, i64 %126
+  %128 = load i32, ptr %11, align 4, !tbaa !6
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds [8 x <32 x i8>], ptr %127, i64 0, i64 %129
+  %131 = load <32 x i8>, ptr %130, align 32, !tbaa !123
+  %132 = load <32 x i8>, ptr %13, align 32, !tbaa !123
+  %133 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %122, <32 x i8> noundef %131, <32 x i8> noundef %132)
+  %134 = load i32, ptr %14, align 4, !tbaa !6
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %9, i64 0, i64 %135
+  %137 = load i32, ptr %12, align 4, !tbaa !6
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds [3 x <8 x i32>], ptr %136, i64 0, i64 %138
+  store <8 x i32> %133, ptr %139, align 32, !tbaa !123
+  br label %140
+
+140:                                              ; preds = %115
+  %141 = load i32, ptr %14, align 4, !tbaa !6
+  %142 = add nsw i32 %141, 1
+  store i32 %142, ptr %14, align 4, !tbaa !6
+  br label %111, !llvm.loop !207
+
+143:                                              ; preds = %114
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  br label %144
+
+144:                                              ; preds = %143
+  %145 = load i32, ptr %12, align 4, !tbaa !6
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %12, align 4, !tbaa !6
+  br label %92, !llvm.loop !208
+
+147:                                              ; preds = %95
+  br label %148
+
+148:                                              ; preds = %147
+  %149 = load i32, ptr %11, align 4, !tbaa !6
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %11, align 4, !tbaa !6
+  br label %82, !llvm.loop !209
+
+151:                                              ; preds = %90
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %152
+
+152:                                              ; preds = %242, %151
+  %153 = load i32, ptr %15, align 4, !tbaa !6
+  %154 = icmp slt i32 %153, 1
+  br i1 %154, label %156, label %155
+
+155:                                              ; preds = %152
+  store i32 17, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  br label %245
+
+156:                                              ; preds = %152
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  %157 = load i32, ptr %15, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %9, i64 0, i64 %158
+  %160 = getelementptr inbounds [3 x <8 x i32>], ptr %159, i64 0, i64 0
+  store ptr %160, ptr %16, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  %161 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !206
+  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %161, i32 0, i32 1
+  %163 = load i32, ptr %15, align 4, !tbaa !6
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %162, i64 0, i64 %164
+  %166 = load i32, ptr %7, align 4, !tbaa !6
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %165, i64 0, i64 %167
+  store ptr %168, ptr %17, align 8, !tbaa !210
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  %169 = load ptr, ptr %16, align 8, !tbaa !49
+  %170 = getelementptr inbounds <8 x i32>, ptr %169, i64 0
+  %171 = load <8 x i32>, ptr %170, align 32, !tbaa !123
+  %172 = shl <8 x i32> %171, splat (i32 8)
+  %173 = load ptr, ptr %16, align 8, !tbaa !49
+  %174 = getelementptr inbounds <8 x i32>, ptr %173, i64 1
+  %175 = load <8 x i32>, ptr %174, align 32, !tbaa !123
+  %176 = add <8 x i32> %172, %175
+  store <8 x i32> %176, ptr %18, align 32, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  %177 = call noundef zeroext i1 @_ZN12_GLOBAL__N_18sums_fitEv()
+  br i1 %177, label %178, label %186
+
+178:                                              ; preds = %156
+  %179 = load <8 x i32>, ptr %18, align 32, !tbaa !123
+  %180 = shl <8 x i32> %179, splat (i32 8)
+  %181 = load ptr, ptr %16, align 8, !tbaa !49
+  %182 = getelementptr inbounds <8 x i32>, ptr %181, i64 2
+  %183 = load <8 x i32>, ptr %182, align 32, !tbaa !123
+  %184 = add <8 x i32> %180, %183
+  %185 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %184)
+  br label %194
+
+186:                                              ; preds = %156
+  %187 = load <8 x i32>, ptr %18, align 32, !tbaa !123
+  %188 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %187)
+  %189 = load ptr, ptr %16, align 8, !tbaa !49
+  %190 = getelementptr inbounds <8 x i32>, ptr %189, i64 2
+  %191 = load <8 x i32>, ptr %190, align 32, !tbaa !123
+  %192 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %191)
+  %193 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %188, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %192)
+  br label %194
+
+194:                                              ; preds = %186, %178
+  %195 = phi <8 x float> [ %185, %178 ], [ %193, %186 ]
+  store <8 x float> %195, ptr %19, align 32, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %20) #21
+  %196 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %196, i32 0, i32 1
+  %198 = load float, ptr %197, align 4, !tbaa !124
+  %199 = insertelement <8 x float> poison, float %198, i64 0
+  %200 = shufflevector <8 x float> %199, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %200, ptr %20, align 32, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %21) #21
+  %201 = load <8 x float>, ptr %19, align 32, !tbaa !123
+  %202 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %203 = icmp eq i32 %202, 3
+  br i1 %203, label %204, label %206
+
+204:                                              ; preds = %194
+  %205 = load <8 x float>, ptr %20, align 32, !tbaa !123
+  br label %212
+
+206:                                              ; preds = %194
+  %207 = load ptr, ptr %17, align 8, !tbaa !210, !nonnull !46, !align !206
+  %208 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %207, i32 0, i32 0
+  %209 = load <8 x float>, ptr %208, align 32, !tbaa !123
+  %210 = load <8 x float>, ptr %20, align 32, !tbaa !123
+  %211 = fmul <8 x float> %209, %210
+  br label %212
+
+212:                                              ; preds = %206, %204
+  %213 = phi <8 x float> [ %205, %204 ], [ %211, %206 ]
+  %214 = load ptr, ptr %6, align 8, !tbaa !49
+  %215 = load i32, ptr %15, align 4, !tbaa !6
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds <8 x float>, ptr %214, i64 %216
+  %218 = load <8 x float>, ptr %217, align 32, !tbaa !123
+  %219 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %201, <8 x float> noundef %213, <8 x float> noundef %218)
+  store <8 x float> %219, ptr %21, align 32, !tbaa !123
+  %220 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %221 = icmp ne i32 %220, 0
+  br i1 %221, label %222, label %236
+
+222:                                              ; preds = %212
+  %223 = load ptr, ptr %17, align 8, !tbaa !210, !nonnull !46, !align !206
+  %224 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %223, i32 0, i32 1
+  %225 = load <8 x float>, ptr %224, align 32, !tbaa !123
+  %226 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %227 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %226, i32 0, i32 2
+  %228 = load i32, ptr %7, align 4, !tbaa !6
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds [2 x float], ptr %227, i64 0, i64 %229
+  %231 = load float, ptr %230, align 4, !tbaa !117
+  %232 = insertelement <8 x float> poison, float %231, i64 0
+  %233 = shufflevector <8 x float> %232, <8 x float> poison, <8 x i32> zeroinitializer
+  %234 = load <8 x float>, ptr %21, align 32, !tbaa !123
+  %235 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %225, <8 x float> noundef %233, <8 x float> noundef %234)
+  store <8 x float> %235, ptr %21, align 32, !tbaa !123
+  br label %236
+
+236:                                              ; preds = %222, %212
+  %237 = load <8 x float>, ptr %21, align 32, !tbaa !123
+  %238 = load ptr, ptr %6, align 8, !tbaa !49
+  %239 = load i32, ptr %15, align 4, !tbaa !6
+  %240 = sext i32 %239 to i64
+  %241 = getelementptr inbounds <8 x float>, ptr %238, i64 %240
+  store <8 x float> %237, ptr %241, align 32, !tbaa !123
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  call void @llvm.lifetime.end.p0(ptr %20) #21
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  br label %242
+
+242:                                              ; preds = %236
+  %243 = load i32, ptr %15, align 4, !tbaa !6
+  %244 = add nsw i32 %243, 1
+  store i32 %244, ptr %15, align 4, !tbaa !6
+  br label %152, !llvm.loop !212
+
+245:                                              ; preds = %155
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  br label %246
+
+246:                                              ; preds = %245
+  %247 = load i32, ptr %7, align 4, !tbaa !6
+  %248 = add nsw i32 %247, 1
+  store i32 %248, ptr %7, align 4, !tbaa !6
+  br label %22, !llvm.loop !213
+
+249:                                              ; preds = %27
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %0, i32 noundef %1) #13 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8, !tbaa !137
+  store i32 %1, ptr %4, align 4, !tbaa !6
+  %5 = load ptr, ptr %3, align 8, !tbaa !137
+  %6 = load i32, ptr %4, align 4, !tbaa !6
+  %7 = mul nsw i32 8, %6
+  %8 = sub nsw i32 16, %7
+  %9 = mul nsw i32 4, %8
+  %10 = sext i32 %9 to i64
+  %11 = sub i64 0, %10
+  %12 = getelementptr inbounds i8, ptr %5, i64 %11
+  %13 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %12)
+  ret <8 x float> %13
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %0, <8 x float> noundef %1, ptr noundef %2) #13 {
+  %4 = alloca i8, align 1
+  %5 = alloca i8, align 1
+  %6 = alloca <8 x float>, align 32
+  %7 = alloca ptr, align 8
+  store i8 %0, ptr %4, align 1
+  %8 = load i8, ptr %4, align 1
+  %9 = bitcast i8 %8 to <8 x i1>
+  %10 = bitcast <8 x i1> %9 to i8
+  store i8 %10, ptr %5, align 1, !tbaa !123
+  store <8 x float> %1, ptr %6, align 32, !tbaa !123
+  store ptr %2, ptr %7, align 8, !tbaa !119
+  %11 = load i8, ptr %5, align 1
+  %12 = bitcast i8 %11 to <8 x i1>
+  %13 = load <8 x float>, ptr %6, align 32, !tbaa !123
+  %14 = load ptr, ptr %7, align 8, !tbaa !119
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %13, ptr align 4 %14, <8 x i1> %12)
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #13 {
+  %1 = alloca [16 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr %1) #21
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
+  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
+  %3 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr %1) #21
+  ret <8 x i32> %3
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %0) #13 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
+  %5 = load <8 x i32>, ptr %4, align 1, !tbaa !123
+  ret <8 x i32> %5
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 x float>) #15
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #14 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %2 = load i32, ptr @has_offset, align 4, !tbaa !6
   %3 = icmp ne i32 %2, 0
@@ -4618,7 +5207,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #12 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv() #12 {
+define internal noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv() #14 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %2 = load i32, ptr @nibbles, align 4, !tbaa !6
   %3 = icmp ne i32 %2, 0
@@ -4638,7 +5227,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv() #12 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_112scales_bytesEv() #12 {
+define internal noundef i32 @_ZN12_GLOBAL__N_112scales_bytesEv() #14 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %2 = mul nsw i32 %1, 32
   %3 = load i32, ptr @group, align 4, !tbaa !6
@@ -4650,7 +5239,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_112scales_bytesEv() #12 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_19scales_atEv() #12 {
+define internal noundef i32 @_ZN12_GLOBAL__N_19scales_atEv() #14 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %2 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %3 = mul nsw i32 %1, %2
@@ -4658,7 +5247,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_19scales_atEv() #12 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #12 {
+define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #14 {
   %1 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %2 = icmp eq i32 %1, 3
   br i1 %2, label %3, label %4
@@ -4679,15 +5268,15 @@ define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #12 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %0, i32 noundef %1) #16 {
+define internal noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %0, i32 noundef %1) #13 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  %6 = alloca %class.anon.1, align 8
+  %6 = alloca %class.anon.2, align 8
   %7 = alloca <32 x i8>, align 32
-  store ptr %0, ptr %3, align 8, !tbaa !179
+  store ptr %0, ptr %3, align 8, !tbaa !198
   store i32 %1, ptr %4, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %5) #20
+  call void @llvm.lifetime.start.p0(ptr %5) #21
   %8 = load i32, ptr @bits, align 4, !tbaa !6
   %9 = icmp eq i32 %8, 3
   br i1 %9, label %10, label %11
@@ -4719,13 +5308,13 @@ define internal noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
 22:                                               ; preds = %20, %10
   %23 = phi i32 [ 2, %10 ], [ %21, %20 ]
   store i32 %23, ptr %5, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %6) #20
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 0
-  %25 = load ptr, ptr %3, align 8, !tbaa !179, !nonnull !46, !align !47
-  store ptr %25, ptr %24, align 8, !tbaa !179
-  %26 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 1
-  store ptr %4, ptr %26, align 8, !tbaa !207
-  call void @llvm.lifetime.start.p0(ptr %7) #20
+  call void @llvm.lifetime.start.p0(ptr %6) #21
+  %24 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 0
+  %25 = load ptr, ptr %3, align 8, !tbaa !198, !nonnull !46, !align !47
+  store ptr %25, ptr %24, align 8, !tbaa !198
+  %26 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 1
+  store ptr %4, ptr %26, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr %7) #21
   %27 = load i32, ptr %5, align 4, !tbaa !6
   %28 = call noundef <32 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27)
   store <32 x i8> %28, ptr %7, align 32, !tbaa !123
@@ -4780,27 +5369,27 @@ define internal noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
 
 62:                                               ; preds = %60, %57
   %63 = phi <32 x i8> [ %59, %57 ], [ %61, %60 ]
-  call void @llvm.lifetime.end.p0(ptr %7) #20
-  call void @llvm.lifetime.end.p0(ptr %6) #20
-  call void @llvm.lifetime.end.p0(ptr %5) #20
+  call void @llvm.lifetime.end.p0(ptr %7) #21
+  call void @llvm.lifetime.end.p0(ptr %6) #21
+  call void @llvm.lifetime.end.p0(ptr %5) #21
   ret <32 x i8> %63
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Scales") align 32 %0, ptr noundef nonnull align 8 dereferenceable(32) %1, i32 noundef %2) #16 {
+define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Scales") align 32 %0, ptr noundef nonnull align 8 dereferenceable(32) %1, i32 noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   %7 = alloca ptr, align 8
-  %8 = alloca %class.anon.4, align 1
-  %9 = alloca %class.anon.6, align 8
+  %8 = alloca %class.anon.5, align 1
+  %9 = alloca %class.anon.7, align 8
   %10 = alloca i32, align 4
   %11 = alloca <8 x float>, align 32
   %12 = alloca <8 x i8>, align 8
   %13 = alloca <8 x i32>, align 32
   %14 = alloca <8 x i32>, align 32
   %15 = alloca <8 x float>, align 32
-  store ptr %1, ptr %4, align 8, !tbaa !179
+  store ptr %1, ptr %4, align 8, !tbaa !198
   store i32 %2, ptr %5, align 4, !tbaa !6
   %16 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %17 = icmp eq i32 %16, 3
@@ -4813,21 +5402,21 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   br label %157
 
 21:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr %6) #20
-  %22 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %6) #21
+  %22 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %22, i32 0, i32 3
-  %24 = load i32, ptr %23, align 8, !tbaa !144
+  %24 = load i32, ptr %23, align 8, !tbaa !146
   %25 = mul nsw i32 8, %24
   %26 = call noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv()
   %27 = mul nsw i32 %25, %26
   store i32 %27, ptr %6, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  %28 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !142
-  %31 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  %30 = load ptr, ptr %29, align 8, !tbaa !144
+  %31 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !143
+  %33 = load i64, ptr %32, align 8, !tbaa !145
   %34 = load i32, ptr @group, align 4, !tbaa !6
   %35 = sdiv i32 32, %34
   %36 = sext i32 %35 to i64
@@ -4840,21 +5429,21 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   %43 = sext i32 %42 to i64
   %44 = mul nsw i64 %41, %43
   %45 = getelementptr inbounds i8, ptr %30, i64 %44
-  store ptr %45, ptr %7, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %8) #20
+  store ptr %45, ptr %7, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %8) #21
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 @__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves, i64 1, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  %46 = getelementptr inbounds nuw %class.anon.6, ptr %9, i32 0, i32 0
-  store ptr %7, ptr %46, align 8, !tbaa !209
-  %47 = getelementptr inbounds nuw %class.anon.6, ptr %9, i32 0, i32 1
-  store ptr %6, ptr %47, align 8, !tbaa !207
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  %46 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 0
+  store ptr %7, ptr %46, align 8, !tbaa !216
+  %47 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 1
+  store ptr %6, ptr %47, align 8, !tbaa !214
   %48 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %75
 
 50:                                               ; preds = %21
   %51 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %0, i32 0, i32 0
-  %52 = load ptr, ptr %7, align 8, !tbaa !135
+  %52 = load ptr, ptr %7, align 8, !tbaa !137
   %53 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -4869,7 +5458,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %50
-  %64 = load ptr, ptr %7, align 8, !tbaa !135
+  %64 = load ptr, ptr %7, align 8, !tbaa !137
   %65 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %64, i64 %66
@@ -4907,16 +5496,16 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   br label %156
 
 86:                                               ; preds = %75
-  call void @llvm.lifetime.start.p0(ptr %11) #20
-  %87 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  %87 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %88 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %87, i32 0, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !142
+  %89 = load ptr, ptr %88, align 8, !tbaa !144
   %90 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %89, i64 %91
-  %93 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  %93 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %94 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %93, i32 0, i32 3
-  %95 = load i32, ptr %94, align 8, !tbaa !144
+  %95 = load i32, ptr %94, align 8, !tbaa !146
   %96 = mul nsw i32 16, %95
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %92, i64 %97
@@ -4929,7 +5518,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 102:                                              ; preds = %86
   %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %0, i32 0, i32 0
   %104 = load <8 x float>, ptr %11, align 32, !tbaa !123
-  %105 = load ptr, ptr %7, align 8, !tbaa !135
+  %105 = load ptr, ptr %7, align 8, !tbaa !137
   %106 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %105, i64 %107
@@ -4949,11 +5538,11 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   br label %155
 
 118:                                              ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %13) #20
+  call void @llvm.lifetime.start.p0(ptr %13) #21
   %119 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %120 = call noundef <8 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiENKUliE_clEi(ptr noundef nonnull align 8 dereferenceable(16) %9, i32 noundef %119)
   store <8 x i32> %120, ptr %13, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %14) #20
+  call void @llvm.lifetime.start.p0(ptr %14) #21
   %121 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %122 = call noundef <8 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiENKUliE_clEi(ptr noundef nonnull align 8 dereferenceable(16) %9, i32 noundef %121)
   store <8 x i32> %122, ptr %14, align 32, !tbaa !123
@@ -4971,17 +5560,17 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   br label %130
 
 130:                                              ; preds = %125, %118
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  %131 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %131 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %131, i32 0, i32 1
-  %133 = load ptr, ptr %132, align 8, !tbaa !142
+  %133 = load ptr, ptr %132, align 8, !tbaa !144
   %134 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds i8, ptr %133, i64 %135
   %137 = getelementptr inbounds i8, ptr %136, i64 32
-  %138 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  %138 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %139 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %138, i32 0, i32 3
-  %140 = load i32, ptr %139, align 8, !tbaa !144
+  %140 = load i32, ptr %139, align 8, !tbaa !146
   %141 = mul nsw i32 16, %140
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds i8, ptr %137, i64 %142
@@ -5000,20 +5589,20 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   %154 = fmul <8 x float> %151, %153
   store <8 x float> %154, ptr %150, align 32, !tbaa !123
   store i32 1, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  call void @llvm.lifetime.end.p0(ptr %13) #20
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
   br label %155
 
 155:                                              ; preds = %130, %102
-  call void @llvm.lifetime.end.p0(ptr %11) #20
+  call void @llvm.lifetime.end.p0(ptr %11) #21
   br label %156
 
 156:                                              ; preds = %155, %78, %73
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
-  call void @llvm.lifetime.end.p0(ptr %6) #20
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  call void @llvm.lifetime.end.p0(ptr %7) #21
+  call void @llvm.lifetime.end.p0(ptr %6) #21
   br label %157
 
 157:                                              ; preds = %156, %18
@@ -5021,7 +5610,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #16 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #13 {
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
@@ -5035,42 +5624,8 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x floa
   ret <8 x float> %10
 }
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #12 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.10, ptr %3, i32 0, i32 0
-  %5 = load i32, ptr %4, align 1, !tbaa !123
-  ret i32 %5
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %0, <32 x i8> noundef %1, <32 x i8> noundef %2) #16 {
-  %4 = alloca <8 x i32>, align 32
-  %5 = alloca <32 x i8>, align 32
-  %6 = alloca <32 x i8>, align 32
-  store <8 x i32> %0, ptr %4, align 32, !tbaa !123
-  store <32 x i8> %1, ptr %5, align 32, !tbaa !123
-  store <32 x i8> %2, ptr %6, align 32, !tbaa !123
-  %7 = load <8 x i32>, ptr %4, align 32, !tbaa !123
-  %8 = load <32 x i8>, ptr %5, align 32, !tbaa !123
-  %9 = load <32 x i8>, ptr %6, align 32, !tbaa !123
-  %10 = call <8 x i32> @llvm.x86.avx512.vpdpbusd.256(<8 x i32> %7, <32 x i8> %8, <32 x i8> %9)
-  ret <8 x i32> %10
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %0) #16 {
-  %2 = alloca <8 x i32>, align 32
-  store <8 x i32> %0, ptr %2, align 32, !tbaa !123
-  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !123
-  %4 = sitofp <8 x i32> %3 to <8 x float>
-  ret <8 x float> %4
-}
-
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef <32 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1, i32 noundef %2) #17 align 2 {
+define internal noundef <32 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1, i32 noundef %2) #16 align 2 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -5079,26 +5634,26 @@ define internal noundef <32 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
   store i32 %1, ptr %5, align 4, !tbaa !6
   store i32 %2, ptr %6, align 4, !tbaa !6
   %8 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !211, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  %9 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !218, !nonnull !46, !align !47
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %10, i32 0, i32 0
-  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %12 = load ptr, ptr %11, align 8, !tbaa !142
   %13 = load i32, ptr %5, align 4, !tbaa !6
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
-  %16 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !213, !nonnull !46, !align !187
+  %16 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !220, !nonnull !46, !align !204
   %18 = load i32, ptr %17, align 4, !tbaa !6
   %19 = load i32, ptr %6, align 4, !tbaa !6
   %20 = srem i32 %18, %19
   %21 = mul nsw i32 64, %20
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i8, ptr %15, i64 %22
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8, !tbaa !211, !nonnull !46, !align !47
+  %24 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8, !tbaa !218, !nonnull !46, !align !47
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %25, i32 0, i32 3
-  %27 = load i32, ptr %26, align 8, !tbaa !144
+  %27 = load i32, ptr %26, align 8, !tbaa !146
   %28 = mul nsw i32 32, %27
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %23, i64 %29
@@ -5110,8 +5665,8 @@ define internal noundef <32 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 
 34:                                               ; preds = %3
   %35 = load <32 x i8>, ptr %7, align 32, !tbaa !123
-  %36 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !213, !nonnull !46, !align !187
+  %36 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !220, !nonnull !46, !align !204
   %38 = load i32, ptr %37, align 4, !tbaa !6
   %39 = load i32, ptr %6, align 4, !tbaa !6
   %40 = sdiv i32 %38, %39
@@ -5138,25 +5693,25 @@ define internal noundef <32 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 
 58:                                               ; preds = %56, %34
   %59 = phi <32 x i8> [ %55, %34 ], [ %57, %56 ]
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   ret <32 x i8> %59
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <32 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv32_h(ptr noundef %0, <32 x i8> noundef %1) #16 {
+define internal noundef <32 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv32_h(ptr noundef %0, <32 x i8> noundef %1) #13 {
   %3 = alloca ptr, align 8
   %4 = alloca <32 x i8>, align 32
   %5 = alloca <16 x i8>, align 16
   %6 = alloca <32 x i8>, align 32
   %7 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !135
+  store ptr %0, ptr %3, align 8, !tbaa !137
   store <32 x i8> %1, ptr %4, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %5) #20
-  %8 = load ptr, ptr %3, align 8, !tbaa !135
+  call void @llvm.lifetime.start.p0(ptr %5) #21
+  %8 = load ptr, ptr %3, align 8, !tbaa !137
   %9 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %8)
   store <16 x i8> %9, ptr %5, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %6) #20
-  call void @llvm.lifetime.start.p0(ptr %7) #20
+  call void @llvm.lifetime.start.p0(ptr %6) #21
+  call void @llvm.lifetime.start.p0(ptr %7) #21
   store i32 0, ptr %7, align 4, !tbaa !6
   br label %10
 
@@ -5166,7 +5721,7 @@ define internal noundef <32 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv32_h(ptr nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   br label %25
 
 14:                                               ; preds = %10
@@ -5184,23 +5739,23 @@ define internal noundef <32 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv32_h(ptr nound
   %23 = load i32, ptr %7, align 4, !tbaa !6
   %24 = add nsw i32 %23, 1
   store i32 %24, ptr %7, align 4, !tbaa !6
-  br label %10, !llvm.loop !214
+  br label %10, !llvm.loop !221
 
 25:                                               ; preds = %13
   %26 = load <32 x i8>, ptr %6, align 32, !tbaa !123
   %27 = load <32 x i8>, ptr %4, align 32, !tbaa !123
   %28 = call <32 x i8> @llvm.x86.avx2.pshuf.b(<32 x i8> %26, <32 x i8> %27)
-  call void @llvm.lifetime.end.p0(ptr %6) #20
-  call void @llvm.lifetime.end.p0(ptr %5) #20
+  call void @llvm.lifetime.end.p0(ptr %6) #21
+  call void @llvm.lifetime.end.p0(ptr %5) #21
   ret <32 x i8> %28
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <32 x i8> @_ZN12_GLOBAL__N_14loadIDv32_hEET_PKv(ptr noundef %0) #16 {
+define internal noundef <32 x i8> @_ZN12_GLOBAL__N_14loadIDv32_hEET_PKv(ptr noundef %0) #13 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
   %5 = load <32 x i8>, ptr %4, align 1, !tbaa !123
   ret <32 x i8> %5
 }
@@ -5210,29 +5765,32 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noun
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
   %5 = load <16 x i8>, ptr %4, align 1, !tbaa !123
   ret <16 x i8> %5
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare <32 x i8> @llvm.x86.avx2.pshuf.b(<32 x i8>, <32 x i8>) #18
+declare <32 x i8> @llvm.x86.avx2.pshuf.b(<32 x i8>, <32 x i8>) #17
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #18
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiENKUlPKhE_clES4_(ptr noundef nonnull align 1 dereferenceable(1) %0, ptr noundef %1) #17 align 2 {
+define internal noundef <8 x float> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiENKUlPKhE_clES4_(ptr noundef nonnull align 1 dereferenceable(1) %0, ptr noundef %1) #16 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store ptr %1, ptr %4, align 8, !tbaa !135
+  store ptr %1, ptr %4, align 8, !tbaa !137
   %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8, !tbaa !135
+  %6 = load ptr, ptr %4, align 8, !tbaa !137
   %7 = call noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr noundef %6)
   %8 = fpext <8 x half> %7 to <8 x float>
   ret <8 x float> %8
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #16 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #13 {
   %2 = alloca <8 x i32>, align 32
   store <8 x i32> %0, ptr %2, align 32, !tbaa !123
   %3 = load <8 x i32>, ptr %2, align 32, !tbaa !123
@@ -5241,21 +5799,21 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32>
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiENKUliE_clEi(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1) #17 align 2 {
+define internal noundef <8 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiENKUliE_clEi(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1) #16 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca <8 x i8>, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i32 %1, ptr %4, align 4, !tbaa !6
   %6 = load ptr, ptr %3, align 8
-  %7 = getelementptr inbounds nuw %class.anon.6, ptr %6, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8, !tbaa !215, !nonnull !46, !align !47
-  %9 = load ptr, ptr %8, align 8, !tbaa !135
+  %7 = getelementptr inbounds nuw %class.anon.7, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8, !tbaa !222, !nonnull !46, !align !47
+  %9 = load ptr, ptr %8, align 8, !tbaa !137
   %10 = load i32, ptr %4, align 4, !tbaa !6
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw %class.anon.6, ptr %6, i32 0, i32 1
-  %14 = load ptr, ptr %13, align 8, !tbaa !217, !nonnull !46, !align !187
+  %13 = getelementptr inbounds nuw %class.anon.7, ptr %6, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 8, !tbaa !224, !nonnull !46, !align !204
   %15 = load i32, ptr %14, align 4, !tbaa !6
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %12, i64 %16
@@ -5267,12 +5825,21 @@ define internal noundef <8 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEN
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef %0) #12 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %0) #13 {
+  %2 = alloca <8 x i32>, align 32
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !123
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !123
+  %4 = sitofp <8 x i32> %3 to <8 x float>
+  ret <8 x float> %4
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef %0) #14 {
   %2 = alloca <8 x i8>, align 8
   %3 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   %4 = load ptr, ptr %3, align 8, !tbaa !49
-  %5 = getelementptr inbounds nuw %struct.Unaligned.9, ptr %4, i32 0, i32 0
+  %5 = getelementptr inbounds nuw %struct.Unaligned.10, ptr %4, i32 0, i32 0
   %6 = load <8 x i8>, ptr %5, align 1, !tbaa !123
   store <8 x i8> %6, ptr %2, align 8
   %7 = load double, ptr %2, align 8
@@ -5284,18 +5851,18 @@ define internal noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr 
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.7, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.8, ptr %3, i32 0, i32 0
   %5 = load <8 x half>, ptr %4, align 1, !tbaa !123
   ret <8 x half> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %0) #12 {
+define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %0) #14 {
   %2 = alloca <8 x i8>, align 8
   %3 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   %4 = load ptr, ptr %3, align 8, !tbaa !49
-  %5 = getelementptr inbounds nuw %struct.Unaligned.8, ptr %4, i32 0, i32 0
+  %5 = getelementptr inbounds nuw %struct.Unaligned.9, ptr %4, i32 0, i32 0
   %6 = load <8 x i8>, ptr %5, align 1, !tbaa !123
   store <8 x i8> %6, ptr %2, align 8
   %7 = load double, ptr %2, align 8
@@ -5305,580 +5872,71 @@ define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #9
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare <8 x i32> @llvm.x86.avx512.vpdpbusd.256(<8 x i32>, <32 x i8>, <32 x i8>) #18
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #19
-
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #16 {
-  %1 = alloca [16 x i32], align 16
-  call void @llvm.lifetime.start.p0(ptr %1) #20
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
-  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
-  %3 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %1) #20
-  ret <8 x i32> %3
+define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #14 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.11, ptr %3, i32 0, i32 0
+  %5 = load i32, ptr %4, align 1, !tbaa !123
+  ret i32 %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %0) #16 {
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %0, <32 x i8> noundef %1, <32 x i8> noundef %2) #13 {
+  %4 = alloca <8 x i32>, align 32
+  %5 = alloca <32 x i8>, align 32
+  %6 = alloca <32 x i8>, align 32
+  store <8 x i32> %0, ptr %4, align 32, !tbaa !123
+  store <32 x i8> %1, ptr %5, align 32, !tbaa !123
+  store <32 x i8> %2, ptr %6, align 32, !tbaa !123
+  %7 = load <8 x i32>, ptr %4, align 32, !tbaa !123
+  %8 = load <32 x i8>, ptr %5, align 32, !tbaa !123
+  %9 = load <32 x i8>, ptr %6, align 32, !tbaa !123
+  %10 = call <8 x i32> @llvm.x86.avx512.vpdpbusd.256(<8 x i32> %7, <32 x i8> %8, <32 x i8> %9)
+  ret <8 x i32> %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_18sums_fitEv() #14 {
+  %1 = load i32, ptr @has_table, align 4, !tbaa !6
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %9, label %3
+
+3:                                                ; preds = %0
+  %4 = load i32, ptr @group, align 4, !tbaa !6
+  %5 = load i32, ptr @bits, align 4, !tbaa !6
+  %6 = sub nsw i32 %5, 1
+  %7 = shl i32 %4, %6
+  %8 = icmp sle i32 %7, 256
+  br label %9
+
+9:                                                ; preds = %3, %0
+  %10 = phi i1 [ false, %0 ], [ %8, %3 ]
+  ret i1 %10
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare <8 x i32> @llvm.x86.avx512.vpdpbusd.256(<8 x i32>, <32 x i8>, <32 x i8>) #17
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #13 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.12, ptr %3, i32 0, i32 0
-  %5 = load <8 x i32>, ptr %4, align 1, !tbaa !123
-  ret <8 x i32> %5
+  %5 = load <8 x float>, ptr %4, align 1, !tbaa !123
+  ret <8 x float> %5
 }
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #16 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca [1 x [8 x <32 x i8>]], align 32
-  %8 = alloca [1 x [2 x %"struct.(anonymous namespace)::Scales"]], align 32
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
-  %16 = alloca i32, align 4
-  %17 = alloca [1 x [3 x <8 x i32>]], align 32
-  %18 = alloca i32, align 4
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  %21 = alloca <32 x i8>, align 32
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca <8 x float>, align 32
-  %27 = alloca <8 x float>, align 32
-  %28 = alloca <8 x float>, align 32
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !181
-  store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  call void @llvm.lifetime.start.p0(ptr %8) #20
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %29
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
+declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #19
 
-29:                                               ; preds = %91, %3
-  %30 = load i32, ptr %9, align 4, !tbaa !6
-  %31 = icmp slt i32 %30, 1
-  br i1 %31, label %33, label %32
-
-32:                                               ; preds = %29
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %94
-
-33:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %11) #20
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %34
-
-34:                                               ; preds = %51, %33
-  %35 = load i32, ptr %11, align 4, !tbaa !6
-  %36 = icmp slt i32 %35, 8
-  br i1 %36, label %38, label %37
-
-37:                                               ; preds = %34
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  br label %54
-
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %4, align 8, !tbaa !179
-  %40 = load i32, ptr %9, align 4, !tbaa !6
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
-  %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
-  %45 = load i32, ptr %9, align 4, !tbaa !6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %46
-  %48 = load i32, ptr %11, align 4, !tbaa !6
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds [8 x <32 x i8>], ptr %47, i64 0, i64 %49
-  store <32 x i8> %44, ptr %50, align 32, !tbaa !123
-  br label %51
-
-51:                                               ; preds = %38
-  %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %11, align 4, !tbaa !6
-  br label %34, !llvm.loop !218
-
-54:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  store i32 0, ptr %12, align 4, !tbaa !6
-  br label %55
-
-55:                                               ; preds = %87, %54
-  %56 = load i32, ptr %12, align 4, !tbaa !6
-  %57 = load i32, ptr @group, align 4, !tbaa !6
-  %58 = sdiv i32 32, %57
-  %59 = icmp slt i32 %56, %58
-  br i1 %59, label %61, label %60
-
-60:                                               ; preds = %55
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %90
-
-61:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  %62 = load ptr, ptr %4, align 8, !tbaa !179
-  %63 = load i32, ptr %9, align 4, !tbaa !6
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
-  %66 = load i32, ptr %12, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %13, ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
-  %67 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %68 = icmp ne i32 %67, 0
-  br i1 %68, label %69, label %80
-
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
-  %71 = load <8 x float>, ptr %70, align 32, !tbaa !123
-  %72 = load i32, ptr @zero, align 4, !tbaa !6
-  %73 = sitofp i32 %72 to float
-  %74 = insertelement <8 x float> poison, float %73, i64 0
-  %75 = shufflevector <8 x float> %74, <8 x float> poison, <8 x i32> zeroinitializer
-  %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  %77 = load <8 x float>, ptr %76, align 32, !tbaa !123
-  %78 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %71, <8 x float> noundef %75, <8 x float> noundef %77)
-  %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  store <8 x float> %78, ptr %79, align 32, !tbaa !123
-  br label %80
-
-80:                                               ; preds = %69, %61
-  %81 = load i32, ptr %9, align 4, !tbaa !6
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %82
-  %84 = load i32, ptr %12, align 4, !tbaa !6
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %83, i64 0, i64 %85
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %86, ptr align 32 %13, i64 64, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %87
-
-87:                                               ; preds = %80
-  %88 = load i32, ptr %12, align 4, !tbaa !6
-  %89 = add nsw i32 %88, 1
-  store i32 %89, ptr %12, align 4, !tbaa !6
-  br label %55, !llvm.loop !219
-
-90:                                               ; preds = %60
-  br label %91
-
-91:                                               ; preds = %90
-  %92 = load i32, ptr %9, align 4, !tbaa !6
-  %93 = add nsw i32 %92, 1
-  store i32 %93, ptr %9, align 4, !tbaa !6
-  br label %29, !llvm.loop !220
-
-94:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  store i32 0, ptr %14, align 4, !tbaa !6
-  br label %95
-
-95:                                               ; preds = %322, %94
-  %96 = load i32, ptr %14, align 4, !tbaa !6
-  %97 = icmp slt i32 %96, 4
-  br i1 %97, label %99, label %98
-
-98:                                               ; preds = %95
-  store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  br label %325
-
-99:                                               ; preds = %95
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  %100 = load ptr, ptr %5, align 8, !tbaa !181
-  %101 = load i32, ptr %14, align 4, !tbaa !6
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds ptr, ptr %100, i64 %102
-  %104 = load ptr, ptr %103, align 8, !tbaa !121
-  store ptr %104, ptr %15, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  store i32 0, ptr %16, align 4, !tbaa !6
-  br label %105
-
-105:                                              ; preds = %318, %99
-  %106 = load i32, ptr %16, align 4, !tbaa !6
-  %107 = load i32, ptr @group, align 4, !tbaa !6
-  %108 = sdiv i32 32, %107
-  %109 = icmp slt i32 %106, %108
-  br i1 %109, label %111, label %110
-
-110:                                              ; preds = %105
-  store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %321
-
-111:                                              ; preds = %105
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  call void @llvm.lifetime.start.p0(ptr %18) #20
-  store i32 0, ptr %18, align 4, !tbaa !6
-  br label %112
-
-112:                                              ; preds = %157, %111
-  %113 = load i32, ptr %18, align 4, !tbaa !6
-  %114 = icmp slt i32 %113, 1
-  br i1 %114, label %116, label %115
-
-115:                                              ; preds = %112
-  store i32 17, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  br label %160
-
-116:                                              ; preds = %112
-  %117 = load i32, ptr %18, align 4, !tbaa !6
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %118
-  %120 = getelementptr inbounds [3 x <8 x i32>], ptr %119, i64 0, i64 0
-  store <8 x i32> zeroinitializer, ptr %120, align 32, !tbaa !123
-  %121 = load i32, ptr @zero, align 4, !tbaa !6
-  %122 = icmp ne i32 %121, 0
-  br i1 %122, label %123, label %132
-
-123:                                              ; preds = %116
-  %124 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %125 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %124, i32 0, i32 3
-  %126 = load i32, ptr %16, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [2 x i32], ptr %125, i64 0, i64 %127
-  %129 = load i32, ptr %128, align 4, !tbaa !6
-  %130 = insertelement <8 x i32> poison, i32 %129, i64 0
-  %131 = shufflevector <8 x i32> %130, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %133
-
-132:                                              ; preds = %116
-  br label %133
-
-133:                                              ; preds = %132, %123
-  %134 = phi <8 x i32> [ %131, %123 ], [ zeroinitializer, %132 ]
-  %135 = load i32, ptr %18, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %136
-  %138 = getelementptr inbounds [3 x <8 x i32>], ptr %137, i64 0, i64 1
-  store <8 x i32> %134, ptr %138, align 32, !tbaa !123
-  %139 = load i32, ptr @zero, align 4, !tbaa !6
-  %140 = icmp ne i32 %139, 0
-  br i1 %140, label %141, label %150
-
-141:                                              ; preds = %133
-  %142 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %142, i32 0, i32 4
-  %144 = load i32, ptr %16, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds [2 x i32], ptr %143, i64 0, i64 %145
-  %147 = load i32, ptr %146, align 4, !tbaa !6
-  %148 = insertelement <8 x i32> poison, i32 %147, i64 0
-  %149 = shufflevector <8 x i32> %148, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %151
-
-150:                                              ; preds = %133
-  br label %151
-
-151:                                              ; preds = %150, %141
-  %152 = phi <8 x i32> [ %149, %141 ], [ zeroinitializer, %150 ]
-  %153 = load i32, ptr %18, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %154
-  %156 = getelementptr inbounds [3 x <8 x i32>], ptr %155, i64 0, i64 2
-  store <8 x i32> %152, ptr %156, align 32, !tbaa !123
-  br label %157
-
-157:                                              ; preds = %151
-  %158 = load i32, ptr %18, align 4, !tbaa !6
-  %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %18, align 4, !tbaa !6
-  br label %112, !llvm.loop !221
-
-160:                                              ; preds = %115
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  %161 = load i32, ptr %16, align 4, !tbaa !6
-  %162 = load i32, ptr @group, align 4, !tbaa !6
-  %163 = mul nsw i32 %161, %162
-  %164 = sdiv i32 %163, 4
-  store i32 %164, ptr %19, align 4, !tbaa !6
-  br label %165
-
-165:                                              ; preds = %229, %160
-  %166 = load i32, ptr %19, align 4, !tbaa !6
-  %167 = load i32, ptr %16, align 4, !tbaa !6
-  %168 = add nsw i32 %167, 1
-  %169 = load i32, ptr @group, align 4, !tbaa !6
-  %170 = mul nsw i32 %168, %169
-  %171 = sdiv i32 %170, 4
-  %172 = icmp slt i32 %166, %171
-  br i1 %172, label %174, label %173
-
-173:                                              ; preds = %165
-  store i32 20, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %232
-
-174:                                              ; preds = %165
-  call void @llvm.lifetime.start.p0(ptr %20) #20
-  store i32 0, ptr %20, align 4, !tbaa !6
-  br label %175
-
-175:                                              ; preds = %225, %174
-  %176 = load i32, ptr %20, align 4, !tbaa !6
-  %177 = icmp slt i32 %176, 3
-  br i1 %177, label %179, label %178
-
-178:                                              ; preds = %175
-  store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %228
-
-179:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %180 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %180, i32 0, i32 0
-  %182 = load i32, ptr %20, align 4, !tbaa !6
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds [3 x [32 x i8]], ptr %181, i64 0, i64 %183
-  %185 = getelementptr inbounds [32 x i8], ptr %184, i64 0, i64 0
-  %186 = load i32, ptr %19, align 4, !tbaa !6
-  %187 = mul nsw i32 4, %186
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds i8, ptr %185, i64 %188
-  %190 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %189)
-  %191 = insertelement <8 x i32> poison, i32 %190, i64 0
-  %192 = shufflevector <8 x i32> %191, <8 x i32> poison, <8 x i32> zeroinitializer
-  %193 = bitcast <8 x i32> %192 to <32 x i8>
-  store <32 x i8> %193, ptr %21, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %22) #20
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %194
-
-194:                                              ; preds = %221, %179
-  %195 = load i32, ptr %22, align 4, !tbaa !6
-  %196 = icmp slt i32 %195, 1
-  br i1 %196, label %198, label %197
-
-197:                                              ; preds = %194
-  store i32 26, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  br label %224
-
-198:                                              ; preds = %194
-  %199 = load i32, ptr %22, align 4, !tbaa !6
-  %200 = sext i32 %199 to i64
-  %201 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %200
-  %202 = load i32, ptr %20, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds [3 x <8 x i32>], ptr %201, i64 0, i64 %203
-  %205 = load <8 x i32>, ptr %204, align 32, !tbaa !123
-  %206 = load i32, ptr %22, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %207
-  %209 = load i32, ptr %19, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds [8 x <32 x i8>], ptr %208, i64 0, i64 %210
-  %212 = load <32 x i8>, ptr %211, align 32, !tbaa !123
-  %213 = load <32 x i8>, ptr %21, align 32, !tbaa !123
-  %214 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %205, <32 x i8> noundef %212, <32 x i8> noundef %213)
-  %215 = load i32, ptr %22, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %216
-  %218 = load i32, ptr %20, align 4, !tbaa !6
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr inbounds [3 x <8 x i32>], ptr %217, i64 0, i64 %219
-  store <8 x i32> %214, ptr %220, align 32, !tbaa !123
-  br label %221
-
-221:                                              ; preds = %198
-  %222 = load i32, ptr %22, align 4, !tbaa !6
-  %223 = add nsw i32 %222, 1
-  store i32 %223, ptr %22, align 4, !tbaa !6
-  br label %194, !llvm.loop !222
-
-224:                                              ; preds = %197
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  br label %225
-
-225:                                              ; preds = %224
-  %226 = load i32, ptr %20, align 4, !tbaa !6
-  %227 = add nsw i32 %226, 1
-  store i32 %227, ptr %20, align 4, !tbaa !6
-  br label %175, !llvm.loop !223
-
-228:                                              ; preds = %178
-  br label %229
-
-229:                                              ; preds = %228
-  %230 = load i32, ptr %19, align 4, !tbaa !6
-  %231 = add nsw i32 %230, 1
-  store i32 %231, ptr %19, align 4, !tbaa !6
-  br label %165, !llvm.loop !224
-
-232:                                              ; preds = %173
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %233
-
-233:                                              ; preds = %314, %232
-  %234 = load i32, ptr %23, align 4, !tbaa !6
-  %235 = icmp slt i32 %234, 1
-  br i1 %235, label %237, label %236
-
-236:                                              ; preds = %233
-  store i32 29, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  br label %317
-
-237:                                              ; preds = %233
-  call void @llvm.lifetime.start.p0(ptr %24) #20
-  %238 = load i32, ptr %23, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %239
-  %241 = getelementptr inbounds [3 x <8 x i32>], ptr %240, i64 0, i64 0
-  store ptr %241, ptr %24, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %25) #20
-  %242 = load i32, ptr %23, align 4, !tbaa !6
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %243
-  %245 = load i32, ptr %16, align 4, !tbaa !6
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %244, i64 0, i64 %246
-  store ptr %247, ptr %25, align 8, !tbaa !192
-  call void @llvm.lifetime.start.p0(ptr %26) #20
-  %248 = load ptr, ptr %24, align 8, !tbaa !49
-  %249 = getelementptr inbounds <8 x i32>, ptr %248, i64 0
-  %250 = load <8 x i32>, ptr %249, align 32, !tbaa !123
-  %251 = shl <8 x i32> %250, splat (i32 8)
-  %252 = load ptr, ptr %24, align 8, !tbaa !49
-  %253 = getelementptr inbounds <8 x i32>, ptr %252, i64 1
-  %254 = load <8 x i32>, ptr %253, align 32, !tbaa !123
-  %255 = add <8 x i32> %251, %254
-  %256 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %255)
-  %257 = load ptr, ptr %24, align 8, !tbaa !49
-  %258 = getelementptr inbounds <8 x i32>, ptr %257, i64 2
-  %259 = load <8 x i32>, ptr %258, align 32, !tbaa !123
-  %260 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %259)
-  %261 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %256, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %260)
-  store <8 x float> %261, ptr %26, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %27) #20
-  %262 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %263 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %262, i32 0, i32 1
-  %264 = load float, ptr %263, align 4, !tbaa !124
-  %265 = insertelement <8 x float> poison, float %264, i64 0
-  %266 = shufflevector <8 x float> %265, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %266, ptr %27, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %28) #20
-  %267 = load <8 x float>, ptr %26, align 32, !tbaa !123
-  %268 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %269 = icmp eq i32 %268, 3
-  br i1 %269, label %270, label %272
-
-270:                                              ; preds = %237
-  %271 = load <8 x float>, ptr %27, align 32, !tbaa !123
-  br label %278
-
-272:                                              ; preds = %237
-  %273 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %274 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %273, i32 0, i32 0
-  %275 = load <8 x float>, ptr %274, align 32, !tbaa !123
-  %276 = load <8 x float>, ptr %27, align 32, !tbaa !123
-  %277 = fmul <8 x float> %275, %276
-  br label %278
-
-278:                                              ; preds = %272, %270
-  %279 = phi <8 x float> [ %271, %270 ], [ %277, %272 ]
-  %280 = load ptr, ptr %6, align 8, !tbaa !49
-  %281 = load i32, ptr %23, align 4, !tbaa !6
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds [4 x <8 x float>], ptr %280, i64 %282
-  %284 = load i32, ptr %14, align 4, !tbaa !6
-  %285 = sext i32 %284 to i64
-  %286 = getelementptr inbounds [4 x <8 x float>], ptr %283, i64 0, i64 %285
-  %287 = load <8 x float>, ptr %286, align 32, !tbaa !123
-  %288 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %267, <8 x float> noundef %279, <8 x float> noundef %287)
-  store <8 x float> %288, ptr %28, align 32, !tbaa !123
-  %289 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %290 = icmp ne i32 %289, 0
-  br i1 %290, label %291, label %305
-
-291:                                              ; preds = %278
-  %292 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %293 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %292, i32 0, i32 1
-  %294 = load <8 x float>, ptr %293, align 32, !tbaa !123
-  %295 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %296 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %295, i32 0, i32 2
-  %297 = load i32, ptr %16, align 4, !tbaa !6
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds [2 x float], ptr %296, i64 0, i64 %298
-  %300 = load float, ptr %299, align 4, !tbaa !117
-  %301 = insertelement <8 x float> poison, float %300, i64 0
-  %302 = shufflevector <8 x float> %301, <8 x float> poison, <8 x i32> zeroinitializer
-  %303 = load <8 x float>, ptr %28, align 32, !tbaa !123
-  %304 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %294, <8 x float> noundef %302, <8 x float> noundef %303)
-  store <8 x float> %304, ptr %28, align 32, !tbaa !123
-  br label %305
-
-305:                                              ; preds = %291, %278
-  %306 = load <8 x float>, ptr %28, align 32, !tbaa !123
-  %307 = load ptr, ptr %6, align 8, !tbaa !49
-  %308 = load i32, ptr %23, align 4, !tbaa !6
-  %309 = sext i32 %308 to i64
-  %310 = getelementptr inbounds [4 x <8 x float>], ptr %307, i64 %309
-  %311 = load i32, ptr %14, align 4, !tbaa !6
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds [4 x <8 x float>], ptr %310, i64 0, i64 %312
-  store <8 x float> %306, ptr %313, align 32, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  br label %314
-
-314:                                              ; preds = %305
-  %315 = load i32, ptr %23, align 4, !tbaa !6
-  %316 = add nsw i32 %315, 1
-  store i32 %316, ptr %23, align 4, !tbaa !6
-  br label %233, !llvm.loop !225
-
-317:                                              ; preds = %236
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %318
-
-318:                                              ; preds = %317
-  %319 = load i32, ptr %16, align 4, !tbaa !6
-  %320 = add nsw i32 %319, 1
-  store i32 %320, ptr %16, align 4, !tbaa !6
-  br label %105, !llvm.loop !226
-
-321:                                              ; preds = %110
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %322
-
-322:                                              ; preds = %321
-  %323 = load i32, ptr %14, align 4, !tbaa !6
-  %324 = add nsw i32 %323, 1
-  store i32 %324, ptr %14, align 4, !tbaa !6
-  br label %95, !llvm.loop !227
-
-325:                                              ; preds = %98
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
-  ret void
-}
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #20
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #16 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -5896,11 +5954,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <8 x float>, align 32
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !198
+  store ptr %0, ptr %4, align 8, !tbaa !198
+  store ptr %1, ptr %5, align 8, !tbaa !225
   store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  call void @llvm.lifetime.start.p0(ptr %8) #20
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  call void @llvm.lifetime.start.p0(ptr %8) #21
   store i32 0, ptr %8, align 4, !tbaa !6
   br label %21
 
@@ -5912,30 +5970,30 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(ptr %8) #20
+  call void @llvm.lifetime.end.p0(ptr %8) #21
   br label %36
 
 27:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  %28 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %30 = load i32, ptr %8, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %32, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %9) #20
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %32, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !201
+  call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %33
 
 33:                                               ; preds = %27
   %34 = load i32, ptr %8, align 4, !tbaa !6
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !228
+  br label %21, !llvm.loop !227
 
 36:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %10) #20
-  call void @llvm.lifetime.start.p0(ptr %11) #20
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  call void @llvm.lifetime.start.p0(ptr %11) #21
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %37
 
@@ -5945,7 +6003,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.end.p0(ptr %11) #20
+  call void @llvm.lifetime.end.p0(ptr %11) #21
   br label %58
 
 41:                                               ; preds = %37
@@ -5970,10 +6028,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %37, !llvm.loop !229
+  br label %37, !llvm.loop !228
 
 58:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(ptr %12) #20
+  call void @llvm.lifetime.start.p0(ptr %12) #21
   store i32 0, ptr %12, align 4, !tbaa !6
   br label %59
 
@@ -5984,26 +6042,26 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 62:                                               ; preds = %59
   store i32 8, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #20
+  call void @llvm.lifetime.end.p0(ptr %12) #21
   br label %166
 
 63:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr %14) #20
+  call void @llvm.lifetime.start.p0(ptr %14) #21
   %64 = load i32, ptr %12, align 4, !tbaa !6
   %65 = mul nsw i32 %64, 4
   %66 = load i32, ptr @group, align 4, !tbaa !6
   %67 = sdiv i32 %65, %66
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !192
-  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #20, !srcloc !202
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  %70 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  store ptr %69, ptr %14, align 8, !tbaa !210
+  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !229
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %70 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %71 = load i32, ptr %12, align 4, !tbaa !6
   %72 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
   %73 = bitcast <32 x i8> %72 to <8 x i32>
   store <8 x i32> %73, ptr %15, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %16) #20
+  call void @llvm.lifetime.start.p0(ptr %16) #21
   store i32 0, ptr %16, align 4, !tbaa !6
   br label %74
 
@@ -6014,11 +6072,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 77:                                               ; preds = %74
   store i32 11, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #20
+  call void @llvm.lifetime.end.p0(ptr %16) #21
   br label %162
 
 78:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(ptr %17) #20
+  call void @llvm.lifetime.start.p0(ptr %17) #21
   %79 = load <8 x i32>, ptr %15, align 32, !tbaa !123
   %80 = load i32, ptr %16, align 4, !tbaa !6
   %81 = mul nsw i32 8, %80
@@ -6041,7 +6099,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %94
 
 94:                                               ; preds = %88, %78
-  call void @llvm.lifetime.start.p0(ptr %18) #20
+  call void @llvm.lifetime.start.p0(ptr %18) #21
   %95 = load <8 x i32>, ptr %17, align 32, !tbaa !123
   %96 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %95)
   store <8 x float> %96, ptr %18, align 32, !tbaa !123
@@ -6051,10 +6109,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 99:                                               ; preds = %94
   %100 = load <8 x float>, ptr %18, align 32, !tbaa !123
-  %101 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %101 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
   %103 = load <8 x float>, ptr %102, align 32, !tbaa !123
-  %104 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %104 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
   %106 = load <8 x float>, ptr %105, align 32, !tbaa !123
   %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %100, <8 x float> noundef %103, <8 x float> noundef %106)
@@ -6067,7 +6125,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %112 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
   %114 = load <8 x float>, ptr %113, align 32, !tbaa !123
   %115 = load <8 x float>, ptr %18, align 32, !tbaa !123
@@ -6079,7 +6137,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %118
 
 118:                                              ; preds = %117, %99
-  call void @llvm.lifetime.start.p0(ptr %19) #20
+  call void @llvm.lifetime.start.p0(ptr %19) #21
   store i32 0, ptr %19, align 4, !tbaa !6
   br label %119
 
@@ -6090,12 +6148,12 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 122:                                              ; preds = %119
   store i32 14, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #20
+  call void @llvm.lifetime.end.p0(ptr %19) #21
   br label %158
 
 123:                                              ; preds = %119
   %124 = load <8 x float>, ptr %18, align 32, !tbaa !123
-  %125 = load ptr, ptr %5, align 8, !tbaa !198
+  %125 = load ptr, ptr %5, align 8, !tbaa !225
   %126 = load i32, ptr %19, align 4, !tbaa !6
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds ptr, ptr %125, i64 %127
@@ -6135,8 +6193,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %119, !llvm.loop !230
 
 158:                                              ; preds = %122
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  call void @llvm.lifetime.end.p0(ptr %17) #20
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %17) #21
   br label %159
 
 159:                                              ; preds = %158
@@ -6146,8 +6204,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %74, !llvm.loop !231
 
 162:                                              ; preds = %77
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  call void @llvm.lifetime.end.p0(ptr %14) #20
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
   br label %163
 
 163:                                              ; preds = %162
@@ -6157,7 +6215,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %59, !llvm.loop !232
 
 166:                                              ; preds = %62
-  call void @llvm.lifetime.start.p0(ptr %20) #20
+  call void @llvm.lifetime.start.p0(ptr %20) #21
   store i32 0, ptr %20, align 4, !tbaa !6
   br label %167
 
@@ -6168,7 +6226,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 170:                                              ; preds = %167
   store i32 17, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #20
+  call void @llvm.lifetime.end.p0(ptr %20) #21
   br label %190
 
 171:                                              ; preds = %167
@@ -6197,558 +6255,338 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %167, !llvm.loop !233
 
 190:                                              ; preds = %170
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #16 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [1 x [8 x <32 x i8>]], align 32
-  %8 = alloca [1 x [2 x %"struct.(anonymous namespace)::Scales"]], align 32
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
+  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 32
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 32
+  %10 = alloca [2 x [2 x <8 x float>]], align 32
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
-  %13 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca <8 x i32>, align 32
   %16 = alloca i32, align 4
-  %17 = alloca [1 x [3 x <8 x i32>]], align 32
-  %18 = alloca i32, align 4
+  %17 = alloca <8 x i32>, align 32
+  %18 = alloca <8 x float>, align 32
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  %21 = alloca <32 x i8>, align 32
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca <8 x float>, align 32
-  %27 = alloca <8 x float>, align 32
-  %28 = alloca <8 x float>, align 32
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !181
+  store ptr %0, ptr %4, align 8, !tbaa !198
+  store ptr %1, ptr %5, align 8, !tbaa !225
   store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  call void @llvm.lifetime.start.p0(ptr %8) #20
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %29
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  call void @llvm.lifetime.start.p0(ptr %8) #21
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %21
 
-29:                                               ; preds = %91, %3
-  %30 = load i32, ptr %9, align 4, !tbaa !6
-  %31 = icmp slt i32 %30, 1
-  br i1 %31, label %33, label %32
+21:                                               ; preds = %33, %3
+  %22 = load i32, ptr %8, align 4, !tbaa !6
+  %23 = load i32, ptr @group, align 4, !tbaa !6
+  %24 = sdiv i32 32, %23
+  %25 = icmp slt i32 %22, %24
+  br i1 %25, label %27, label %26
 
-32:                                               ; preds = %29
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %94
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  br label %36
 
-33:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %11) #20
+27:                                               ; preds = %21
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %29 = load i32, ptr %8, align 4, !tbaa !6
+  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
+  %30 = load i32, ptr %8, align 4, !tbaa !6
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %32, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !201
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  br label %33
+
+33:                                               ; preds = %27
+  %34 = load i32, ptr %8, align 4, !tbaa !6
+  %35 = add nsw i32 %34, 1
+  store i32 %35, ptr %8, align 4, !tbaa !6
+  br label %21, !llvm.loop !234
+
+36:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  call void @llvm.lifetime.start.p0(ptr %11) #21
   store i32 0, ptr %11, align 4, !tbaa !6
-  br label %34
+  br label %37
 
-34:                                               ; preds = %51, %33
-  %35 = load i32, ptr %11, align 4, !tbaa !6
-  %36 = icmp slt i32 %35, 8
-  br i1 %36, label %38, label %37
+37:                                               ; preds = %55, %36
+  %38 = load i32, ptr %11, align 4, !tbaa !6
+  %39 = icmp slt i32 %38, 2
+  br i1 %39, label %41, label %40
 
-37:                                               ; preds = %34
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  br label %54
+40:                                               ; preds = %37
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  br label %58
 
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %4, align 8, !tbaa !179
-  %40 = load i32, ptr %9, align 4, !tbaa !6
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %6, align 8, !tbaa !49
   %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
-  %45 = load i32, ptr %9, align 4, !tbaa !6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %46
-  %48 = load i32, ptr %11, align 4, !tbaa !6
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds [8 x <32 x i8>], ptr %47, i64 0, i64 %49
-  store <32 x i8> %44, ptr %50, align 32, !tbaa !123
-  br label %51
-
-51:                                               ; preds = %38
-  %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %11, align 4, !tbaa !6
-  br label %34, !llvm.loop !234
-
-54:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  store i32 0, ptr %12, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <8 x float>, ptr %42, i64 %44
+  %46 = load <8 x float>, ptr %45, align 32, !tbaa !123
+  %47 = load i32, ptr %11, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %48
+  %50 = getelementptr inbounds [2 x <8 x float>], ptr %49, i64 0, i64 0
+  store <8 x float> %46, ptr %50, align 32, !tbaa !123
+  %51 = load i32, ptr %11, align 4, !tbaa !6
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %52
+  %54 = getelementptr inbounds [2 x <8 x float>], ptr %53, i64 0, i64 1
+  store <8 x float> zeroinitializer, ptr %54, align 32, !tbaa !123
   br label %55
 
-55:                                               ; preds = %87, %54
-  %56 = load i32, ptr %12, align 4, !tbaa !6
-  %57 = load i32, ptr @group, align 4, !tbaa !6
-  %58 = sdiv i32 32, %57
-  %59 = icmp slt i32 %56, %58
-  br i1 %59, label %61, label %60
+55:                                               ; preds = %41
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %11, align 4, !tbaa !6
+  br label %37, !llvm.loop !235
 
-60:                                               ; preds = %55
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %90
+58:                                               ; preds = %40
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %59
 
-61:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  %62 = load ptr, ptr %4, align 8, !tbaa !179
-  %63 = load i32, ptr %9, align 4, !tbaa !6
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
-  %66 = load i32, ptr %12, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %13, ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
-  %67 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %68 = icmp ne i32 %67, 0
-  br i1 %68, label %69, label %80
+59:                                               ; preds = %163, %58
+  %60 = load i32, ptr %12, align 4, !tbaa !6
+  %61 = icmp slt i32 %60, 8
+  br i1 %61, label %63, label %62
 
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
-  %71 = load <8 x float>, ptr %70, align 32, !tbaa !123
-  %72 = load i32, ptr @zero, align 4, !tbaa !6
-  %73 = sitofp i32 %72 to float
-  %74 = insertelement <8 x float> poison, float %73, i64 0
-  %75 = shufflevector <8 x float> %74, <8 x float> poison, <8 x i32> zeroinitializer
-  %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  %77 = load <8 x float>, ptr %76, align 32, !tbaa !123
-  %78 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %71, <8 x float> noundef %75, <8 x float> noundef %77)
-  %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  store <8 x float> %78, ptr %79, align 32, !tbaa !123
-  br label %80
+62:                                               ; preds = %59
+  store i32 8, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  br label %166
 
-80:                                               ; preds = %69, %61
-  %81 = load i32, ptr %9, align 4, !tbaa !6
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %82
-  %84 = load i32, ptr %12, align 4, !tbaa !6
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %83, i64 0, i64 %85
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %86, ptr align 32 %13, i64 64, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %87
-
-87:                                               ; preds = %80
-  %88 = load i32, ptr %12, align 4, !tbaa !6
-  %89 = add nsw i32 %88, 1
-  store i32 %89, ptr %12, align 4, !tbaa !6
-  br label %55, !llvm.loop !235
-
-90:                                               ; preds = %60
-  br label %91
-
-91:                                               ; preds = %90
-  %92 = load i32, ptr %9, align 4, !tbaa !6
-  %93 = add nsw i32 %92, 1
-  store i32 %93, ptr %9, align 4, !tbaa !6
-  br label %29, !llvm.loop !236
-
-94:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  store i32 0, ptr %14, align 4, !tbaa !6
-  br label %95
-
-95:                                               ; preds = %322, %94
-  %96 = load i32, ptr %14, align 4, !tbaa !6
-  %97 = icmp slt i32 %96, 1
-  br i1 %97, label %99, label %98
-
-98:                                               ; preds = %95
-  store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  br label %325
-
-99:                                               ; preds = %95
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  %100 = load ptr, ptr %5, align 8, !tbaa !181
-  %101 = load i32, ptr %14, align 4, !tbaa !6
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds ptr, ptr %100, i64 %102
-  %104 = load ptr, ptr %103, align 8, !tbaa !121
-  store ptr %104, ptr %15, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %16) #20
+63:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  %64 = load i32, ptr %12, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 4
+  %66 = load i32, ptr @group, align 4, !tbaa !6
+  %67 = sdiv i32 %65, %66
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
+  store ptr %69, ptr %14, align 8, !tbaa !210
+  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !229
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %70 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %71 = load i32, ptr %12, align 4, !tbaa !6
+  %72 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
+  %73 = bitcast <32 x i8> %72 to <8 x i32>
+  store <8 x i32> %73, ptr %15, align 32, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %16) #21
   store i32 0, ptr %16, align 4, !tbaa !6
-  br label %105
+  br label %74
 
-105:                                              ; preds = %318, %99
-  %106 = load i32, ptr %16, align 4, !tbaa !6
-  %107 = load i32, ptr @group, align 4, !tbaa !6
-  %108 = sdiv i32 32, %107
-  %109 = icmp slt i32 %106, %108
-  br i1 %109, label %111, label %110
+74:                                               ; preds = %159, %63
+  %75 = load i32, ptr %16, align 4, !tbaa !6
+  %76 = icmp slt i32 %75, 4
+  br i1 %76, label %78, label %77
 
-110:                                              ; preds = %105
-  store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %321
+77:                                               ; preds = %74
+  store i32 11, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  br label %162
 
-111:                                              ; preds = %105
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  call void @llvm.lifetime.start.p0(ptr %18) #20
-  store i32 0, ptr %18, align 4, !tbaa !6
-  br label %112
+78:                                               ; preds = %74
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  %79 = load <8 x i32>, ptr %15, align 32, !tbaa !123
+  %80 = load i32, ptr %16, align 4, !tbaa !6
+  %81 = mul nsw i32 8, %80
+  %82 = insertelement <8 x i32> poison, i32 %81, i64 0
+  %83 = shufflevector <8 x i32> %82, <8 x i32> poison, <8 x i32> zeroinitializer
+  %84 = ashr <8 x i32> %79, %83
+  %85 = and <8 x i32> %84, splat (i32 255)
+  store <8 x i32> %85, ptr %17, align 32, !tbaa !123
+  %86 = load i32, ptr @zero, align 4, !tbaa !6
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %94
 
-112:                                              ; preds = %157, %111
-  %113 = load i32, ptr %18, align 4, !tbaa !6
-  %114 = icmp slt i32 %113, 1
-  br i1 %114, label %116, label %115
+88:                                               ; preds = %78
+  %89 = load i32, ptr @zero, align 4, !tbaa !6
+  %90 = insertelement <8 x i32> poison, i32 %89, i64 0
+  %91 = shufflevector <8 x i32> %90, <8 x i32> poison, <8 x i32> zeroinitializer
+  %92 = load <8 x i32>, ptr %17, align 32, !tbaa !123
+  %93 = sub <8 x i32> %92, %91
+  store <8 x i32> %93, ptr %17, align 32, !tbaa !123
+  br label %94
 
-115:                                              ; preds = %112
-  store i32 17, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  br label %160
+94:                                               ; preds = %88, %78
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  %95 = load <8 x i32>, ptr %17, align 32, !tbaa !123
+  %96 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %95)
+  store <8 x float> %96, ptr %18, align 32, !tbaa !123
+  %97 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %98 = icmp ne i32 %97, 0
+  br i1 %98, label %99, label %108
 
-116:                                              ; preds = %112
-  %117 = load i32, ptr %18, align 4, !tbaa !6
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %118
-  %120 = getelementptr inbounds [3 x <8 x i32>], ptr %119, i64 0, i64 0
-  store <8 x i32> zeroinitializer, ptr %120, align 32, !tbaa !123
-  %121 = load i32, ptr @zero, align 4, !tbaa !6
-  %122 = icmp ne i32 %121, 0
-  br i1 %122, label %123, label %132
+99:                                               ; preds = %94
+  %100 = load <8 x float>, ptr %18, align 32, !tbaa !123
+  %101 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
+  %103 = load <8 x float>, ptr %102, align 32, !tbaa !123
+  %104 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
+  %106 = load <8 x float>, ptr %105, align 32, !tbaa !123
+  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %100, <8 x float> noundef %103, <8 x float> noundef %106)
+  store <8 x float> %107, ptr %18, align 32, !tbaa !123
+  br label %118
 
-123:                                              ; preds = %116
-  %124 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %125 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %124, i32 0, i32 3
-  %126 = load i32, ptr %16, align 4, !tbaa !6
+108:                                              ; preds = %94
+  %109 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %110 = icmp ne i32 %109, 3
+  br i1 %110, label %111, label %117
+
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
+  %114 = load <8 x float>, ptr %113, align 32, !tbaa !123
+  %115 = load <8 x float>, ptr %18, align 32, !tbaa !123
+  %116 = fmul <8 x float> %115, %114
+  store <8 x float> %116, ptr %18, align 32, !tbaa !123
+  br label %117
+
+117:                                              ; preds = %111, %108
+  br label %118
+
+118:                                              ; preds = %117, %99
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %119
+
+119:                                              ; preds = %155, %118
+  %120 = load i32, ptr %19, align 4, !tbaa !6
+  %121 = icmp slt i32 %120, 2
+  br i1 %121, label %123, label %122
+
+122:                                              ; preds = %119
+  store i32 14, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  br label %158
+
+123:                                              ; preds = %119
+  %124 = load <8 x float>, ptr %18, align 32, !tbaa !123
+  %125 = load ptr, ptr %5, align 8, !tbaa !225
+  %126 = load i32, ptr %19, align 4, !tbaa !6
   %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [2 x i32], ptr %125, i64 0, i64 %127
-  %129 = load i32, ptr %128, align 4, !tbaa !6
-  %130 = insertelement <8 x i32> poison, i32 %129, i64 0
-  %131 = shufflevector <8 x i32> %130, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %133
+  %128 = getelementptr inbounds ptr, ptr %125, i64 %127
+  %129 = load ptr, ptr %128, align 8, !tbaa !119
+  %130 = load i32, ptr %12, align 4, !tbaa !6
+  %131 = mul nsw i32 4, %130
+  %132 = load i32, ptr %16, align 4, !tbaa !6
+  %133 = add nsw i32 %131, %132
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %129, i64 %134
+  %136 = load float, ptr %135, align 4, !tbaa !117
+  %137 = insertelement <8 x float> poison, float %136, i64 0
+  %138 = shufflevector <8 x float> %137, <8 x float> poison, <8 x i32> zeroinitializer
+  %139 = load i32, ptr %19, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %140
+  %142 = load i32, ptr %16, align 4, !tbaa !6
+  %143 = srem i32 %142, 2
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %144
+  %146 = load <8 x float>, ptr %145, align 32, !tbaa !123
+  %147 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %124, <8 x float> noundef %138, <8 x float> noundef %146)
+  %148 = load i32, ptr %19, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %149
+  %151 = load i32, ptr %16, align 4, !tbaa !6
+  %152 = srem i32 %151, 2
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds [2 x <8 x float>], ptr %150, i64 0, i64 %153
+  store <8 x float> %147, ptr %154, align 32, !tbaa !123
+  br label %155
 
-132:                                              ; preds = %116
-  br label %133
+155:                                              ; preds = %123
+  %156 = load i32, ptr %19, align 4, !tbaa !6
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %19, align 4, !tbaa !6
+  br label %119, !llvm.loop !236
 
-133:                                              ; preds = %132, %123
-  %134 = phi <8 x i32> [ %131, %123 ], [ zeroinitializer, %132 ]
-  %135 = load i32, ptr %18, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %136
-  %138 = getelementptr inbounds [3 x <8 x i32>], ptr %137, i64 0, i64 1
-  store <8 x i32> %134, ptr %138, align 32, !tbaa !123
-  %139 = load i32, ptr @zero, align 4, !tbaa !6
-  %140 = icmp ne i32 %139, 0
-  br i1 %140, label %141, label %150
+158:                                              ; preds = %122
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %159
 
-141:                                              ; preds = %133
-  %142 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %142, i32 0, i32 4
-  %144 = load i32, ptr %16, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds [2 x i32], ptr %143, i64 0, i64 %145
-  %147 = load i32, ptr %146, align 4, !tbaa !6
-  %148 = insertelement <8 x i32> poison, i32 %147, i64 0
-  %149 = shufflevector <8 x i32> %148, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %151
+159:                                              ; preds = %158
+  %160 = load i32, ptr %16, align 4, !tbaa !6
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %16, align 4, !tbaa !6
+  br label %74, !llvm.loop !237
 
-150:                                              ; preds = %133
-  br label %151
+162:                                              ; preds = %77
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  br label %163
 
-151:                                              ; preds = %150, %141
-  %152 = phi <8 x i32> [ %149, %141 ], [ zeroinitializer, %150 ]
-  %153 = load i32, ptr %18, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %154
-  %156 = getelementptr inbounds [3 x <8 x i32>], ptr %155, i64 0, i64 2
-  store <8 x i32> %152, ptr %156, align 32, !tbaa !123
-  br label %157
+163:                                              ; preds = %162
+  %164 = load i32, ptr %12, align 4, !tbaa !6
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %12, align 4, !tbaa !6
+  br label %59, !llvm.loop !238
 
-157:                                              ; preds = %151
-  %158 = load i32, ptr %18, align 4, !tbaa !6
-  %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %18, align 4, !tbaa !6
-  br label %112, !llvm.loop !237
-
-160:                                              ; preds = %115
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  %161 = load i32, ptr %16, align 4, !tbaa !6
-  %162 = load i32, ptr @group, align 4, !tbaa !6
-  %163 = mul nsw i32 %161, %162
-  %164 = sdiv i32 %163, 4
-  store i32 %164, ptr %19, align 4, !tbaa !6
-  br label %165
-
-165:                                              ; preds = %229, %160
-  %166 = load i32, ptr %19, align 4, !tbaa !6
-  %167 = load i32, ptr %16, align 4, !tbaa !6
-  %168 = add nsw i32 %167, 1
-  %169 = load i32, ptr @group, align 4, !tbaa !6
-  %170 = mul nsw i32 %168, %169
-  %171 = sdiv i32 %170, 4
-  %172 = icmp slt i32 %166, %171
-  br i1 %172, label %174, label %173
-
-173:                                              ; preds = %165
-  store i32 20, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %232
-
-174:                                              ; preds = %165
-  call void @llvm.lifetime.start.p0(ptr %20) #20
+166:                                              ; preds = %62
+  call void @llvm.lifetime.start.p0(ptr %20) #21
   store i32 0, ptr %20, align 4, !tbaa !6
-  br label %175
+  br label %167
 
-175:                                              ; preds = %225, %174
-  %176 = load i32, ptr %20, align 4, !tbaa !6
-  %177 = icmp slt i32 %176, 3
-  br i1 %177, label %179, label %178
+167:                                              ; preds = %187, %166
+  %168 = load i32, ptr %20, align 4, !tbaa !6
+  %169 = icmp slt i32 %168, 2
+  br i1 %169, label %171, label %170
 
-178:                                              ; preds = %175
-  store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %228
+170:                                              ; preds = %167
+  store i32 17, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %20) #21
+  br label %190
 
-179:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %180 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %180, i32 0, i32 0
-  %182 = load i32, ptr %20, align 4, !tbaa !6
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds [3 x [32 x i8]], ptr %181, i64 0, i64 %183
-  %185 = getelementptr inbounds [32 x i8], ptr %184, i64 0, i64 0
-  %186 = load i32, ptr %19, align 4, !tbaa !6
-  %187 = mul nsw i32 4, %186
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds i8, ptr %185, i64 %188
-  %190 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %189)
-  %191 = insertelement <8 x i32> poison, i32 %190, i64 0
-  %192 = shufflevector <8 x i32> %191, <8 x i32> poison, <8 x i32> zeroinitializer
-  %193 = bitcast <8 x i32> %192 to <32 x i8>
-  store <32 x i8> %193, ptr %21, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %22) #20
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %194
+171:                                              ; preds = %167
+  %172 = load i32, ptr %20, align 4, !tbaa !6
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %173
+  %175 = getelementptr inbounds [2 x <8 x float>], ptr %174, i64 0, i64 0
+  %176 = load <8 x float>, ptr %175, align 32, !tbaa !123
+  %177 = load i32, ptr %20, align 4, !tbaa !6
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %178
+  %180 = getelementptr inbounds [2 x <8 x float>], ptr %179, i64 0, i64 1
+  %181 = load <8 x float>, ptr %180, align 32, !tbaa !123
+  %182 = fadd <8 x float> %176, %181
+  %183 = load ptr, ptr %6, align 8, !tbaa !49
+  %184 = load i32, ptr %20, align 4, !tbaa !6
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds <8 x float>, ptr %183, i64 %185
+  store <8 x float> %182, ptr %186, align 32, !tbaa !123
+  br label %187
 
-194:                                              ; preds = %221, %179
-  %195 = load i32, ptr %22, align 4, !tbaa !6
-  %196 = icmp slt i32 %195, 1
-  br i1 %196, label %198, label %197
+187:                                              ; preds = %171
+  %188 = load i32, ptr %20, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %20, align 4, !tbaa !6
+  br label %167, !llvm.loop !239
 
-197:                                              ; preds = %194
-  store i32 26, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  br label %224
-
-198:                                              ; preds = %194
-  %199 = load i32, ptr %22, align 4, !tbaa !6
-  %200 = sext i32 %199 to i64
-  %201 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %200
-  %202 = load i32, ptr %20, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds [3 x <8 x i32>], ptr %201, i64 0, i64 %203
-  %205 = load <8 x i32>, ptr %204, align 32, !tbaa !123
-  %206 = load i32, ptr %22, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %207
-  %209 = load i32, ptr %19, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds [8 x <32 x i8>], ptr %208, i64 0, i64 %210
-  %212 = load <32 x i8>, ptr %211, align 32, !tbaa !123
-  %213 = load <32 x i8>, ptr %21, align 32, !tbaa !123
-  %214 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %205, <32 x i8> noundef %212, <32 x i8> noundef %213)
-  %215 = load i32, ptr %22, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %216
-  %218 = load i32, ptr %20, align 4, !tbaa !6
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr inbounds [3 x <8 x i32>], ptr %217, i64 0, i64 %219
-  store <8 x i32> %214, ptr %220, align 32, !tbaa !123
-  br label %221
-
-221:                                              ; preds = %198
-  %222 = load i32, ptr %22, align 4, !tbaa !6
-  %223 = add nsw i32 %222, 1
-  store i32 %223, ptr %22, align 4, !tbaa !6
-  br label %194, !llvm.loop !238
-
-224:                                              ; preds = %197
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  br label %225
-
-225:                                              ; preds = %224
-  %226 = load i32, ptr %20, align 4, !tbaa !6
-  %227 = add nsw i32 %226, 1
-  store i32 %227, ptr %20, align 4, !tbaa !6
-  br label %175, !llvm.loop !239
-
-228:                                              ; preds = %178
-  br label %229
-
-229:                                              ; preds = %228
-  %230 = load i32, ptr %19, align 4, !tbaa !6
-  %231 = add nsw i32 %230, 1
-  store i32 %231, ptr %19, align 4, !tbaa !6
-  br label %165, !llvm.loop !240
-
-232:                                              ; preds = %173
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %233
-
-233:                                              ; preds = %314, %232
-  %234 = load i32, ptr %23, align 4, !tbaa !6
-  %235 = icmp slt i32 %234, 1
-  br i1 %235, label %237, label %236
-
-236:                                              ; preds = %233
-  store i32 29, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  br label %317
-
-237:                                              ; preds = %233
-  call void @llvm.lifetime.start.p0(ptr %24) #20
-  %238 = load i32, ptr %23, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %239
-  %241 = getelementptr inbounds [3 x <8 x i32>], ptr %240, i64 0, i64 0
-  store ptr %241, ptr %24, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %25) #20
-  %242 = load i32, ptr %23, align 4, !tbaa !6
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %243
-  %245 = load i32, ptr %16, align 4, !tbaa !6
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %244, i64 0, i64 %246
-  store ptr %247, ptr %25, align 8, !tbaa !192
-  call void @llvm.lifetime.start.p0(ptr %26) #20
-  %248 = load ptr, ptr %24, align 8, !tbaa !49
-  %249 = getelementptr inbounds <8 x i32>, ptr %248, i64 0
-  %250 = load <8 x i32>, ptr %249, align 32, !tbaa !123
-  %251 = shl <8 x i32> %250, splat (i32 8)
-  %252 = load ptr, ptr %24, align 8, !tbaa !49
-  %253 = getelementptr inbounds <8 x i32>, ptr %252, i64 1
-  %254 = load <8 x i32>, ptr %253, align 32, !tbaa !123
-  %255 = add <8 x i32> %251, %254
-  %256 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %255)
-  %257 = load ptr, ptr %24, align 8, !tbaa !49
-  %258 = getelementptr inbounds <8 x i32>, ptr %257, i64 2
-  %259 = load <8 x i32>, ptr %258, align 32, !tbaa !123
-  %260 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %259)
-  %261 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %256, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %260)
-  store <8 x float> %261, ptr %26, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %27) #20
-  %262 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %263 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %262, i32 0, i32 1
-  %264 = load float, ptr %263, align 4, !tbaa !124
-  %265 = insertelement <8 x float> poison, float %264, i64 0
-  %266 = shufflevector <8 x float> %265, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %266, ptr %27, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %28) #20
-  %267 = load <8 x float>, ptr %26, align 32, !tbaa !123
-  %268 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %269 = icmp eq i32 %268, 3
-  br i1 %269, label %270, label %272
-
-270:                                              ; preds = %237
-  %271 = load <8 x float>, ptr %27, align 32, !tbaa !123
-  br label %278
-
-272:                                              ; preds = %237
-  %273 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %274 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %273, i32 0, i32 0
-  %275 = load <8 x float>, ptr %274, align 32, !tbaa !123
-  %276 = load <8 x float>, ptr %27, align 32, !tbaa !123
-  %277 = fmul <8 x float> %275, %276
-  br label %278
-
-278:                                              ; preds = %272, %270
-  %279 = phi <8 x float> [ %271, %270 ], [ %277, %272 ]
-  %280 = load ptr, ptr %6, align 8, !tbaa !49
-  %281 = load i32, ptr %23, align 4, !tbaa !6
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds [1 x <8 x float>], ptr %280, i64 %282
-  %284 = load i32, ptr %14, align 4, !tbaa !6
-  %285 = sext i32 %284 to i64
-  %286 = getelementptr inbounds [1 x <8 x float>], ptr %283, i64 0, i64 %285
-  %287 = load <8 x float>, ptr %286, align 32, !tbaa !123
-  %288 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %267, <8 x float> noundef %279, <8 x float> noundef %287)
-  store <8 x float> %288, ptr %28, align 32, !tbaa !123
-  %289 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %290 = icmp ne i32 %289, 0
-  br i1 %290, label %291, label %305
-
-291:                                              ; preds = %278
-  %292 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %293 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %292, i32 0, i32 1
-  %294 = load <8 x float>, ptr %293, align 32, !tbaa !123
-  %295 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %296 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %295, i32 0, i32 2
-  %297 = load i32, ptr %16, align 4, !tbaa !6
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds [2 x float], ptr %296, i64 0, i64 %298
-  %300 = load float, ptr %299, align 4, !tbaa !117
-  %301 = insertelement <8 x float> poison, float %300, i64 0
-  %302 = shufflevector <8 x float> %301, <8 x float> poison, <8 x i32> zeroinitializer
-  %303 = load <8 x float>, ptr %28, align 32, !tbaa !123
-  %304 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %294, <8 x float> noundef %302, <8 x float> noundef %303)
-  store <8 x float> %304, ptr %28, align 32, !tbaa !123
-  br label %305
-
-305:                                              ; preds = %291, %278
-  %306 = load <8 x float>, ptr %28, align 32, !tbaa !123
-  %307 = load ptr, ptr %6, align 8, !tbaa !49
-  %308 = load i32, ptr %23, align 4, !tbaa !6
-  %309 = sext i32 %308 to i64
-  %310 = getelementptr inbounds [1 x <8 x float>], ptr %307, i64 %309
-  %311 = load i32, ptr %14, align 4, !tbaa !6
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds [1 x <8 x float>], ptr %310, i64 0, i64 %312
-  store <8 x float> %306, ptr %313, align 32, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  br label %314
-
-314:                                              ; preds = %305
-  %315 = load i32, ptr %23, align 4, !tbaa !6
-  %316 = add nsw i32 %315, 1
-  store i32 %316, ptr %23, align 4, !tbaa !6
-  br label %233, !llvm.loop !241
-
-317:                                              ; preds = %236
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %318
-
-318:                                              ; preds = %317
-  %319 = load i32, ptr %16, align 4, !tbaa !6
-  %320 = add nsw i32 %319, 1
-  store i32 %320, ptr %16, align 4, !tbaa !6
-  br label %105, !llvm.loop !242
-
-321:                                              ; preds = %110
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %322
-
-322:                                              ; preds = %321
-  %323 = load i32, ptr %14, align 4, !tbaa !6
-  %324 = add nsw i32 %323, 1
-  store i32 %324, ptr %14, align 4, !tbaa !6
-  br label %95, !llvm.loop !243
-
-325:                                              ; preds = %98
-  call void @llvm.lifetime.end.p0(ptr %8) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+190:                                              ; preds = %170
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #16 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -6766,11 +6604,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <8 x float>, align 32
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !198
+  store ptr %0, ptr %4, align 8, !tbaa !198
+  store ptr %1, ptr %5, align 8, !tbaa !225
   store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #20
-  call void @llvm.lifetime.start.p0(ptr %8) #20
+  call void @llvm.lifetime.start.p0(ptr %7) #21
+  call void @llvm.lifetime.start.p0(ptr %8) #21
   store i32 0, ptr %8, align 4, !tbaa !6
   br label %21
 
@@ -6782,30 +6620,30 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(ptr %8) #20
+  call void @llvm.lifetime.end.p0(ptr %8) #21
   br label %36
 
 27:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  %28 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %30 = load i32, ptr %8, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %32, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %9) #20
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %32, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !201
+  call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %33
 
 33:                                               ; preds = %27
   %34 = load i32, ptr %8, align 4, !tbaa !6
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !244
+  br label %21, !llvm.loop !240
 
 36:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %10) #20
-  call void @llvm.lifetime.start.p0(ptr %11) #20
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  call void @llvm.lifetime.start.p0(ptr %11) #21
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %37
 
@@ -6815,7 +6653,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.end.p0(ptr %11) #20
+  call void @llvm.lifetime.end.p0(ptr %11) #21
   br label %58
 
 41:                                               ; preds = %37
@@ -6840,10 +6678,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %37, !llvm.loop !245
+  br label %37, !llvm.loop !241
 
 58:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(ptr %12) #20
+  call void @llvm.lifetime.start.p0(ptr %12) #21
   store i32 0, ptr %12, align 4, !tbaa !6
   br label %59
 
@@ -6854,25 +6692,25 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 62:                                               ; preds = %59
   store i32 8, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #20
+  call void @llvm.lifetime.end.p0(ptr %12) #21
   br label %166
 
 63:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr %14) #20
+  call void @llvm.lifetime.start.p0(ptr %14) #21
   %64 = load i32, ptr %12, align 4, !tbaa !6
   %65 = mul nsw i32 %64, 4
   %66 = load i32, ptr @group, align 4, !tbaa !6
   %67 = sdiv i32 %65, %66
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !192
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  %70 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  store ptr %69, ptr %14, align 8, !tbaa !210
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %70 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %71 = load i32, ptr %12, align 4, !tbaa !6
   %72 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
   %73 = bitcast <32 x i8> %72 to <8 x i32>
   store <8 x i32> %73, ptr %15, align 32, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %16) #20
+  call void @llvm.lifetime.start.p0(ptr %16) #21
   store i32 0, ptr %16, align 4, !tbaa !6
   br label %74
 
@@ -6883,11 +6721,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 77:                                               ; preds = %74
   store i32 11, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #20
+  call void @llvm.lifetime.end.p0(ptr %16) #21
   br label %162
 
 78:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(ptr %17) #20
+  call void @llvm.lifetime.start.p0(ptr %17) #21
   %79 = load <8 x i32>, ptr %15, align 32, !tbaa !123
   %80 = load i32, ptr %16, align 4, !tbaa !6
   %81 = mul nsw i32 8, %80
@@ -6910,7 +6748,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br label %94
 
 94:                                               ; preds = %88, %78
-  call void @llvm.lifetime.start.p0(ptr %18) #20
+  call void @llvm.lifetime.start.p0(ptr %18) #21
   %95 = load <8 x i32>, ptr %17, align 32, !tbaa !123
   %96 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %95)
   store <8 x float> %96, ptr %18, align 32, !tbaa !123
@@ -6920,10 +6758,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 99:                                               ; preds = %94
   %100 = load <8 x float>, ptr %18, align 32, !tbaa !123
-  %101 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %101 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
   %103 = load <8 x float>, ptr %102, align 32, !tbaa !123
-  %104 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %104 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
   %106 = load <8 x float>, ptr %105, align 32, !tbaa !123
   %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %100, <8 x float> noundef %103, <8 x float> noundef %106)
@@ -6936,7 +6774,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %112 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
   %114 = load <8 x float>, ptr %113, align 32, !tbaa !123
   %115 = load <8 x float>, ptr %18, align 32, !tbaa !123
@@ -6948,7 +6786,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br label %118
 
 118:                                              ; preds = %117, %99
-  call void @llvm.lifetime.start.p0(ptr %19) #20
+  call void @llvm.lifetime.start.p0(ptr %19) #21
   store i32 0, ptr %19, align 4, !tbaa !6
   br label %119
 
@@ -6959,12 +6797,12 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 122:                                              ; preds = %119
   store i32 14, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #20
+  call void @llvm.lifetime.end.p0(ptr %19) #21
   br label %158
 
 123:                                              ; preds = %119
   %124 = load <8 x float>, ptr %18, align 32, !tbaa !123
-  %125 = load ptr, ptr %5, align 8, !tbaa !198
+  %125 = load ptr, ptr %5, align 8, !tbaa !225
   %126 = load i32, ptr %19, align 4, !tbaa !6
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds ptr, ptr %125, i64 %127
@@ -7001,32 +6839,32 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %156 = load i32, ptr %19, align 4, !tbaa !6
   %157 = add nsw i32 %156, 1
   store i32 %157, ptr %19, align 4, !tbaa !6
-  br label %119, !llvm.loop !246
+  br label %119, !llvm.loop !242
 
 158:                                              ; preds = %122
-  call void @llvm.lifetime.end.p0(ptr %18) #20
-  call void @llvm.lifetime.end.p0(ptr %17) #20
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %17) #21
   br label %159
 
 159:                                              ; preds = %158
   %160 = load i32, ptr %16, align 4, !tbaa !6
   %161 = add nsw i32 %160, 1
   store i32 %161, ptr %16, align 4, !tbaa !6
-  br label %74, !llvm.loop !247
+  br label %74, !llvm.loop !243
 
 162:                                              ; preds = %77
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  call void @llvm.lifetime.end.p0(ptr %14) #20
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
   br label %163
 
 163:                                              ; preds = %162
   %164 = load i32, ptr %12, align 4, !tbaa !6
   %165 = add nsw i32 %164, 1
   store i32 %165, ptr %12, align 4, !tbaa !6
-  br label %59, !llvm.loop !248
+  br label %59, !llvm.loop !244
 
 166:                                              ; preds = %62
-  call void @llvm.lifetime.start.p0(ptr %20) #20
+  call void @llvm.lifetime.start.p0(ptr %20) #21
   store i32 0, ptr %20, align 4, !tbaa !6
   br label %167
 
@@ -7037,7 +6875,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 170:                                              ; preds = %167
   store i32 17, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #20
+  call void @llvm.lifetime.end.p0(ptr %20) #21
   br label %190
 
 171:                                              ; preds = %167
@@ -7063,11 +6901,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %188 = load i32, ptr %20, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %20, align 4, !tbaa !6
-  br label %167, !llvm.loop !249
+  br label %167, !llvm.loop !245
 
 190:                                              ; preds = %170
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  call void @llvm.lifetime.end.p0(ptr %7) #20
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %7) #21
   ret void
 }
 
@@ -7083,16 +6921,17 @@ attributes #8 = { alwaysinline mustprogress nounwind uwtable }
 attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #11 = { alwaysinline mustprogress nounwind uwtable }
-attributes #12 = { alwaysinline mustprogress nounwind uwtable }
-attributes #13 = { mustprogress noinline nounwind uwtable }
-attributes #14 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #15 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #16 = { alwaysinline mustprogress nounwind uwtable }
-attributes #17 = { inlinehint mustprogress nounwind uwtable }
-attributes #18 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #12 = { mustprogress noinline nounwind uwtable }
+attributes #13 = { alwaysinline mustprogress nounwind uwtable }
+attributes #14 = { alwaysinline mustprogress nounwind uwtable }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #16 = { inlinehint mustprogress nounwind uwtable }
+attributes #17 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #18 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #19 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #20 = { nounwind }
-attributes #21 = { nounwind allocsize(0) }
+attributes #20 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #21 = { nounwind }
+attributes #22 = { nounwind allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 !llvm.ident = !{!5}
@@ -7233,28 +7072,28 @@ attributes #21 = { nounwind allocsize(0) }
 !132 = distinct !{!132, !51}
 !133 = distinct !{!133, !51}
 !134 = distinct !{!134, !51}
-!135 = !{!136, !136, i64 0}
-!136 = !{!"p1 omnipotent char", !12, i64 0}
-!137 = distinct !{!137, !51, !127}
-!138 = distinct !{!138, !51, !127}
+!135 = distinct !{!135, !51}
+!136 = distinct !{!136, !51}
+!137 = !{!138, !138, i64 0}
+!138 = !{!"p1 omnipotent char", !12, i64 0}
 !139 = distinct !{!139, !51, !127}
-!140 = !{!141, !136, i64 0}
-!141 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !136, i64 0, !136, i64 8, !15, i64 16, !7, i64 24}
-!142 = !{!141, !136, i64 8}
-!143 = !{!141, !15, i64 16}
-!144 = !{!141, !7, i64 24}
-!145 = !{i64 0, i64 8, !135, i64 8, i64 8, !135, i64 16, i64 8, !44, i64 24, i64 4, !6}
-!146 = distinct !{!146, !51, !127}
-!147 = distinct !{!147, !51, !127}
+!140 = distinct !{!140, !51, !127}
+!141 = distinct !{!141, !51, !127}
+!142 = !{!143, !138, i64 0}
+!143 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !138, i64 0, !138, i64 8, !15, i64 16, !7, i64 24}
+!144 = !{!143, !138, i64 8}
+!145 = !{!143, !15, i64 16}
+!146 = !{!143, !7, i64 24}
+!147 = !{i64 0, i64 8, !137, i64 8, i64 8, !137, i64 16, i64 8, !44, i64 24, i64 4, !6}
 !148 = distinct !{!148, !51, !127}
 !149 = distinct !{!149, !51, !127}
 !150 = distinct !{!150, !51, !127}
 !151 = distinct !{!151, !51, !127}
-!152 = distinct !{!152, !51}
+!152 = distinct !{!152, !51, !127}
 !153 = distinct !{!153, !51, !127}
 !154 = distinct !{!154, !51, !127}
 !155 = distinct !{!155, !51, !127}
-!156 = distinct !{!156, !51, !127}
+!156 = distinct !{!156, !51}
 !157 = distinct !{!157, !51, !127}
 !158 = distinct !{!158, !51, !127}
 !159 = distinct !{!159, !51, !127}
@@ -7262,72 +7101,72 @@ attributes #21 = { nounwind allocsize(0) }
 !161 = distinct !{!161, !51, !127}
 !162 = distinct !{!162, !51, !127}
 !163 = distinct !{!163, !51, !127}
-!164 = distinct !{!164, !51}
+!164 = distinct !{!164, !51, !127}
 !165 = distinct !{!165, !51, !127}
 !166 = distinct !{!166, !51, !127}
 !167 = distinct !{!167, !51, !127}
 !168 = distinct !{!168, !51, !127}
 !169 = distinct !{!169, !51, !127}
-!170 = distinct !{!170, !51, !127}
+!170 = distinct !{!170, !51}
 !171 = distinct !{!171, !51, !127}
 !172 = distinct !{!172, !51, !127}
 !173 = distinct !{!173, !51, !127}
 !174 = distinct !{!174, !51, !127}
 !175 = distinct !{!175, !51, !127}
-!176 = distinct !{!176, !51}
+!176 = distinct !{!176, !51, !127}
 !177 = distinct !{!177, !51, !127}
 !178 = distinct !{!178, !51, !127}
-!179 = !{!180, !180, i64 0}
-!180 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
-!181 = !{!182, !182, i64 0}
-!182 = !{!"p2 _ZTSN12_GLOBAL__N_16RecordE", !21, i64 0}
+!179 = distinct !{!179, !51, !127}
+!180 = distinct !{!180, !51, !127}
+!181 = distinct !{!181, !51, !127}
+!182 = distinct !{!182, !51, !127}
 !183 = distinct !{!183, !51, !127}
-!184 = !{i64 0, i64 32, !123, i64 32, i64 32, !123}
+!184 = distinct !{!184, !51}
 !185 = distinct !{!185, !51, !127}
 !186 = distinct !{!186, !51, !127}
-!187 = !{i64 4}
+!187 = distinct !{!187, !51, !127}
 !188 = distinct !{!188, !51, !127}
-!189 = distinct !{!189, !51, !127}
+!189 = distinct !{!189, !51}
 !190 = distinct !{!190, !51, !127}
-!191 = distinct !{!191, !51, !127}
-!192 = !{!193, !193, i64 0}
-!193 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
-!194 = !{i64 32}
-!195 = distinct !{!195, !51, !127}
-!196 = distinct !{!196, !51, !127}
-!197 = distinct !{!197, !51, !127}
+!191 = distinct !{!191, !51}
+!192 = distinct !{!192, !51}
+!193 = distinct !{!193, !51, !127}
+!194 = distinct !{!194, !51}
+!195 = distinct !{!195, !51}
+!196 = !{!197, !197, i64 0}
+!197 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
 !198 = !{!199, !199, i64 0}
-!199 = !{!"p2 float", !21, i64 0}
+!199 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
 !200 = distinct !{!200, !51, !127}
-!201 = distinct !{!201, !51, !127}
-!202 = !{i64 9565}
+!201 = !{i64 0, i64 32, !123, i64 32, i64 32, !123}
+!202 = distinct !{!202, !51, !127}
 !203 = distinct !{!203, !51, !127}
-!204 = distinct !{!204, !51, !127}
+!204 = !{i64 4}
 !205 = distinct !{!205, !51, !127}
-!206 = distinct !{!206, !51, !127}
-!207 = !{!208, !208, i64 0}
-!208 = !{!"p1 int", !12, i64 0}
-!209 = !{!210, !210, i64 0}
-!210 = !{!"p2 omnipotent char", !21, i64 0}
-!211 = !{!212, !180, i64 0}
-!212 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !180, i64 0, !208, i64 8}
-!213 = !{!212, !208, i64 8}
-!214 = distinct !{!214, !51, !127}
-!215 = !{!216, !210, i64 0}
-!216 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !210, i64 0, !208, i64 8}
-!217 = !{!216, !208, i64 8}
-!218 = distinct !{!218, !51, !127}
-!219 = distinct !{!219, !51, !127}
-!220 = distinct !{!220, !51, !127}
+!206 = !{i64 32}
+!207 = distinct !{!207, !51, !127}
+!208 = distinct !{!208, !51, !127}
+!209 = distinct !{!209, !51, !127}
+!210 = !{!211, !211, i64 0}
+!211 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
+!212 = distinct !{!212, !51, !127}
+!213 = distinct !{!213, !51, !127}
+!214 = !{!215, !215, i64 0}
+!215 = !{!"p1 int", !12, i64 0}
+!216 = !{!217, !217, i64 0}
+!217 = !{!"p2 omnipotent char", !21, i64 0}
+!218 = !{!219, !199, i64 0}
+!219 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !199, i64 0, !215, i64 8}
+!220 = !{!219, !215, i64 8}
 !221 = distinct !{!221, !51, !127}
-!222 = distinct !{!222, !51, !127}
-!223 = distinct !{!223, !51, !127}
-!224 = distinct !{!224, !51, !127}
-!225 = distinct !{!225, !51, !127}
-!226 = distinct !{!226, !51, !127}
+!222 = !{!223, !217, i64 0}
+!223 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !217, i64 0, !215, i64 8}
+!224 = !{!223, !215, i64 8}
+!225 = !{!226, !226, i64 0}
+!226 = !{!"p2 float", !21, i64 0}
 !227 = distinct !{!227, !51, !127}
 !228 = distinct !{!228, !51, !127}
-!229 = distinct !{!229, !51, !127}
+!229 = !{i64 9886}
 !230 = distinct !{!230, !51, !127}
 !231 = distinct !{!231, !51, !127}
 !232 = distinct !{!232, !51, !127}
@@ -7344,7 +7183,3 @@ attributes #21 = { nounwind allocsize(0) }
 !243 = distinct !{!243, !51, !127}
 !244 = distinct !{!244, !51, !127}
 !245 = distinct !{!245, !51, !127}
-!246 = distinct !{!246, !51, !127}
-!247 = distinct !{!247, !51, !127}
-!248 = distinct !{!248, !51, !127}
-!249 = distinct !{!249, !51, !127}

@@ -16,7 +16,8 @@
 // about minus half of the range, so that the two terms would nearly cancel.
 //
 // arguments: x, float32 (rows, inputs); weights, bytes (strips, bytes of a strip)
-// results: float32 (rows, outputs); room for the records of digits, bytes (rows, inputs / 32 * 128)
+// results: float32 (rows, outputs); room for the records of digits, bytes (rows, inputs / 32 * 128): a block's of all rows, then the next
+//     block's
 #include "handler.h"
 
 // The format: see Format in layout.py. `zero` is the level of zero among the bytes that the product takes.
@@ -31,16 +32,17 @@ namespace {
 enum Scale { kFloat16, kInteger, kExponent, kOutput };
 
 constexpr int kStrip = 16, kBlock = 32, kQuad = 4, kQuads = kBlock / kQuad, kQuadBytes = kStrip * kQuad;
-constexpr int kRowsTogether = 4;  // that share one reading of a weight, at most
+constexpr int kRowsTogether = 4;  // that share one reading of a weight where they are few, at most
 // Strips that share one broadcast of activations: 2 where registers are many and wide, for reading what is broadcast is what limits an
 // EPYC of 2024 then.
 constexpr int kStripsTogether = LANES == 16 ? 2 : 1;
 
-// Whether four rows at once leave too few registers for the levels, so that rows are computed two by two: 0.90 of the time for Q8_0 and
-// Q5_K, measured on an EPYC (Zen 4) with 64 rows; all other formats take longer so.
-INLINE bool in_twos() {
-  return has_dot && LANES == 16 && ((bits == 8 && scale_kind == kFloat16) || (bits == 5 && scale_kind == kInteger));
-}
+// From so many rows on strips are unpacked once for many of them: up to 128, whose sums stay in the innermost cache, with as many blocks
+// as have digits that stay in the second one (of a megabyte) for all strips. An EPYC (Zen 4) is quicker so from 32 rows on.
+constexpr int kLeastMany = 32, kManyRows = 128, kPartBlocks = 48;
+
+// Whether a group's sum of products with whole activations, below 2^23, is an int32: levels are centred.
+INLINE bool sums_fit() { return !has_table && group << (bits - 1) <= 256; }
 
 INLINE int unit_blocks() { return scale_kind == kInteger ? 8 : 1; }
 INLINE int block_bytes() { return bits * kQuadBytes; }
@@ -110,44 +112,51 @@ INLINE Scales scales_of(const Column& column, int of) {
   return {step * to_floats(scale), offset_step * to_floats(offset)};
 }
 
-// Adds the columns' products with the digits of each row to their sums. What is broadcast is so for all columns.
-template <int COLUMNS, int ROWS>
-INLINE void add_digits(const Column columns[COLUMNS], const Record* const records[ROWS], floats (*sums)[ROWS]) {
+// A block of some columns, unpacked.
+template <int COLUMNS>
+struct Unpacked {
   quads levels[COLUMNS][kQuads];
   Scales scales[COLUMNS][2];
-  UNROLL for (int column = 0; column < COLUMNS; column++) {
-    UNROLL for (int quad = 0; quad < kQuads; quad++) levels[column][quad] = unpacked(columns[column], quad);
-    UNROLL for (int of = 0; of < kBlock / group; of++) {
-      Scales found = scales_of(columns[column], of);
-      if (has_offset) found.offset = fma(found.scale, floats(float(zero)), found.offset);
-      scales[column][of] = found;
+
+  INLINE explicit Unpacked(const Column columns[COLUMNS]) {
+    UNROLL for (int column = 0; column < COLUMNS; column++) {
+      UNROLL for (int quad = 0; quad < kQuads; quad++) levels[column][quad] = unpacked(columns[column], quad);
+      UNROLL for (int of = 0; of < kBlock / group; of++) {
+        Scales found = scales_of(columns[column], of);
+        if (has_offset) found.offset = fma(found.scale, floats(float(zero)), found.offset);
+        scales[column][of] = found;
+      }
     }
   }
-  UNROLL for (int row = 0; row < ROWS; row++) {
-    const Record& record = *records[row];
-    UNROLL for (int of = 0; of < kBlock / group; of++) {
-      ints dots[COLUMNS][3];
-      UNROLL for (int column = 0; column < COLUMNS; column++) {
-        dots[column][0] = ints(0);
-        dots[column][1] = zero ? ints(record.upper[of]) : ints(0);
-        dots[column][2] = zero ? ints(record.lower[of]) : ints(0);
+};
+
+// Adds the columns' products with the digits of a row to its sums. What is broadcast is so for all columns.
+template <int COLUMNS>
+INLINE void add_digits(const Unpacked<COLUMNS>& block, const Record& record, floats sums[COLUMNS]) {
+  UNROLL for (int of = 0; of < kBlock / group; of++) {
+    ints dots[COLUMNS][3];
+    UNROLL for (int column = 0; column < COLUMNS; column++) {
+      dots[column][0] = ints(0);
+      dots[column][1] = zero ? ints(record.upper[of]) : ints(0);
+      dots[column][2] = zero ? ints(record.lower[of]) : ints(0);
+    }
+    UNROLL for (int quad = of * group / kQuad; quad < (of + 1) * group / kQuad; quad++) {
+      UNROLL for (int digit = 0; digit < 3; digit++) {
+        quads four = (quads)ints(load<int32_t>(record.digits[digit] + kQuad * quad));
+        UNROLL for (int column = 0; column < COLUMNS; column++)
+          dots[column][digit] = add_products(dots[column][digit], block.levels[column][quad], four);
       }
-      UNROLL for (int quad = of * group / kQuad; quad < (of + 1) * group / kQuad; quad++) {
-        UNROLL for (int digit = 0; digit < 3; digit++) {
-          quads four = (quads)ints(load<int32_t>(record.digits[digit] + kQuad * quad));
-          UNROLL for (int column = 0; column < COLUMNS; column++)
-            dots[column][digit] = add_products(dots[column][digit], levels[column][quad], four);
-        }
-      }
-      UNROLL for (int column = 0; column < COLUMNS; column++) {
-        ints* own = dots[column];
-        const Scales& scale = scales[column][of];
-        floats product = fma(to_floats((own[0] << 8) + own[1]), floats(256), to_floats(own[2]));
-        floats of_x = floats(record.scale);
-        floats total = fma(product, scale_kind == kOutput ? of_x : scale.scale * of_x, sums[column][row]);
-        if (has_offset) total = fma(scale.offset, floats(record.sum[of]), total);
-        sums[column][row] = total;
-      }
+    }
+    UNROLL for (int column = 0; column < COLUMNS; column++) {
+      ints* own = dots[column];
+      const Scales& scale = block.scales[column][of];
+      ints high = (own[0] << 8) + own[1];
+      // One rounding either way.
+      floats product = sums_fit() ? to_floats((high << 8) + own[2]) : fma(to_floats(high), floats(256), to_floats(own[2]));
+      floats of_x = floats(record.scale);
+      floats total = fma(product, scale_kind == kOutput ? of_x : scale.scale * of_x, sums[column]);
+      if (has_offset) total = fma(scale.offset, floats(record.sum[of]), total);
+      sums[column] = total;
     }
   }
 }
@@ -180,6 +189,9 @@ INLINE void add_widened(const Column& column, const float* const x[ROWS], floats
   UNROLL for (int row = 0; row < ROWS; row++) sums[row] = totals[row][0] + totals[row][1];
 }
 
+// Those of a strip's register, where outputs have them: a strip ends with those.
+INLINE floats output_scales(const uint8_t* strip_end, int part) { return load<floats>(strip_end - 4 * (kStrip - LANES * part)); }
+
 // Some rows from `row` on times the outputs of some strips from `strip` on.
 template <int STRIPS, int ROWS>
 __attribute__((noinline)) void tile(const Call& call, int64_t strip, int64_t row) {
@@ -204,10 +216,16 @@ __attribute__((noinline)) void tile(const Call& call, int64_t strip, int64_t row
         columns[own * kParts + part] = {start + number * block_bytes(), start, number, part};
     }
     if (has_dot) {
-      const Record* records[ROWS];
-      UNROLL for (int own = 0; own < ROWS; own++) records[own] = call.result<Record>(1) + (row + own) * blocks + block;
-      UNROLL for (int place = 0; place < kPlaces; place += kTogether)
-        add_digits<kTogether, ROWS>(columns + place, records, sums + place);
+      const Record* records = call.result<Record>(1) + block * call.sizes(0)[0] + row;
+      UNROLL for (int place = 0; place < kPlaces; place += kTogether) {
+        Unpacked<kTogether> unpacked(columns + place);
+        UNROLL for (int own = 0; own < ROWS; own++) {
+          floats of_row[kTogether];
+          UNROLL for (int column = 0; column < kTogether; column++) of_row[column] = sums[place + column][own];
+          add_digits(unpacked, records[own], of_row);
+          UNROLL for (int column = 0; column < kTogether; column++) sums[place + column][own] = of_row[column];
+        }
+      }
     } else {
       UNROLL for (int place = 0; place < kPlaces; place++) add_widened<ROWS>(columns[place], x, sums[place]);
       UNROLL for (int own = 0; own < ROWS; own++) x[own] += kBlock;
@@ -218,18 +236,73 @@ __attribute__((noinline)) void tile(const Call& call, int64_t strip, int64_t row
     int first = place % kParts * LANES;
     UNROLL for (int own = 0; own < ROWS; own++) {
       floats total = sums[place][own];
-      if (scale_kind == kOutput)  // a strip ends with those
-        total *= load<floats>(weights[place / kParts] + stride - 4 * (kStrip - first));
+      if (scale_kind == kOutput) total *= output_scales(weights[place / kParts] + stride, place % kParts);
       store_masked(below(outputs - output, first), total, call.result<float>(0) + (row + own) * outputs + output + first);
+    }
+  }
+}
+
+// Some rows times the outputs of some strips, of the blocks from `first` to `end`; added to what earlier ones have left in the result. A
+// block is unpacked into registers once for all of these rows.
+template <int STRIPS>
+__attribute__((noinline)) void add_blocks(const Call& call, int64_t strip, int64_t row, int64_t count, int64_t first, int64_t end) {
+  constexpr int kParts = kStrip / LANES, kPlaces = STRIPS * kParts, kTogether = LANES == 16 ? STRIPS : 1;
+  int64_t rows = call.sizes(0)[0], blocks = call.sizes(0)[1] / kBlock, stride = call.sizes(1)[1], outputs = call.result_sizes(0)[1];
+  const uint8_t* weights = call.argument<uint8_t>(1) + strip * stride;
+  floats sums[kManyRows][kTogether];
+  for (int place = 0; place < kPlaces; place += kTogether) {
+    int64_t output = strip * kStrip + place * LANES;
+    float* out = call.result<float>(0) + row * outputs + output;
+    mask there[kTogether];
+    UNROLL for (int column = 0; column < kTogether; column++) there[column] = below(outputs - output, LANES * column);
+    for (int64_t own = 0; own < count; own++) {
+      UNROLL for (int column = 0; column < kTogether; column++)
+        sums[own][column] = load_masked<floats>(first > 0 ? there[column] : mask(false), out + own * outputs + LANES * column);
+    }
+    for (int64_t block = first; block < end; block++) {
+      int64_t number = block % unit_blocks();
+      Column columns[kTogether];
+      UNROLL for (int column = 0; column < kTogether; column++) {
+        const uint8_t* unit = weights + (place + column) / kParts * stride + block / unit_blocks() * unit_bytes();
+        columns[column] = {unit + number * block_bytes(), unit, number, (place + column) % kParts};
+      }
+      Unpacked<kTogether> unpacked(columns);
+      const Record* records = call.result<Record>(1) + block * rows + row;
+      for (int64_t own = 0; own < count; own++) add_digits(unpacked, records[own], sums[own]);
+    }
+    for (int64_t own = 0; own < count; own++) {
+      UNROLL for (int column = 0; column < kTogether; column++) {
+        const uint8_t* strip_end = weights + ((place + column) / kParts + 1) * stride;
+        floats total = sums[own][column];
+        if (scale_kind == kOutput && end == blocks) total *= output_scales(strip_end, (place + column) % kParts);
+        store_masked(there[column], total, out + own * outputs + LANES * column);
+      }
+    }
+  }
+}
+
+// Many rows times the outputs of some strips.
+void multiply_many(const Call& call, int64_t begin, int64_t end) {
+  int64_t rows = call.sizes(0)[0], blocks = call.sizes(0)[1] / kBlock;
+  for (int64_t row = 0; row < rows; row += kManyRows) {
+    int64_t count = least(rows - row, kManyRows);
+    for (int64_t first = 0; first < blocks; first += kPartBlocks) {
+      int64_t last = least(first + kPartBlocks, blocks), strip = begin;
+      for (; strip + kStripsTogether <= end; strip += kStripsTogether)
+        add_blocks<kStripsTogether>(call, strip, row, count, first, last);
+      if (strip < end) add_blocks<1>(call, strip, row, count, first, last);
     }
   }
 }
 
 }  // namespace
 
+static bool has_many(const Call& call) { return has_dot && call.sizes(0)[0] >= kLeastMany; }
+
 static Plan plan(const Call& call) {
-  int64_t rows = call.sizes(0)[0], inputs = call.sizes(0)[1], outputs = call.result_sizes(0)[1];
-  return {(outputs + kStrip - 1) / kStrip, inputs * kStrip, has_dot ? rows : 0, inputs};
+  int64_t rows = call.sizes(0)[0], inputs = call.sizes(0)[1], strips = ceiling(call.result_sizes(0)[1], kStrip);
+  int64_t together = has_many(call) ? kStripsTogether : 1;  // strips in a task
+  return {ceiling(strips, together), inputs * kStrip * together, has_dot ? rows : 0, inputs};
 }
 
 static void prepare(const Call& call, int64_t begin, int64_t end) {
@@ -239,8 +312,8 @@ static void prepare(const Call& call, int64_t begin, int64_t end) {
   constexpr uint32_t kTiny = 0x0D800000, kInfinite = 0x7F800000;  // the bits of 2^-100, and of infinity; above are those of NaN
   int64_t blocks = call.sizes(0)[1] / kBlock;
   const float* x = call.argument<float>(0) + begin * blocks * kBlock;
-  Record* record = call.result<Record>(1) + begin * blocks;
-  for (int64_t block = begin * blocks; block < end * blocks; block++, x += kBlock, record++) {
+  for (int64_t place = begin * blocks; place < end * blocks; place++, x += kBlock) {
+    Record* record = call.result<Record>(1) + place % blocks * call.sizes(0)[0] + place / blocks;
     Floats halves[2] = {load<Floats>(x), load<Floats>(x + 16)};
     using Bits = Vector<uint32_t, 16>;
     uint32_t largest = __builtin_reduce_max(
@@ -273,19 +346,17 @@ static void prepare(const Call& call, int64_t begin, int64_t end) {
 }
 
 static bool piece(const Call& call, int64_t begin, int64_t end) {
-  int64_t rows = call.sizes(0)[0], whole = rows / kRowsTogether * kRowsTogether;
+  int64_t rows = call.sizes(0)[0], whole = rows / kRowsTogether * kRowsTogether, strips = ceiling(call.result_sizes(0)[1], kStrip);
+  if (has_many(call)) {
+    multiply_many(call, begin * kStripsTogether, least(end * kStripsTogether, strips));
+    return true;
+  }
   // Rows are the inner loop: strips are read from memory once, and stay in the processor's first cache for all of them.
   for (int64_t strip = begin; strip < end; strip += kStripsTogether) {
     int64_t last = least(strip + kStripsTogether, end);
-    for (int64_t row = 0; row < whole; row += kRowsTogether) {
-      bool both = last == strip + kStripsTogether;
-      for (int64_t own = row; own < row + kRowsTogether; own += in_twos() ? 2 : kRowsTogether) {
-        if (in_twos())
-          both ? tile<kStripsTogether, 2>(call, strip, own) : tile<1, 2>(call, strip, own);
-        else
-          both ? tile<kStripsTogether, kRowsTogether>(call, strip, own) : tile<1, kRowsTogether>(call, strip, own);
-      }
-    }
+    bool both = last == strip + kStripsTogether;
+    for (int64_t row = 0; row < whole; row += kRowsTogether)
+      both ? tile<kStripsTogether, kRowsTogether>(call, strip, row) : tile<1, kRowsTogether>(call, strip, row);
     for (int64_t single = strip; single < last; single++) {
       int64_t row = whole;
       if (row + 2 <= rows) tile<1, 2>(call, single, row), row += 2;

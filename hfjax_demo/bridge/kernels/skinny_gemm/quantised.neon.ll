@@ -1,7 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
 %class.anon = type { i8 }
-%class.anon.4 = type { i8 }
+%class.anon.5 = type { i8 }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
@@ -24,17 +24,18 @@
 %struct.Unaligned = type { <16 x float> }
 %struct.Unaligned.0 = type { <16 x i8> }
 %"struct.(anonymous namespace)::Column" = type { ptr, ptr, i64, i32 }
+%"struct.(anonymous namespace)::Unpacked" = type { [1 x [8 x <16 x i8>]], [1 x [2 x %"struct.(anonymous namespace)::Scales"]] }
 %"struct.(anonymous namespace)::Scales" = type { <4 x float>, <4 x float> }
-%struct.Unaligned.11 = type { <4 x float> }
-%class.anon.1 = type { ptr, ptr }
-%class.anon.6 = type { ptr, ptr }
-%struct.Unaligned.10 = type { i32 }
-%struct.Unaligned.2 = type { <16 x i8> }
+%struct.Unaligned.1 = type { <4 x i32> }
+%class.anon.2 = type { ptr, ptr }
+%class.anon.7 = type { ptr, ptr }
 %struct.Unaligned.3 = type { <16 x i8> }
+%struct.Unaligned.4 = type { <16 x i8> }
+%struct.Unaligned.10 = type { <4 x i8> }
+%struct.Unaligned.8 = type { <4 x half> }
 %struct.Unaligned.9 = type { <4 x i8> }
-%struct.Unaligned.7 = type { <4 x half> }
-%struct.Unaligned.8 = type { <4 x i8> }
-%struct.Unaligned.12 = type { <4 x i32> }
+%struct.Unaligned.11 = type { i32 }
+%struct.Unaligned.12 = type { <4 x float> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -55,14 +56,14 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 @has_offset = external constant i32, align 4
 @zero = external constant i32, align 4
 @has_dot = external constant i32, align 4
-@bits = external constant i32, align 4
 @scale_kind = external constant i32, align 4
+@__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 4
 @nibbles = external constant i32, align 4
+@bits = external constant i32, align 4
 @has_table = external constant i32, align 4
 @table = external constant [16 x i8], align 1
 @flipped = external constant i32, align 4
-@__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves = private unnamed_addr constant %class.anon.4 undef, align 1
-@__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 4
+@__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves = private unnamed_addr constant %class.anon.5 undef, align 1
 
 ; Function Attrs: mustprogress nounwind uwtable
 define ptr @handler(ptr noundef %0) #0 {
@@ -96,7 +97,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br i1 %27, label %28, label %42
 
 28:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %4) #14
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   %29 = load ptr, ptr %3, align 8, !tbaa !10
   %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
   %31 = load ptr, ptr %30, align 8, !tbaa !13
@@ -115,17 +116,17 @@ define ptr @handler(ptr noundef %0) #0 {
   %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
   store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #14
+  call void @llvm.lifetime.end.p0(ptr %4) #15
   br label %246
 
 42:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %5) #14
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   %43 = load ptr, ptr %3, align 8, !tbaa !10
   %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
   %45 = load ptr, ptr %44, align 8, !tbaa !38
   store ptr %45, ptr %5, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %6) #14
-  %46 = call ptr @malloc(i64 noundef 472) #15
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  %46 = call ptr @malloc(i64 noundef 472) #16
   store ptr %46, ptr %6, align 8, !tbaa !40
   %47 = load ptr, ptr %6, align 8, !tbaa !40
   %48 = icmp eq ptr %47, null
@@ -139,11 +140,11 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %245
 
 52:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   %53 = load ptr, ptr %6, align 8, !tbaa !40
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
   store ptr %54, ptr %8, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %9) #14
+  call void @llvm.lifetime.start.p0(ptr %9) #15
   store i64 0, ptr %9, align 8, !tbaa !44
   br label %55
 
@@ -159,7 +160,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 63:                                               ; preds = %55
   store i32 2, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #14
+  call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %79
 
 64:                                               ; preds = %55
@@ -184,7 +185,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %55, !llvm.loop !50
 
 79:                                               ; preds = %63
-  call void @llvm.lifetime.start.p0(ptr %10) #14
+  call void @llvm.lifetime.start.p0(ptr %10) #15
   store i64 0, ptr %10, align 8, !tbaa !44
   br label %80
 
@@ -200,7 +201,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 88:                                               ; preds = %80
   store i32 5, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %10) #14
+  call void @llvm.lifetime.end.p0(ptr %10) #15
   br label %104
 
 89:                                               ; preds = %80
@@ -225,12 +226,12 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %80, !llvm.loop !54
 
 104:                                              ; preds = %88
-  call void @llvm.lifetime.start.p0(ptr %11) #14
+  call void @llvm.lifetime.start.p0(ptr %11) #15
   %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
   call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  call void @llvm.lifetime.start.p0(ptr %12) #15
   store i64 1, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #14
+  call void @llvm.lifetime.start.p0(ptr %13) #15
   %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
   store i64 32, ptr %106, align 8, !tbaa !55
   %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
@@ -248,7 +249,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %116 = load ptr, ptr %115, align 8, !tbaa !62
   %117 = call noundef ptr %116(ptr noundef %13)
   %118 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
-  call void @llvm.lifetime.start.p0(ptr %14) #14
+  call void @llvm.lifetime.start.p0(ptr %14) #15
   %119 = load i64, ptr %12, align 8, !tbaa !44
   %120 = icmp sle i64 %119, 1
   br i1 %120, label %121, label %122
@@ -264,7 +265,7 @@ define ptr @handler(ptr noundef %0) #0 {
 125:                                              ; preds = %122, %121
   %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
   store i64 %126, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #14
+  call void @llvm.lifetime.start.p0(ptr %15) #15
   %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
   %128 = load i64, ptr %127, align 8, !tbaa !65
   %129 = load i64, ptr %14, align 8, !tbaa !44
@@ -275,7 +276,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
   %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
   store i64 %135, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #14
+  call void @llvm.lifetime.start.p0(ptr %16) #15
   %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
   %137 = load i64, ptr %136, align 8, !tbaa !68
   %138 = load i64, ptr %12, align 8, !tbaa !44
@@ -330,12 +331,12 @@ define ptr @handler(ptr noundef %0) #0 {
   %177 = load ptr, ptr %6, align 8, !tbaa !40
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
   store i64 %176, ptr %178, align 8, !tbaa !81
-  call void @llvm.lifetime.start.p0(ptr %17) #14
+  call void @llvm.lifetime.start.p0(ptr %17) #15
   %179 = load ptr, ptr %6, align 8, !tbaa !40
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
   %181 = load i64, ptr %180, align 8, !tbaa !78
   store i64 %181, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #14
+  call void @llvm.lifetime.start.p0(ptr %18) #15
   %182 = load i64, ptr %12, align 8, !tbaa !44
   %183 = sub nsw i64 %182, 1
   %184 = load i64, ptr %17, align 8, !tbaa !44
@@ -347,7 +348,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %189 = load ptr, ptr %6, align 8, !tbaa !40
   %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
   store i64 %188, ptr %190, align 8, !tbaa !82
-  call void @llvm.lifetime.start.p0(ptr %19) #14
+  call void @llvm.lifetime.start.p0(ptr %19) #15
   %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
   store i64 40, ptr %191, align 8, !tbaa !83
   %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
@@ -362,7 +363,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
   %199 = load ptr, ptr %6, align 8, !tbaa !40
   store ptr %199, ptr %198, align 8, !tbaa !88
-  call void @llvm.lifetime.start.p0(ptr %20) #14
+  call void @llvm.lifetime.start.p0(ptr %20) #15
   store i64 0, ptr %20, align 8, !tbaa !44
   br label %200
 
@@ -374,7 +375,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 204:                                              ; preds = %200
   store i32 8, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #14
+  call void @llvm.lifetime.end.p0(ptr %20) #15
   br label %218
 
 205:                                              ; preds = %200
@@ -420,7 +421,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %220, !llvm.loop !91
 
 229:                                              ; preds = %220
-  call void @llvm.lifetime.start.p0(ptr %22) #14
+  call void @llvm.lifetime.start.p0(ptr %22) #15
   %230 = load ptr, ptr %6, align 8, !tbaa !40
   %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
   %232 = load atomic i64, ptr %231 monotonic, align 8
@@ -447,22 +448,22 @@ define ptr @handler(ptr noundef %0) #0 {
   %244 = phi ptr [ %241, %239 ], [ null, %242 ]
   store ptr %244, ptr %2, align 8
   store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %8) #15
   br label %245
 
 245:                                              ; preds = %243, %49
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  call void @llvm.lifetime.end.p0(ptr %5) #14
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   br label %246
 
 246:                                              ; preds = %245, %28
@@ -484,13 +485,13 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   %2 = alloca ptr, align 8
   %3 = alloca %struct.XLA_FFI_Error_Create_Args, align 8
   store ptr %0, ptr %2, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %3) #14
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
   %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
-  call void @llvm.lifetime.end.p0(ptr %3) #14
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret ptr %7
 }
 
@@ -531,7 +532,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   %9 = load ptr, ptr %8, align 8, !tbaa !100
   %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
   store ptr %9, ptr %10, align 8, !tbaa !103
-  call void @llvm.lifetime.start.p0(ptr %5) #14
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store i64 0, ptr %5, align 8, !tbaa !44
   br label %11
 
@@ -545,7 +546,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %5) #14
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   br label %32
 
 19:                                               ; preds = %11
@@ -577,56 +578,67 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
   store ptr %1, ptr %3, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %4) #14
-  %7 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %7, i64 noundef 0)
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %10, ptr %4, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %5) #14
-  %11 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %11, i64 noundef 0)
-  %13 = getelementptr inbounds i64, ptr %12, i64 1
-  %14 = load i64, ptr %13, align 8, !tbaa !44
-  store i64 %14, ptr %5, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #14
-  %15 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %16 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %15, i64 noundef 0)
-  %17 = getelementptr inbounds i64, ptr %16, i64 1
-  %18 = load i64, ptr %17, align 8, !tbaa !44
-  store i64 %18, ptr %6, align 8, !tbaa !44
-  %19 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %20 = load i64, ptr %6, align 8, !tbaa !44
-  %21 = add nsw i64 %20, 16
-  %22 = sub nsw i64 %21, 1
-  %23 = sdiv i64 %22, 16
-  store i64 %23, ptr %19, align 8, !tbaa !65
-  %24 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %25 = load i64, ptr %5, align 8, !tbaa !44
-  %26 = mul nsw i64 %25, 16
-  store i64 %26, ptr %24, align 8, !tbaa !67
-  %27 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  %28 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %29 = icmp ne i32 %28, 0
-  br i1 %29, label %30, label %32
+  call void @llvm.lifetime.start.p0(ptr %4) #15
+  %8 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %9 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %8, i64 noundef 0)
+  %10 = getelementptr inbounds i64, ptr %9, i64 0
+  %11 = load i64, ptr %10, align 8, !tbaa !44
+  store i64 %11, ptr %4, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %12, i64 noundef 0)
+  %14 = getelementptr inbounds i64, ptr %13, i64 1
+  %15 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %15, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  %16 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %17 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %16, i64 noundef 0)
+  %18 = getelementptr inbounds i64, ptr %17, i64 1
+  %19 = load i64, ptr %18, align 8, !tbaa !44
+  %20 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %19, i64 noundef 16)
+  store i64 %20, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  %21 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %22 = call noundef i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(320) %21)
+  %23 = zext i1 %22 to i64
+  %24 = select i1 %22, i32 1, i32 1
+  %25 = sext i32 %24 to i64
+  store i64 %25, ptr %7, align 8, !tbaa !44
+  %26 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %27 = load i64, ptr %6, align 8, !tbaa !44
+  %28 = load i64, ptr %7, align 8, !tbaa !44
+  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %27, i64 noundef %28)
+  store i64 %29, ptr %26, align 8, !tbaa !65
+  %30 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %31 = load i64, ptr %5, align 8, !tbaa !44
+  %32 = mul nsw i64 %31, 16
+  %33 = load i64, ptr %7, align 8, !tbaa !44
+  %34 = mul nsw i64 %32, %33
+  store i64 %34, ptr %30, align 8, !tbaa !67
+  %35 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  %36 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %40
 
-30:                                               ; preds = %2
-  %31 = load i64, ptr %4, align 8, !tbaa !44
-  br label %33
+38:                                               ; preds = %2
+  %39 = load i64, ptr %4, align 8, !tbaa !44
+  br label %41
 
-32:                                               ; preds = %2
-  br label %33
+40:                                               ; preds = %2
+  br label %41
 
-33:                                               ; preds = %32, %30
-  %34 = phi i64 [ %31, %30 ], [ 0, %32 ]
-  store i64 %34, ptr %27, align 8, !tbaa !68
-  %35 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  %36 = load i64, ptr %5, align 8, !tbaa !44
-  store i64 %36, ptr %35, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  call void @llvm.lifetime.end.p0(ptr %5) #14
-  call void @llvm.lifetime.end.p0(ptr %4) #14
+41:                                               ; preds = %40, %38
+  %42 = phi i64 [ %39, %38 ], [ 0, %40 ]
+  store i64 %42, ptr %35, align 8, !tbaa !68
+  %43 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  %44 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %44, ptr %43, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  call void @llvm.lifetime.end.p0(ptr %4) #15
   ret void
 }
 
@@ -647,7 +659,7 @@ define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FF
   br label %18
 
 10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #14
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
   store i64 24, ptr %11, align 8, !tbaa !110
   %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
@@ -660,7 +672,7 @@ define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FF
   %17 = load ptr, ptr %16, align 8, !tbaa !114
   call void %17(ptr noundef %6)
   store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   br label %18
 
 18:                                               ; preds = %10, %9
@@ -763,7 +775,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %16
 
 16:                                               ; preds = %102, %100, %1
-  call void @llvm.lifetime.start.p0(ptr %3) #14
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
   store i64 1, ptr %4, align 8, !tbaa !44
@@ -772,7 +784,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %20, ptr %5, align 8
   %21 = load i64, ptr %5, align 8, !tbaa !44
   store i64 %21, ptr %3, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #14
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
@@ -784,7 +796,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr %7) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   %30 = load i64, ptr %3, align 8, !tbaa !44
   %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
@@ -812,7 +824,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %50, ptr %9, align 8
   %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   br label %100
 
 52:                                               ; preds = %16
@@ -847,7 +859,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %60, !llvm.loop !115
 
 71:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  call void @llvm.lifetime.start.p0(ptr %12) #15
   %72 = load i64, ptr %6, align 8, !tbaa !44
   %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
@@ -885,13 +897,13 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
   %99 = load i64, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.end.p0(ptr %12) #14
+  call void @llvm.lifetime.end.p0(ptr %12) #15
   store i32 0, ptr %10, align 4
   br label %100
 
 100:                                              ; preds = %94, %58, %29
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  call void @llvm.lifetime.end.p0(ptr %3) #14
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   %101 = load i32, ptr %10, align 4
   switch i32 %101, label %104 [
     i32 0, label %102
@@ -926,9 +938,9 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   %9 = alloca i32, align 4
   %10 = alloca i64, align 8
   %11 = alloca ptr, align 8
-  %12 = alloca ptr, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
   %15 = alloca [2 x <16 x float>], align 16
   %16 = alloca <16 x float>, align 16
   %17 = alloca <16 x float>, align 16
@@ -951,20 +963,20 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   store float 8.355700e+06, ptr %7, align 4, !tbaa !117
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   store i32 226492416, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #14
+  call void @llvm.lifetime.start.p0(ptr %9) #15
   store i32 2139095040, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #14
+  call void @llvm.lifetime.start.p0(ptr %10) #15
   %34 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %35 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %34, i64 noundef 0)
   %36 = getelementptr inbounds i64, ptr %35, i64 1
   %37 = load i64, ptr %36, align 8, !tbaa !44
   %38 = sdiv i64 %37, 32
   store i64 %38, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #14
+  call void @llvm.lifetime.start.p0(ptr %11) #15
   %39 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %40 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %39, i64 noundef 0)
   %41 = load i64, ptr %5, align 8, !tbaa !44
@@ -973,592 +985,570 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   %44 = mul nsw i64 %43, 32
   %45 = getelementptr inbounds float, ptr %40, i64 %44
   store ptr %45, ptr %11, align 8, !tbaa !119
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  %46 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %47 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %46, i64 noundef 1)
-  %48 = load i64, ptr %5, align 8, !tbaa !44
-  %49 = load i64, ptr %10, align 8, !tbaa !44
-  %50 = mul nsw i64 %48, %49
-  %51 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %47, i64 %50
-  store ptr %51, ptr %12, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %52 = load i64, ptr %5, align 8, !tbaa !44
-  %53 = load i64, ptr %10, align 8, !tbaa !44
-  %54 = mul nsw i64 %52, %53
-  store i64 %54, ptr %13, align 8, !tbaa !44
-  br label %55
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %46 = load i64, ptr %5, align 8, !tbaa !44
+  %47 = load i64, ptr %10, align 8, !tbaa !44
+  %48 = mul nsw i64 %46, %47
+  store i64 %48, ptr %12, align 8, !tbaa !44
+  br label %49
 
-55:                                               ; preds = %234, %3
-  %56 = load i64, ptr %13, align 8, !tbaa !44
-  %57 = load i64, ptr %6, align 8, !tbaa !44
-  %58 = load i64, ptr %10, align 8, !tbaa !44
-  %59 = mul nsw i64 %57, %58
-  %60 = icmp slt i64 %56, %59
-  br i1 %60, label %62, label %61
+49:                                               ; preds = %243, %3
+  %50 = load i64, ptr %12, align 8, !tbaa !44
+  %51 = load i64, ptr %6, align 8, !tbaa !44
+  %52 = load i64, ptr %10, align 8, !tbaa !44
+  %53 = mul nsw i64 %51, %52
+  %54 = icmp slt i64 %50, %53
+  br i1 %54, label %56, label %55
 
-61:                                               ; preds = %55
-  store i32 2, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %241
+55:                                               ; preds = %49
+  store i32 2, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  br label %248
 
-62:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  %63 = load ptr, ptr %11, align 8, !tbaa !119
-  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %16, ptr noundef %63)
-  %64 = load <16 x float>, ptr %16, align 16, !tbaa !123
-  store <16 x float> %64, ptr %15, align 16, !tbaa !123
-  %65 = getelementptr inbounds <16 x float>, ptr %15, i64 1
-  %66 = load ptr, ptr %11, align 8, !tbaa !119
-  %67 = getelementptr inbounds float, ptr %66, i64 16
-  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %17, ptr noundef %67)
-  %68 = load <16 x float>, ptr %17, align 16, !tbaa !123
-  store <16 x float> %68, ptr %65, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %18) #14
-  %69 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
-  %70 = load <16 x float>, ptr %69, align 16, !tbaa !123
-  %71 = bitcast <16 x float> %70 to <16 x i32>
-  %72 = and <16 x i32> %71, splat (i32 2147483647)
-  %73 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
-  %74 = load <16 x float>, ptr %73, align 16, !tbaa !123
-  %75 = bitcast <16 x float> %74 to <16 x i32>
-  %76 = and <16 x i32> %75, splat (i32 2147483647)
-  %77 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %72, <16 x i32> %76)
-  %78 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %77)
-  store i32 %78, ptr %18, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  %79 = load i32, ptr %18, align 4, !tbaa !6
-  %80 = icmp ult i32 %79, 2139095040
-  %81 = zext i1 %80 to i8
-  store i8 %81, ptr %19, align 1, !tbaa !92
-  call void @llvm.lifetime.start.p0(ptr %20) #14
-  %82 = load i32, ptr %18, align 4, !tbaa !6
-  %83 = icmp ult i32 %82, 226492416
-  %84 = zext i1 %83 to i8
-  store i8 %84, ptr %20, align 1, !tbaa !92
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %85 = load float, ptr %18, align 4, !tbaa !123
-  %86 = fmul float %85, 0x3E801021C0000000
-  store float %86, ptr %21, align 4, !tbaa !117
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  %87 = load float, ptr %21, align 4, !tbaa !117
-  %88 = fdiv float 1.000000e+00, %87
-  store float %88, ptr %22, align 4, !tbaa !117
-  %89 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
-  %90 = trunc i8 %89 to i1
-  br i1 %90, label %91, label %92
-
-91:                                               ; preds = %62
-  br label %100
-
-92:                                               ; preds = %62
-  %93 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
-  %94 = trunc i8 %93 to i1
-  br i1 %94, label %95, label %97
-
-95:                                               ; preds = %92
+56:                                               ; preds = %49
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %57 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %58 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %57, i64 noundef 1)
+  %59 = load i64, ptr %12, align 8, !tbaa !44
+  %60 = load i64, ptr %10, align 8, !tbaa !44
+  %61 = srem i64 %59, %60
+  %62 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %63 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %62, i64 noundef 0)
+  %64 = getelementptr inbounds i64, ptr %63, i64 0
+  %65 = load i64, ptr %64, align 8, !tbaa !44
+  %66 = mul nsw i64 %61, %65
+  %67 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %58, i64 %66
+  %68 = load i64, ptr %12, align 8, !tbaa !44
+  %69 = load i64, ptr %10, align 8, !tbaa !44
+  %70 = sdiv i64 %68, %69
+  %71 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %67, i64 %70
+  store ptr %71, ptr %14, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %72 = load ptr, ptr %11, align 8, !tbaa !119
+  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %16, ptr noundef %72)
+  %73 = load <16 x float>, ptr %16, align 16, !tbaa !123
+  store <16 x float> %73, ptr %15, align 16, !tbaa !123
+  %74 = getelementptr inbounds <16 x float>, ptr %15, i64 1
+  %75 = load ptr, ptr %11, align 8, !tbaa !119
+  %76 = getelementptr inbounds float, ptr %75, i64 16
+  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %17, ptr noundef %76)
+  %77 = load <16 x float>, ptr %17, align 16, !tbaa !123
+  store <16 x float> %77, ptr %74, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  %78 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
+  %79 = load <16 x float>, ptr %78, align 16, !tbaa !123
+  %80 = bitcast <16 x float> %79 to <16 x i32>
+  %81 = and <16 x i32> %80, splat (i32 2147483647)
+  %82 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
+  %83 = load <16 x float>, ptr %82, align 16, !tbaa !123
+  %84 = bitcast <16 x float> %83 to <16 x i32>
+  %85 = and <16 x i32> %84, splat (i32 2147483647)
+  %86 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %81, <16 x i32> %85)
+  %87 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %86)
+  store i32 %87, ptr %18, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  %88 = load i32, ptr %18, align 4, !tbaa !6
+  %89 = icmp ult i32 %88, 2139095040
+  %90 = zext i1 %89 to i8
+  store i8 %90, ptr %19, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %20) #15
+  %91 = load i32, ptr %18, align 4, !tbaa !6
+  %92 = icmp ult i32 %91, 226492416
+  %93 = zext i1 %92 to i8
+  store i8 %93, ptr %20, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %21) #15
+  %94 = load float, ptr %18, align 4, !tbaa !123
+  %95 = fmul float %94, 0x3E801021C0000000
+  store float %95, ptr %21, align 4, !tbaa !117
+  call void @llvm.lifetime.start.p0(ptr %22) #15
   %96 = load float, ptr %21, align 4, !tbaa !117
-  br label %98
+  %97 = fdiv float 1.000000e+00, %96
+  store float %97, ptr %22, align 4, !tbaa !117
+  %98 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
+  %99 = trunc i8 %98 to i1
+  br i1 %99, label %100, label %101
 
-97:                                               ; preds = %92
-  br label %98
+100:                                              ; preds = %56
+  br label %109
 
-98:                                               ; preds = %97, %95
-  %99 = phi float [ %96, %95 ], [ 0x7FF8000000000000, %97 ]
-  br label %100
+101:                                              ; preds = %56
+  %102 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
+  %103 = trunc i8 %102 to i1
+  br i1 %103, label %104, label %106
 
-100:                                              ; preds = %98, %91
-  %101 = phi float [ 0.000000e+00, %91 ], [ %99, %98 ]
-  %102 = load ptr, ptr %12, align 8, !tbaa !121
-  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %102, i32 0, i32 1
-  store float %101, ptr %103, align 4, !tbaa !124
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  %104 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
-  %105 = trunc i8 %104 to i1
-  br i1 %105, label %106, label %110
+104:                                              ; preds = %101
+  %105 = load float, ptr %21, align 4, !tbaa !117
+  br label %107
 
-106:                                              ; preds = %100
-  %107 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
-  %108 = trunc i8 %107 to i1
-  %109 = xor i1 %108, true
-  br label %110
+106:                                              ; preds = %101
+  br label %107
 
-110:                                              ; preds = %106, %100
-  %111 = phi i1 [ false, %100 ], [ %109, %106 ]
-  %112 = zext i1 %111 to i32
-  %113 = insertelement <16 x i32> poison, i32 %112, i64 0
-  %114 = shufflevector <16 x i32> %113, <16 x i32> poison, <16 x i32> zeroinitializer
-  %115 = sub <16 x i32> zeroinitializer, %114
-  store <16 x i32> %115, ptr %23, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %24) #14
-  call void @llvm.lifetime.start.p0(ptr %25) #14
-  call void @llvm.lifetime.start.p0(ptr %26) #14
-  call void @llvm.lifetime.start.p0(ptr %27) #14
+107:                                              ; preds = %106, %104
+  %108 = phi float [ %105, %104 ], [ 0x7FF8000000000000, %106 ]
+  br label %109
+
+109:                                              ; preds = %107, %100
+  %110 = phi float [ 0.000000e+00, %100 ], [ %108, %107 ]
+  %111 = load ptr, ptr %14, align 8, !tbaa !121
+  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %111, i32 0, i32 1
+  store float %110, ptr %112, align 4, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %23) #15
+  %113 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
+  %114 = trunc i8 %113 to i1
+  br i1 %114, label %115, label %119
+
+115:                                              ; preds = %109
+  %116 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
+  %117 = trunc i8 %116 to i1
+  %118 = xor i1 %117, true
+  br label %119
+
+119:                                              ; preds = %115, %109
+  %120 = phi i1 [ false, %109 ], [ %118, %115 ]
+  %121 = zext i1 %120 to i32
+  %122 = insertelement <16 x i32> poison, i32 %121, i64 0
+  %123 = shufflevector <16 x i32> %122, <16 x i32> poison, <16 x i32> zeroinitializer
+  %124 = sub <16 x i32> zeroinitializer, %123
+  store <16 x i32> %124, ptr %23, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %24) #15
+  call void @llvm.lifetime.start.p0(ptr %25) #15
+  call void @llvm.lifetime.start.p0(ptr %26) #15
+  call void @llvm.lifetime.start.p0(ptr %27) #15
   store i32 0, ptr %27, align 4, !tbaa !6
-  br label %116
+  br label %125
 
-116:                                              ; preds = %176, %110
-  %117 = load i32, ptr %27, align 4, !tbaa !6
-  %118 = icmp slt i32 %117, 2
-  br i1 %118, label %120, label %119
+125:                                              ; preds = %185, %119
+  %126 = load i32, ptr %27, align 4, !tbaa !6
+  %127 = icmp slt i32 %126, 2
+  br i1 %127, label %129, label %128
 
-119:                                              ; preds = %116
-  store i32 5, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  br label %179
+128:                                              ; preds = %125
+  store i32 5, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  br label %188
 
-120:                                              ; preds = %116
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  %121 = load <16 x i32>, ptr %23, align 16, !tbaa !123
-  %122 = load i32, ptr %27, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %123
-  %125 = load <16 x float>, ptr %124, align 16, !tbaa !123
-  %126 = load float, ptr %22, align 4, !tbaa !117
-  %127 = insertelement <16 x float> poison, float %126, i64 0
-  %128 = shufflevector <16 x float> %127, <16 x float> poison, <16 x i32> zeroinitializer
-  %129 = fmul <16 x float> %125, %128
-  %130 = icmp slt <16 x i32> %121, zeroinitializer
-  %131 = select <16 x i1> %130, <16 x float> %129, <16 x float> zeroinitializer
-  store <16 x float> %131, ptr %28, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %29) #14
-  %132 = load <16 x float>, ptr %28, align 16, !tbaa !123
-  %133 = call <16 x float> @llvm.rint.v16f32(<16 x float> %132)
-  %134 = fptosi <16 x float> %133 to <16 x i32>
-  %135 = load i32, ptr %27, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 %136
-  store <16 x i32> %134, ptr %137, align 16, !tbaa !123
-  store <16 x i32> %134, ptr %29, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %30) #14
+129:                                              ; preds = %125
+  call void @llvm.lifetime.start.p0(ptr %28) #15
+  %130 = load <16 x i32>, ptr %23, align 16, !tbaa !123
+  %131 = load i32, ptr %27, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %132
+  %134 = load <16 x float>, ptr %133, align 16, !tbaa !123
+  %135 = load float, ptr %22, align 4, !tbaa !117
+  %136 = insertelement <16 x float> poison, float %135, i64 0
+  %137 = shufflevector <16 x float> %136, <16 x float> poison, <16 x i32> zeroinitializer
+  %138 = fmul <16 x float> %134, %137
+  %139 = icmp slt <16 x i32> %130, zeroinitializer
+  %140 = select <16 x i1> %139, <16 x float> %138, <16 x float> zeroinitializer
+  store <16 x float> %140, ptr %28, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  %141 = load <16 x float>, ptr %28, align 16, !tbaa !123
+  %142 = call <16 x float> @llvm.rint.v16f32(<16 x float> %141)
+  %143 = fptosi <16 x float> %142 to <16 x i32>
+  %144 = load i32, ptr %27, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 %145
+  store <16 x i32> %143, ptr %146, align 16, !tbaa !123
+  store <16 x i32> %143, ptr %29, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %30) #15
   store i32 2, ptr %30, align 4, !tbaa !6
-  br label %138
+  br label %147
 
-138:                                              ; preds = %172, %120
-  %139 = load i32, ptr %30, align 4, !tbaa !6
-  %140 = icmp sge i32 %139, 0
-  br i1 %140, label %142, label %141
+147:                                              ; preds = %181, %129
+  %148 = load i32, ptr %30, align 4, !tbaa !6
+  %149 = icmp sge i32 %148, 0
+  br i1 %149, label %151, label %150
 
-141:                                              ; preds = %138
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #14
-  br label %175
+150:                                              ; preds = %147
+  store i32 8, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %184
 
-142:                                              ; preds = %138
-  call void @llvm.lifetime.start.p0(ptr %31) #14
-  %143 = load <16 x i32>, ptr %29, align 16, !tbaa !123
-  %144 = trunc <16 x i32> %143 to <16 x i8>
-  store <16 x i8> %144, ptr %31, align 16, !tbaa !123
-  %145 = load ptr, ptr %12, align 8, !tbaa !121
-  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %145, i32 0, i32 0
-  %147 = load i32, ptr %30, align 4, !tbaa !6
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds [3 x [32 x i8]], ptr %146, i64 0, i64 %148
-  %150 = getelementptr inbounds [32 x i8], ptr %149, i64 0, i64 0
-  %151 = load i32, ptr %27, align 4, !tbaa !6
-  %152 = mul nsw i32 16, %151
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr inbounds i8, ptr %150, i64 %153
-  %155 = load <16 x i8>, ptr %31, align 16, !tbaa !123
-  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %154, <16 x i8> noundef %155)
-  %156 = load <16 x i32>, ptr %29, align 16, !tbaa !123
-  %157 = add <16 x i32> %156, splat (i32 128)
-  %158 = ashr <16 x i32> %157, splat (i32 8)
-  store <16 x i32> %158, ptr %29, align 16, !tbaa !123
-  %159 = load i32, ptr %30, align 4, !tbaa !6
-  %160 = icmp eq i32 %159, 2
-  br i1 %160, label %161, label %171
+151:                                              ; preds = %147
+  call void @llvm.lifetime.start.p0(ptr %31) #15
+  %152 = load <16 x i32>, ptr %29, align 16, !tbaa !123
+  %153 = trunc <16 x i32> %152 to <16 x i8>
+  store <16 x i8> %153, ptr %31, align 16, !tbaa !123
+  %154 = load ptr, ptr %14, align 8, !tbaa !121
+  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %154, i32 0, i32 0
+  %156 = load i32, ptr %30, align 4, !tbaa !6
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds [3 x [32 x i8]], ptr %155, i64 0, i64 %157
+  %159 = getelementptr inbounds [32 x i8], ptr %158, i64 0, i64 0
+  %160 = load i32, ptr %27, align 4, !tbaa !6
+  %161 = mul nsw i32 16, %160
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds i8, ptr %159, i64 %162
+  %164 = load <16 x i8>, ptr %31, align 16, !tbaa !123
+  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %163, <16 x i8> noundef %164)
+  %165 = load <16 x i32>, ptr %29, align 16, !tbaa !123
+  %166 = add <16 x i32> %165, splat (i32 128)
+  %167 = ashr <16 x i32> %166, splat (i32 8)
+  store <16 x i32> %167, ptr %29, align 16, !tbaa !123
+  %168 = load i32, ptr %30, align 4, !tbaa !6
+  %169 = icmp eq i32 %168, 2
+  br i1 %169, label %170, label %180
 
-161:                                              ; preds = %142
-  %162 = load <16 x i8>, ptr %31, align 16, !tbaa !123
-  %163 = sext <16 x i8> %162 to <16 x i32>
-  %164 = load i32, ptr %27, align 4, !tbaa !6
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds [2 x <16 x i32>], ptr %26, i64 0, i64 %165
-  store <16 x i32> %163, ptr %166, align 16, !tbaa !123
-  %167 = load <16 x i32>, ptr %29, align 16, !tbaa !123
-  %168 = load i32, ptr %27, align 4, !tbaa !6
-  %169 = sext i32 %168 to i64
-  %170 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 %169
-  store <16 x i32> %167, ptr %170, align 16, !tbaa !123
-  br label %171
-
-171:                                              ; preds = %161, %142
-  call void @llvm.lifetime.end.p0(ptr %31) #14
-  br label %172
-
-172:                                              ; preds = %171
-  %173 = load i32, ptr %30, align 4, !tbaa !6
-  %174 = add nsw i32 %173, -1
-  store i32 %174, ptr %30, align 4, !tbaa !6
-  br label %138, !llvm.loop !126
-
-175:                                              ; preds = %141
-  call void @llvm.lifetime.end.p0(ptr %29) #14
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %176
-
-176:                                              ; preds = %175
+170:                                              ; preds = %151
+  %171 = load <16 x i8>, ptr %31, align 16, !tbaa !123
+  %172 = sext <16 x i8> %171 to <16 x i32>
+  %173 = load i32, ptr %27, align 4, !tbaa !6
+  %174 = sext i32 %173 to i64
+  %175 = getelementptr inbounds [2 x <16 x i32>], ptr %26, i64 0, i64 %174
+  store <16 x i32> %172, ptr %175, align 16, !tbaa !123
+  %176 = load <16 x i32>, ptr %29, align 16, !tbaa !123
   %177 = load i32, ptr %27, align 4, !tbaa !6
-  %178 = add nsw i32 %177, 1
-  store i32 %178, ptr %27, align 4, !tbaa !6
-  br label %116, !llvm.loop !128
-
-179:                                              ; preds = %119
-  call void @llvm.lifetime.start.p0(ptr %32) #14
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %32, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %33) #14
-  store i32 0, ptr %33, align 4, !tbaa !6
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 %178
+  store <16 x i32> %176, ptr %179, align 16, !tbaa !123
   br label %180
 
-180:                                              ; preds = %230, %179
-  %181 = load i32, ptr %33, align 4, !tbaa !6
-  %182 = load i32, ptr @group, align 4, !tbaa !6
-  %183 = sdiv i32 32, %182
-  %184 = icmp slt i32 %181, %183
-  br i1 %184, label %186, label %185
+180:                                              ; preds = %170, %151
+  call void @llvm.lifetime.end.p0(ptr %31) #15
+  br label %181
 
-185:                                              ; preds = %180
-  store i32 11, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #14
-  br label %233
+181:                                              ; preds = %180
+  %182 = load i32, ptr %30, align 4, !tbaa !6
+  %183 = add nsw i32 %182, -1
+  store i32 %183, ptr %30, align 4, !tbaa !6
+  br label %147, !llvm.loop !126
 
-186:                                              ; preds = %180
-  %187 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %188 = icmp ne i32 %187, 0
-  br i1 %188, label %189, label %203
+184:                                              ; preds = %150
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  call void @llvm.lifetime.end.p0(ptr %28) #15
+  br label %185
 
-189:                                              ; preds = %186
-  %190 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 0
-  %191 = load i32, ptr %33, align 4, !tbaa !6
-  %192 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %32, ptr noundef %190, i32 noundef %191)
-  %193 = sitofp i32 %192 to float
-  %194 = load ptr, ptr %12, align 8, !tbaa !121
-  %195 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %194, i32 0, i32 1
-  %196 = load float, ptr %195, align 4, !tbaa !124
-  %197 = fmul float %193, %196
-  %198 = load ptr, ptr %12, align 8, !tbaa !121
-  %199 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %198, i32 0, i32 2
+185:                                              ; preds = %184
+  %186 = load i32, ptr %27, align 4, !tbaa !6
+  %187 = add nsw i32 %186, 1
+  store i32 %187, ptr %27, align 4, !tbaa !6
+  br label %125, !llvm.loop !128
+
+188:                                              ; preds = %128
+  call void @llvm.lifetime.start.p0(ptr %32) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %32, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  store i32 0, ptr %33, align 4, !tbaa !6
+  br label %189
+
+189:                                              ; preds = %239, %188
+  %190 = load i32, ptr %33, align 4, !tbaa !6
+  %191 = load i32, ptr @group, align 4, !tbaa !6
+  %192 = sdiv i32 32, %191
+  %193 = icmp slt i32 %190, %192
+  br i1 %193, label %195, label %194
+
+194:                                              ; preds = %189
+  store i32 11, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %242
+
+195:                                              ; preds = %189
+  %196 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %197 = icmp ne i32 %196, 0
+  br i1 %197, label %198, label %212
+
+198:                                              ; preds = %195
+  %199 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 0
   %200 = load i32, ptr %33, align 4, !tbaa !6
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds [2 x float], ptr %199, i64 0, i64 %201
-  store float %197, ptr %202, align 4, !tbaa !117
-  br label %203
+  %201 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %32, ptr noundef %199, i32 noundef %200)
+  %202 = sitofp i32 %201 to float
+  %203 = load ptr, ptr %14, align 8, !tbaa !121
+  %204 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %203, i32 0, i32 1
+  %205 = load float, ptr %204, align 4, !tbaa !124
+  %206 = fmul float %202, %205
+  %207 = load ptr, ptr %14, align 8, !tbaa !121
+  %208 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %207, i32 0, i32 2
+  %209 = load i32, ptr %33, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds [2 x float], ptr %208, i64 0, i64 %210
+  store float %206, ptr %211, align 4, !tbaa !117
+  br label %212
 
-203:                                              ; preds = %189, %186
-  %204 = load i32, ptr @zero, align 4, !tbaa !6
-  %205 = icmp ne i32 %204, 0
-  br i1 %205, label %206, label %229
+212:                                              ; preds = %198, %195
+  %213 = load i32, ptr @zero, align 4, !tbaa !6
+  %214 = icmp ne i32 %213, 0
+  br i1 %214, label %215, label %238
 
-206:                                              ; preds = %203
-  %207 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 0
-  %208 = load i32, ptr %33, align 4, !tbaa !6
-  %209 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %32, ptr noundef %207, i32 noundef %208)
-  %210 = load i32, ptr @zero, align 4, !tbaa !6
-  %211 = sub nsw i32 0, %210
-  %212 = mul nsw i32 %209, %211
-  %213 = load ptr, ptr %12, align 8, !tbaa !121
-  %214 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %213, i32 0, i32 3
-  %215 = load i32, ptr %33, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds [2 x i32], ptr %214, i64 0, i64 %216
-  store i32 %212, ptr %217, align 4, !tbaa !6
-  %218 = getelementptr inbounds [2 x <16 x i32>], ptr %26, i64 0, i64 0
-  %219 = load i32, ptr %33, align 4, !tbaa !6
-  %220 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %32, ptr noundef %218, i32 noundef %219)
-  %221 = load i32, ptr @zero, align 4, !tbaa !6
-  %222 = sub nsw i32 0, %221
-  %223 = mul nsw i32 %220, %222
-  %224 = load ptr, ptr %12, align 8, !tbaa !121
-  %225 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %224, i32 0, i32 4
-  %226 = load i32, ptr %33, align 4, !tbaa !6
-  %227 = sext i32 %226 to i64
-  %228 = getelementptr inbounds [2 x i32], ptr %225, i64 0, i64 %227
-  store i32 %223, ptr %228, align 4, !tbaa !6
-  br label %229
+215:                                              ; preds = %212
+  %216 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 0
+  %217 = load i32, ptr %33, align 4, !tbaa !6
+  %218 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %32, ptr noundef %216, i32 noundef %217)
+  %219 = load i32, ptr @zero, align 4, !tbaa !6
+  %220 = sub nsw i32 0, %219
+  %221 = mul nsw i32 %218, %220
+  %222 = load ptr, ptr %14, align 8, !tbaa !121
+  %223 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %222, i32 0, i32 3
+  %224 = load i32, ptr %33, align 4, !tbaa !6
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds [2 x i32], ptr %223, i64 0, i64 %225
+  store i32 %221, ptr %226, align 4, !tbaa !6
+  %227 = getelementptr inbounds [2 x <16 x i32>], ptr %26, i64 0, i64 0
+  %228 = load i32, ptr %33, align 4, !tbaa !6
+  %229 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %32, ptr noundef %227, i32 noundef %228)
+  %230 = load i32, ptr @zero, align 4, !tbaa !6
+  %231 = sub nsw i32 0, %230
+  %232 = mul nsw i32 %229, %231
+  %233 = load ptr, ptr %14, align 8, !tbaa !121
+  %234 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %233, i32 0, i32 4
+  %235 = load i32, ptr %33, align 4, !tbaa !6
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr inbounds [2 x i32], ptr %234, i64 0, i64 %236
+  store i32 %232, ptr %237, align 4, !tbaa !6
+  br label %238
 
-229:                                              ; preds = %206, %203
-  br label %230
+238:                                              ; preds = %215, %212
+  br label %239
 
-230:                                              ; preds = %229
-  %231 = load i32, ptr %33, align 4, !tbaa !6
-  %232 = add nsw i32 %231, 1
-  store i32 %232, ptr %33, align 4, !tbaa !6
-  br label %180, !llvm.loop !129
+239:                                              ; preds = %238
+  %240 = load i32, ptr %33, align 4, !tbaa !6
+  %241 = add nsw i32 %240, 1
+  store i32 %241, ptr %33, align 4, !tbaa !6
+  br label %189, !llvm.loop !129
 
-233:                                              ; preds = %185
-  call void @llvm.lifetime.end.p0(ptr %32) #14
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  call void @llvm.lifetime.end.p0(ptr %20) #14
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %234
+242:                                              ; preds = %194
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  call void @llvm.lifetime.end.p0(ptr %25) #15
+  call void @llvm.lifetime.end.p0(ptr %24) #15
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  br label %243
 
-234:                                              ; preds = %233
-  %235 = load i64, ptr %13, align 8, !tbaa !44
-  %236 = add nsw i64 %235, 1
-  store i64 %236, ptr %13, align 8, !tbaa !44
-  %237 = load ptr, ptr %11, align 8, !tbaa !119
-  %238 = getelementptr inbounds float, ptr %237, i64 32
-  store ptr %238, ptr %11, align 8, !tbaa !119
-  %239 = load ptr, ptr %12, align 8, !tbaa !121
-  %240 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %239, i32 1
-  store ptr %240, ptr %12, align 8, !tbaa !121
-  br label %55, !llvm.loop !130
+243:                                              ; preds = %242
+  %244 = load i64, ptr %12, align 8, !tbaa !44
+  %245 = add nsw i64 %244, 1
+  store i64 %245, ptr %12, align 8, !tbaa !44
+  %246 = load ptr, ptr %11, align 8, !tbaa !119
+  %247 = getelementptr inbounds float, ptr %246, i64 32
+  store ptr %247, ptr %11, align 8, !tbaa !119
+  br label %49, !llvm.loop !130
 
-241:                                              ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+248:                                              ; preds = %55
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
+  %4 = alloca i1, align 1
+  %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i32, align 4
   %12 = alloca i64, align 8
-  %13 = alloca i8, align 1
-  %14 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i8, align 1
   %15 = alloca i64, align 8
   %16 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  %17 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef 0)
-  %19 = getelementptr inbounds i64, ptr %18, i64 0
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  store i64 %20, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  %21 = load i64, ptr %7, align 8, !tbaa !44
-  %22 = sdiv i64 %21, 4
-  %23 = mul nsw i64 %22, 4
-  store i64 %23, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  %24 = load i64, ptr %5, align 8, !tbaa !44
+  %17 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  %18 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %19 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %18, i64 noundef 0)
+  %20 = getelementptr inbounds i64, ptr %19, i64 0
+  %21 = load i64, ptr %20, align 8, !tbaa !44
+  store i64 %21, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %22 = load i64, ptr %8, align 8, !tbaa !44
+  %23 = sdiv i64 %22, 4
+  %24 = mul nsw i64 %23, 4
   store i64 %24, ptr %9, align 8, !tbaa !44
-  br label %25
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  %25 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %26 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %25, i64 noundef 0)
+  %27 = getelementptr inbounds i64, ptr %26, i64 1
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %28, i64 noundef 16)
+  store i64 %29, ptr %10, align 8, !tbaa !44
+  %30 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %31 = call noundef i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(320) %30)
+  br i1 %31, label %32, label %40
 
-25:                                               ; preds = %123, %3
-  %26 = load i64, ptr %9, align 8, !tbaa !44
-  %27 = load i64, ptr %6, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
+32:                                               ; preds = %3
+  %33 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %34 = load i64, ptr %6, align 8, !tbaa !44
+  %35 = mul nsw i64 %34, 1
+  %36 = load i64, ptr %7, align 8, !tbaa !44
+  %37 = mul nsw i64 %36, 1
+  %38 = load i64, ptr %10, align 8, !tbaa !44
+  %39 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %37, i64 noundef %38)
+  call void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %33, i64 noundef %35, i64 noundef %39)
+  store i1 true, ptr %4, align 1
+  store i32 1, ptr %11, align 4
+  br label %113
 
-29:                                               ; preds = %25
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %126
+40:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %41 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %41, ptr %12, align 8, !tbaa !44
+  br label %42
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  %31 = load i64, ptr %9, align 8, !tbaa !44
-  %32 = add nsw i64 %31, 1
-  %33 = load i64, ptr %6, align 8, !tbaa !44
-  %34 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef %33)
-  store i64 %34, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  store i64 0, ptr %12, align 8, !tbaa !44
-  br label %35
+42:                                               ; preds = %109, %40
+  %43 = load i64, ptr %12, align 8, !tbaa !44
+  %44 = load i64, ptr %7, align 8, !tbaa !44
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %47, label %46
 
-35:                                               ; preds = %88, %30
-  %36 = load i64, ptr %12, align 8, !tbaa !44
-  %37 = load i64, ptr %8, align 8, !tbaa !44
-  %38 = icmp slt i64 %36, %37
-  br i1 %38, label %40, label %39
+46:                                               ; preds = %42
+  store i32 2, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  br label %112
 
-39:                                               ; preds = %35
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %91
+47:                                               ; preds = %42
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %48 = load i64, ptr %12, align 8, !tbaa !44
+  %49 = add nsw i64 %48, 1
+  %50 = load i64, ptr %7, align 8, !tbaa !44
+  %51 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %49, i64 noundef %50)
+  store i64 %51, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %52 = load i64, ptr %13, align 8, !tbaa !44
+  %53 = load i64, ptr %12, align 8, !tbaa !44
+  %54 = add nsw i64 %53, 1
+  %55 = icmp eq i64 %52, %54
+  %56 = zext i1 %55 to i8
+  store i8 %56, ptr %14, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i64 0, ptr %15, align 8, !tbaa !44
+  br label %57
 
-40:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %41 = load i64, ptr %11, align 8, !tbaa !44
-  %42 = load i64, ptr %9, align 8, !tbaa !44
-  %43 = add nsw i64 %42, 1
-  %44 = icmp eq i64 %41, %43
-  %45 = zext i1 %44 to i8
-  store i8 %45, ptr %13, align 1, !tbaa !92
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  %46 = load i64, ptr %12, align 8, !tbaa !44
-  store i64 %46, ptr %14, align 8, !tbaa !44
-  br label %47
+57:                                               ; preds = %74, %47
+  %58 = load i64, ptr %15, align 8, !tbaa !44
+  %59 = load i64, ptr %9, align 8, !tbaa !44
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %62, label %61
 
-47:                                               ; preds = %80, %40
-  %48 = load i64, ptr %14, align 8, !tbaa !44
-  %49 = load i64, ptr %12, align 8, !tbaa !44
-  %50 = add nsw i64 %49, 4
-  %51 = icmp slt i64 %48, %50
-  br i1 %51, label %53, label %52
+61:                                               ; preds = %57
+  store i32 5, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %77
 
-52:                                               ; preds = %47
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  br label %87
+62:                                               ; preds = %57
+  %63 = load i8, ptr %14, align 1, !tbaa !92, !range !94, !noundef !46
+  %64 = trunc i8 %63 to i1
+  br i1 %64, label %65, label %69
 
-53:                                               ; preds = %47
-  %54 = call noundef i1 @_ZN12_GLOBAL__N_17in_twosEv()
-  br i1 %54, label %55, label %67
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %67 = load i64, ptr %12, align 8, !tbaa !44
+  %68 = load i64, ptr %15, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %66, i64 noundef %67, i64 noundef %68)
+  br label %73
 
-55:                                               ; preds = %53
-  %56 = load i8, ptr %13, align 1, !tbaa !92, !range !94, !noundef !46
-  %57 = trunc i8 %56 to i1
-  br i1 %57, label %58, label %62
+69:                                               ; preds = %62
+  %70 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %71 = load i64, ptr %12, align 8, !tbaa !44
+  %72 = load i64, ptr %15, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %70, i64 noundef %71, i64 noundef %72)
+  br label %73
 
-58:                                               ; preds = %55
-  %59 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %60 = load i64, ptr %9, align 8, !tbaa !44
-  %61 = load i64, ptr %14, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %59, i64 noundef %60, i64 noundef %61)
-  br label %66
+73:                                               ; preds = %69, %65
+  br label %74
 
-62:                                               ; preds = %55
-  %63 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = load i64, ptr %9, align 8, !tbaa !44
-  %65 = load i64, ptr %14, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %63, i64 noundef %64, i64 noundef %65)
-  br label %66
+74:                                               ; preds = %73
+  %75 = load i64, ptr %15, align 8, !tbaa !44
+  %76 = add nsw i64 %75, 4
+  store i64 %76, ptr %15, align 8, !tbaa !44
+  br label %57, !llvm.loop !131
 
-66:                                               ; preds = %62, %58
+77:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  %78 = load i64, ptr %12, align 8, !tbaa !44
+  store i64 %78, ptr %16, align 8, !tbaa !44
   br label %79
 
-67:                                               ; preds = %53
-  %68 = load i8, ptr %13, align 1, !tbaa !92, !range !94, !noundef !46
-  %69 = trunc i8 %68 to i1
-  br i1 %69, label %70, label %74
+79:                                               ; preds = %105, %77
+  %80 = load i64, ptr %16, align 8, !tbaa !44
+  %81 = load i64, ptr %13, align 8, !tbaa !44
+  %82 = icmp slt i64 %80, %81
+  br i1 %82, label %84, label %83
 
-70:                                               ; preds = %67
-  %71 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %72 = load i64, ptr %9, align 8, !tbaa !44
-  %73 = load i64, ptr %14, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %71, i64 noundef %72, i64 noundef %73)
-  br label %78
+83:                                               ; preds = %79
+  store i32 8, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  br label %108
 
-74:                                               ; preds = %67
-  %75 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %76 = load i64, ptr %9, align 8, !tbaa !44
-  %77 = load i64, ptr %14, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %75, i64 noundef %76, i64 noundef %77)
-  br label %78
+84:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  %85 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %85, ptr %17, align 8, !tbaa !44
+  %86 = load i64, ptr %17, align 8, !tbaa !44
+  %87 = add nsw i64 %86, 2
+  %88 = load i64, ptr %8, align 8, !tbaa !44
+  %89 = icmp sle i64 %87, %88
+  br i1 %89, label %90, label %96
 
-78:                                               ; preds = %74, %70
-  br label %79
+90:                                               ; preds = %84
+  %91 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %92 = load i64, ptr %16, align 8, !tbaa !44
+  %93 = load i64, ptr %17, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %91, i64 noundef %92, i64 noundef %93)
+  %94 = load i64, ptr %17, align 8, !tbaa !44
+  %95 = add nsw i64 %94, 2
+  store i64 %95, ptr %17, align 8, !tbaa !44
+  br label %96
 
-79:                                               ; preds = %78, %66
-  br label %80
+96:                                               ; preds = %90, %84
+  %97 = load i64, ptr %17, align 8, !tbaa !44
+  %98 = load i64, ptr %8, align 8, !tbaa !44
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %100, label %104
 
-80:                                               ; preds = %79
-  %81 = call noundef i1 @_ZN12_GLOBAL__N_17in_twosEv()
-  %82 = zext i1 %81 to i64
-  %83 = select i1 %81, i32 2, i32 4
-  %84 = sext i32 %83 to i64
-  %85 = load i64, ptr %14, align 8, !tbaa !44
-  %86 = add nsw i64 %85, %84
-  store i64 %86, ptr %14, align 8, !tbaa !44
-  br label %47, !llvm.loop !131
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %102 = load i64, ptr %16, align 8, !tbaa !44
+  %103 = load i64, ptr %17, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %101, i64 noundef %102, i64 noundef %103)
+  br label %104
 
-87:                                               ; preds = %52
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %88
+104:                                              ; preds = %100, %96
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %105
 
-88:                                               ; preds = %87
-  %89 = load i64, ptr %12, align 8, !tbaa !44
-  %90 = add nsw i64 %89, 4
-  store i64 %90, ptr %12, align 8, !tbaa !44
-  br label %35, !llvm.loop !132
+105:                                              ; preds = %104
+  %106 = load i64, ptr %16, align 8, !tbaa !44
+  %107 = add nsw i64 %106, 1
+  store i64 %107, ptr %16, align 8, !tbaa !44
+  br label %79, !llvm.loop !132
 
-91:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  %92 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %92, ptr %15, align 8, !tbaa !44
-  br label %93
+108:                                              ; preds = %83
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  br label %109
 
-93:                                               ; preds = %119, %91
-  %94 = load i64, ptr %15, align 8, !tbaa !44
-  %95 = load i64, ptr %11, align 8, !tbaa !44
-  %96 = icmp slt i64 %94, %95
-  br i1 %96, label %98, label %97
+109:                                              ; preds = %108
+  %110 = load i64, ptr %12, align 8, !tbaa !44
+  %111 = add nsw i64 %110, 1
+  store i64 %111, ptr %12, align 8, !tbaa !44
+  br label %42, !llvm.loop !133
 
-97:                                               ; preds = %93
-  store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %122
+112:                                              ; preds = %46
+  store i1 true, ptr %4, align 1
+  store i32 1, ptr %11, align 4
+  br label %113
 
-98:                                               ; preds = %93
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  %99 = load i64, ptr %8, align 8, !tbaa !44
-  store i64 %99, ptr %16, align 8, !tbaa !44
-  %100 = load i64, ptr %16, align 8, !tbaa !44
-  %101 = add nsw i64 %100, 2
-  %102 = load i64, ptr %7, align 8, !tbaa !44
-  %103 = icmp sle i64 %101, %102
-  br i1 %103, label %104, label %110
-
-104:                                              ; preds = %98
-  %105 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %106 = load i64, ptr %15, align 8, !tbaa !44
-  %107 = load i64, ptr %16, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %105, i64 noundef %106, i64 noundef %107)
-  %108 = load i64, ptr %16, align 8, !tbaa !44
-  %109 = add nsw i64 %108, 2
-  store i64 %109, ptr %16, align 8, !tbaa !44
-  br label %110
-
-110:                                              ; preds = %104, %98
-  %111 = load i64, ptr %16, align 8, !tbaa !44
-  %112 = load i64, ptr %7, align 8, !tbaa !44
-  %113 = icmp slt i64 %111, %112
-  br i1 %113, label %114, label %118
-
-114:                                              ; preds = %110
-  %115 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %116 = load i64, ptr %15, align 8, !tbaa !44
-  %117 = load i64, ptr %16, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %115, i64 noundef %116, i64 noundef %117)
-  br label %118
-
-118:                                              ; preds = %114, %110
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %119
-
-119:                                              ; preds = %118
-  %120 = load i64, ptr %15, align 8, !tbaa !44
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr %15, align 8, !tbaa !44
-  br label %93, !llvm.loop !133
-
-122:                                              ; preds = %97
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %123
-
-123:                                              ; preds = %122
-  %124 = load i64, ptr %9, align 8, !tbaa !44
-  %125 = add nsw i64 %124, 1
-  store i64 %125, ptr %9, align 8, !tbaa !44
-  br label %25, !llvm.loop !134
-
-126:                                              ; preds = %29
-  store i32 1, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
-  ret i1 true
+113:                                              ; preds = %112, %32
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  %114 = load i1, ptr %4, align 1
+  ret i1 %114
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1681,664 +1671,183 @@ define internal noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noun
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>) #8
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i1 @_ZN12_GLOBAL__N_17in_twosEv() #6 {
-  %1 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %2 = icmp ne i32 %1, 0
-  br i1 %2, label %3, label %20
-
-3:                                                ; preds = %0
-  br i1 false, label %4, label %20
-
-4:                                                ; preds = %3
-  %5 = load i32, ptr @bits, align 4, !tbaa !6
-  %6 = icmp eq i32 %5, 8
-  br i1 %6, label %7, label %10
-
-7:                                                ; preds = %4
-  %8 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %18, label %10
-
-10:                                               ; preds = %7, %4
-  %11 = load i32, ptr @bits, align 4, !tbaa !6
-  %12 = icmp eq i32 %11, 5
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %10
-  %14 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %15 = icmp eq i32 %14, 1
-  br label %16
-
-16:                                               ; preds = %13, %10
-  %17 = phi i1 [ false, %10 ], [ %15, %13 ]
-  br label %18
-
-18:                                               ; preds = %16, %7
-  %19 = phi i1 [ true, %7 ], [ %17, %16 ]
-  br label %20
-
-20:                                               ; preds = %18, %3, %0
-  %21 = phi i1 [ false, %3 ], [ false, %0 ], [ %19, %18 ]
-  ret i1 %21
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #9 {
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(320) %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !42
+  %3 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
+  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %6, i64 noundef 0)
+  %8 = getelementptr inbounds i64, ptr %7, i64 0
+  %9 = load i64, ptr %8, align 8, !tbaa !44
+  %10 = icmp sge i64 %9, 32
+  br label %11
+
+11:                                               ; preds = %5, %1
+  %12 = phi i1 [ false, %1 ], [ %10, %5 ]
+  ret i1 %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
   %13 = alloca i64, align 8
-  %14 = alloca [1 x ptr], align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [2 x ptr], align 8
-  %17 = alloca i32, align 4
-  %18 = alloca [4 x [2 x <4 x float>]], align 16
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
-  %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca ptr, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca [2 x ptr], align 8
-  %33 = alloca i32, align 4
-  %34 = alloca i32, align 4
-  %35 = alloca i32, align 4
-  %36 = alloca i32, align 4
-  %37 = alloca i32, align 4
-  %38 = alloca i64, align 8
-  %39 = alloca i32, align 4
-  %40 = alloca i32, align 4
-  %41 = alloca <4 x float>, align 16
-  %42 = alloca i8, align 1
+  %14 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  store i32 4, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  store i32 4, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %43 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %43, i64 noundef 0)
-  %45 = getelementptr inbounds i64, ptr %44, i64 1
-  %46 = load i64, ptr %45, align 8, !tbaa !44
-  store i64 %46, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %47, i64 noundef 1)
-  %49 = getelementptr inbounds i64, ptr %48, i64 1
-  %50 = load i64, ptr %49, align 8, !tbaa !44
-  store i64 %50, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  %15 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %16 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %15, i64 noundef 0)
+  %17 = getelementptr inbounds i64, ptr %16, i64 0
+  %18 = load i64, ptr %17, align 8, !tbaa !44
+  store i64 %18, ptr %7, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  %19 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %20 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %19, i64 noundef 0)
+  %21 = getelementptr inbounds i64, ptr %20, i64 1
+  %22 = load i64, ptr %21, align 8, !tbaa !44
+  %23 = sdiv i64 %22, 32
+  store i64 %23, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %24
+
+24:                                               ; preds = %76, %3
+  %25 = load i64, ptr %9, align 8, !tbaa !44
+  %26 = load i64, ptr %7, align 8, !tbaa !44
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %24
+  store i32 2, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  br label %79
+
+29:                                               ; preds = %24
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  %30 = load i64, ptr %7, align 8, !tbaa !44
+  %31 = load i64, ptr %9, align 8, !tbaa !44
+  %32 = sub nsw i64 %30, %31
+  %33 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef 128)
+  store i64 %33, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  store i64 0, ptr %12, align 8, !tbaa !44
+  br label %34
+
+34:                                               ; preds = %72, %29
+  %35 = load i64, ptr %12, align 8, !tbaa !44
+  %36 = load i64, ptr %8, align 8, !tbaa !44
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
+  store i32 5, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  br label %75
+
+39:                                               ; preds = %34
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %40 = load i64, ptr %12, align 8, !tbaa !44
+  %41 = add nsw i64 %40, 48
+  %42 = load i64, ptr %8, align 8, !tbaa !44
+  %43 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %41, i64 noundef %42)
+  store i64 %43, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %44 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %44, ptr %14, align 8, !tbaa !44
+  br label %45
+
+45:                                               ; preds = %57, %39
+  %46 = load i64, ptr %14, align 8, !tbaa !44
+  %47 = add nsw i64 %46, 1
+  %48 = load i64, ptr %6, align 8, !tbaa !44
+  %49 = icmp sle i64 %47, %48
+  br i1 %49, label %50, label %60
+
+50:                                               ; preds = %45
   %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 0)
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !44
-  store i64 %54, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %55 = load i64, ptr %10, align 8, !tbaa !44
-  %56 = sdiv i64 %55, 32
-  store i64 %56, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  store i32 0, ptr %15, align 4, !tbaa !6
+  %52 = load i64, ptr %14, align 8, !tbaa !44
+  %53 = load i64, ptr %9, align 8, !tbaa !44
+  %54 = load i64, ptr %11, align 8, !tbaa !44
+  %55 = load i64, ptr %12, align 8, !tbaa !44
+  %56 = load i64, ptr %13, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef %52, i64 noundef %53, i64 noundef %54, i64 noundef %55, i64 noundef %56)
   br label %57
 
-57:                                               ; preds = %74, %3
-  %58 = load i32, ptr %15, align 4, !tbaa !6
-  %59 = icmp slt i32 %58, 1
-  br i1 %59, label %61, label %60
+57:                                               ; preds = %50
+  %58 = load i64, ptr %14, align 8, !tbaa !44
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %14, align 8, !tbaa !44
+  br label %45, !llvm.loop !134
 
-60:                                               ; preds = %57
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %77
+60:                                               ; preds = %45
+  %61 = load i64, ptr %14, align 8, !tbaa !44
+  %62 = load i64, ptr %6, align 8, !tbaa !44
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %64, label %71
 
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %62, i64 noundef 1)
-  %64 = load i64, ptr %5, align 8, !tbaa !44
-  %65 = load i32, ptr %15, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = add nsw i64 %64, %66
+64:                                               ; preds = %60
+  %65 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = load i64, ptr %14, align 8, !tbaa !44
+  %67 = load i64, ptr %9, align 8, !tbaa !44
   %68 = load i64, ptr %11, align 8, !tbaa !44
-  %69 = mul nsw i64 %67, %68
-  %70 = getelementptr inbounds i8, ptr %63, i64 %69
-  %71 = load i32, ptr %15, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %72
-  store ptr %70, ptr %73, align 8, !tbaa !135
-  br label %74
+  %69 = load i64, ptr %12, align 8, !tbaa !44
+  %70 = load i64, ptr %13, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %65, i64 noundef %66, i64 noundef %67, i64 noundef %68, i64 noundef %69, i64 noundef %70)
+  br label %71
 
-74:                                               ; preds = %61
-  %75 = load i32, ptr %15, align 4, !tbaa !6
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %15, align 4, !tbaa !6
-  br label %57, !llvm.loop !137
+71:                                               ; preds = %64, %60
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  br label %72
 
-77:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %78
+72:                                               ; preds = %71
+  %73 = load i64, ptr %12, align 8, !tbaa !44
+  %74 = add nsw i64 %73, 48
+  store i64 %74, ptr %12, align 8, !tbaa !44
+  br label %34, !llvm.loop !135
 
-78:                                               ; preds = %95, %77
-  %79 = load i32, ptr %17, align 4, !tbaa !6
-  %80 = icmp slt i32 %79, 2
-  br i1 %80, label %82, label %81
+75:                                               ; preds = %38
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  br label %76
 
-81:                                               ; preds = %78
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %98
+76:                                               ; preds = %75
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = add nsw i64 %77, 128
+  store i64 %78, ptr %9, align 8, !tbaa !44
+  br label %24, !llvm.loop !136
 
-82:                                               ; preds = %78
-  %83 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %83, i64 noundef 0)
-  %85 = load i64, ptr %6, align 8, !tbaa !44
-  %86 = load i32, ptr %17, align 4, !tbaa !6
-  %87 = sext i32 %86 to i64
-  %88 = add nsw i64 %85, %87
-  %89 = load i64, ptr %10, align 8, !tbaa !44
-  %90 = mul nsw i64 %88, %89
-  %91 = getelementptr inbounds float, ptr %84, i64 %90
-  %92 = load i32, ptr %17, align 4, !tbaa !6
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %93
-  store ptr %91, ptr %94, align 8, !tbaa !119
-  br label %95
-
-95:                                               ; preds = %82
-  %96 = load i32, ptr %17, align 4, !tbaa !6
-  %97 = add nsw i32 %96, 1
-  store i32 %97, ptr %17, align 4, !tbaa !6
-  br label %78, !llvm.loop !138
-
-98:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr %18) #14
-  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  store i64 0, ptr %19, align 8, !tbaa !44
-  br label %99
-
-99:                                               ; preds = %268, %98
-  %100 = load i64, ptr %19, align 8, !tbaa !44
-  %101 = load i64, ptr %13, align 8, !tbaa !44
-  %102 = icmp slt i64 %100, %101
-  br i1 %102, label %104, label %103
-
-103:                                              ; preds = %99
-  store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %271
-
-104:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %105 = load i64, ptr %19, align 8, !tbaa !44
-  %106 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %107 = sext i32 %106 to i64
-  %108 = sdiv i64 %105, %107
-  store i64 %108, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  %109 = load i64, ptr %19, align 8, !tbaa !44
-  %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %111 = sext i32 %110 to i64
-  %112 = srem i64 %109, %111
-  store i64 %112, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  %113 = load i64, ptr %21, align 8, !tbaa !44
-  %114 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %115 = sext i32 %114 to i64
-  %116 = mul nsw i64 %113, %115
-  store i64 %116, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #14
-  call void @llvm.lifetime.start.p0(ptr %25) #14
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %117
-
-117:                                              ; preds = %187, %104
-  %118 = load i32, ptr %25, align 4, !tbaa !6
-  %119 = icmp slt i32 %118, 1
-  br i1 %119, label %121, label %120
-
-120:                                              ; preds = %117
-  store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  br label %190
-
-121:                                              ; preds = %117
-  call void @llvm.lifetime.start.p0(ptr %26) #14
-  %122 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %123 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %124 = sdiv i32 %122, %123
-  store i32 %124, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #14
-  %125 = load i32, ptr %25, align 4, !tbaa !6
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %126
-  %128 = load ptr, ptr %127, align 8, !tbaa !135
-  %129 = load i64, ptr %19, align 8, !tbaa !44
-  %130 = load i32, ptr %26, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = mul nsw i64 %129, %131
-  %133 = getelementptr inbounds i8, ptr %128, i64 %132
-  %134 = load i64, ptr %11, align 8, !tbaa !44
-  %135 = mul nsw i64 %134, 1
-  %136 = getelementptr inbounds i8, ptr %133, i64 %135
-  store ptr %136, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %137
-
-137:                                              ; preds = %147, %121
-  %138 = load i32, ptr %28, align 4, !tbaa !6
-  %139 = load i32, ptr %26, align 4, !tbaa !6
-  %140 = icmp slt i32 %138, %139
-  br i1 %140, label %142, label %141
-
-141:                                              ; preds = %137
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %152
-
-142:                                              ; preds = %137
-  %143 = load ptr, ptr %27, align 8, !tbaa !135
-  %144 = load i32, ptr %28, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds i8, ptr %143, i64 %145
-  call void @llvm.prefetch.p0(ptr %146, i32 0, i32 3, i32 1)
-  br label %147
-
-147:                                              ; preds = %142
-  %148 = load i32, ptr %28, align 4, !tbaa !6
-  %149 = sext i32 %148 to i64
-  %150 = add nsw i64 %149, 64
-  %151 = trunc i64 %150 to i32
-  store i32 %151, ptr %28, align 4, !tbaa !6
-  br label %137, !llvm.loop !139
-
-152:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(ptr %29) #14
-  %153 = load i32, ptr %25, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %154
-  %156 = load ptr, ptr %155, align 8, !tbaa !135
-  %157 = load i64, ptr %23, align 8, !tbaa !44
-  %158 = getelementptr inbounds i8, ptr %156, i64 %157
-  store ptr %158, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #14
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %159
-
-159:                                              ; preds = %183, %152
-  %160 = load i32, ptr %30, align 4, !tbaa !6
-  %161 = icmp slt i32 %160, 4
-  br i1 %161, label %163, label %162
-
-162:                                              ; preds = %159
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #14
-  br label %186
-
-163:                                              ; preds = %159
-  call void @llvm.lifetime.start.p0(ptr %31) #14
-  %164 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %165 = load ptr, ptr %29, align 8, !tbaa !135
-  %166 = load i64, ptr %22, align 8, !tbaa !44
-  %167 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %168 = sext i32 %167 to i64
-  %169 = mul nsw i64 %166, %168
-  %170 = getelementptr inbounds i8, ptr %165, i64 %169
-  store ptr %170, ptr %164, align 8, !tbaa !140
-  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %172 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %172, ptr %171, align 8, !tbaa !142
-  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %174 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %174, ptr %173, align 8, !tbaa !143
-  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %176 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %176, ptr %175, align 8, !tbaa !144
-  %177 = load i32, ptr %25, align 4, !tbaa !6
-  %178 = mul nsw i32 %177, 4
-  %179 = load i32, ptr %30, align 4, !tbaa !6
-  %180 = add nsw i32 %178, %179
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %181
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #14
-  br label %183
-
-183:                                              ; preds = %163
-  %184 = load i32, ptr %30, align 4, !tbaa !6
-  %185 = add nsw i32 %184, 1
-  store i32 %185, ptr %30, align 4, !tbaa !6
-  br label %159, !llvm.loop !146
-
-186:                                              ; preds = %162
-  call void @llvm.lifetime.end.p0(ptr %29) #14
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  br label %187
-
-187:                                              ; preds = %186
-  %188 = load i32, ptr %25, align 4, !tbaa !6
-  %189 = add nsw i32 %188, 1
-  store i32 %189, ptr %25, align 4, !tbaa !6
-  br label %117, !llvm.loop !147
-
-190:                                              ; preds = %120
-  %191 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %192 = icmp ne i32 %191, 0
-  br i1 %192, label %193, label %235
-
-193:                                              ; preds = %190
-  call void @llvm.lifetime.start.p0(ptr %32) #14
-  call void @llvm.lifetime.start.p0(ptr %33) #14
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %194
-
-194:                                              ; preds = %213, %193
-  %195 = load i32, ptr %33, align 4, !tbaa !6
-  %196 = icmp slt i32 %195, 2
-  br i1 %196, label %198, label %197
-
-197:                                              ; preds = %194
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #14
-  br label %216
-
-198:                                              ; preds = %194
-  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
-  %201 = load i64, ptr %6, align 8, !tbaa !44
-  %202 = load i32, ptr %33, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = add nsw i64 %201, %203
-  %205 = load i64, ptr %13, align 8, !tbaa !44
-  %206 = mul nsw i64 %204, %205
-  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
-  %208 = load i64, ptr %19, align 8, !tbaa !44
-  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
-  %210 = load i32, ptr %33, align 4, !tbaa !6
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds [2 x ptr], ptr %32, i64 0, i64 %211
-  store ptr %209, ptr %212, align 8, !tbaa !121
-  br label %213
-
-213:                                              ; preds = %198
-  %214 = load i32, ptr %33, align 4, !tbaa !6
-  %215 = add nsw i32 %214, 1
-  store i32 %215, ptr %33, align 4, !tbaa !6
-  br label %194, !llvm.loop !148
-
-216:                                              ; preds = %197
-  call void @llvm.lifetime.start.p0(ptr %34) #14
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %217
-
-217:                                              ; preds = %231, %216
-  %218 = load i32, ptr %34, align 4, !tbaa !6
-  %219 = icmp slt i32 %218, 4
-  br i1 %219, label %221, label %220
-
-220:                                              ; preds = %217
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #14
-  br label %234
-
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %223 = load i32, ptr %34, align 4, !tbaa !6
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %222, i64 %224
-  %226 = getelementptr inbounds [2 x ptr], ptr %32, i64 0, i64 0
-  %227 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 0
-  %228 = load i32, ptr %34, align 4, !tbaa !6
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds [2 x <4 x float>], ptr %227, i64 %229
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %225, ptr noundef %226, ptr noundef %230)
-  br label %231
-
-231:                                              ; preds = %221
-  %232 = load i32, ptr %34, align 4, !tbaa !6
-  %233 = add nsw i32 %232, 1
-  store i32 %233, ptr %34, align 4, !tbaa !6
-  br label %217, !llvm.loop !149
-
-234:                                              ; preds = %220
-  call void @llvm.lifetime.end.p0(ptr %32) #14
-  br label %267
-
-235:                                              ; preds = %190
-  call void @llvm.lifetime.start.p0(ptr %35) #14
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %236
-
-236:                                              ; preds = %249, %235
-  %237 = load i32, ptr %35, align 4, !tbaa !6
-  %238 = icmp slt i32 %237, 4
-  br i1 %238, label %240, label %239
-
-239:                                              ; preds = %236
-  store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #14
-  br label %252
-
-240:                                              ; preds = %236
-  %241 = load i32, ptr %35, align 4, !tbaa !6
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %242
-  %244 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
-  %245 = load i32, ptr %35, align 4, !tbaa !6
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %246
-  %248 = getelementptr inbounds [2 x <4 x float>], ptr %247, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %243, ptr noundef %244, ptr noundef %248)
-  br label %249
-
-249:                                              ; preds = %240
-  %250 = load i32, ptr %35, align 4, !tbaa !6
-  %251 = add nsw i32 %250, 1
-  store i32 %251, ptr %35, align 4, !tbaa !6
-  br label %236, !llvm.loop !150
-
-252:                                              ; preds = %239
-  call void @llvm.lifetime.start.p0(ptr %36) #14
-  store i32 0, ptr %36, align 4, !tbaa !6
-  br label %253
-
-253:                                              ; preds = %263, %252
-  %254 = load i32, ptr %36, align 4, !tbaa !6
-  %255 = icmp slt i32 %254, 2
-  br i1 %255, label %257, label %256
-
-256:                                              ; preds = %253
-  store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #14
-  br label %266
-
-257:                                              ; preds = %253
-  %258 = load i32, ptr %36, align 4, !tbaa !6
-  %259 = sext i32 %258 to i64
-  %260 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %259
-  %261 = load ptr, ptr %260, align 8, !tbaa !119
-  %262 = getelementptr inbounds float, ptr %261, i64 32
-  store ptr %262, ptr %260, align 8, !tbaa !119
-  br label %263
-
-263:                                              ; preds = %257
-  %264 = load i32, ptr %36, align 4, !tbaa !6
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %36, align 4, !tbaa !6
-  br label %253, !llvm.loop !151
-
-266:                                              ; preds = %256
-  br label %267
-
-267:                                              ; preds = %266, %234
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  br label %268
-
-268:                                              ; preds = %267
-  %269 = load i64, ptr %19, align 8, !tbaa !44
-  %270 = add nsw i64 %269, 1
-  store i64 %270, ptr %19, align 8, !tbaa !44
-  br label %99, !llvm.loop !152
-
-271:                                              ; preds = %103
-  call void @llvm.lifetime.start.p0(ptr %37) #14
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %272
-
-272:                                              ; preds = %347, %271
-  %273 = load i32, ptr %37, align 4, !tbaa !6
-  %274 = icmp slt i32 %273, 4
-  br i1 %274, label %276, label %275
-
-275:                                              ; preds = %272
-  store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #14
-  br label %350
-
-276:                                              ; preds = %272
-  call void @llvm.lifetime.start.p0(ptr %38) #14
-  %277 = load i64, ptr %5, align 8, !tbaa !44
-  %278 = load i32, ptr %37, align 4, !tbaa !6
-  %279 = sdiv i32 %278, 4
-  %280 = sext i32 %279 to i64
-  %281 = add nsw i64 %277, %280
-  %282 = mul nsw i64 %281, 16
-  store i64 %282, ptr %38, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %39) #14
-  %283 = load i32, ptr %37, align 4, !tbaa !6
-  %284 = srem i32 %283, 4
-  %285 = mul nsw i32 %284, 4
-  store i32 %285, ptr %39, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %40) #14
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %286
-
-286:                                              ; preds = %343, %276
-  %287 = load i32, ptr %40, align 4, !tbaa !6
-  %288 = icmp slt i32 %287, 2
-  br i1 %288, label %290, label %289
-
-289:                                              ; preds = %286
-  store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #14
-  br label %346
-
-290:                                              ; preds = %286
-  call void @llvm.lifetime.start.p0(ptr %41) #14
-  %291 = load i32, ptr %37, align 4, !tbaa !6
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %292
-  %294 = load i32, ptr %40, align 4, !tbaa !6
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds [2 x <4 x float>], ptr %293, i64 0, i64 %295
-  %297 = load <4 x float>, ptr %296, align 16, !tbaa !123
-  store <4 x float> %297, ptr %41, align 16, !tbaa !123
-  %298 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %299 = icmp eq i32 %298, 3
-  br i1 %299, label %300, label %317
-
-300:                                              ; preds = %290
-  %301 = load i32, ptr %37, align 4, !tbaa !6
-  %302 = sdiv i32 %301, 4
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %303
-  %305 = load ptr, ptr %304, align 8, !tbaa !135
-  %306 = load i64, ptr %11, align 8, !tbaa !44
-  %307 = getelementptr inbounds i8, ptr %305, i64 %306
-  %308 = load i32, ptr %39, align 4, !tbaa !6
-  %309 = sub nsw i32 16, %308
-  %310 = mul nsw i32 4, %309
-  %311 = sext i32 %310 to i64
-  %312 = sub i64 0, %311
-  %313 = getelementptr inbounds i8, ptr %307, i64 %312
-  %314 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %313)
-  %315 = load <4 x float>, ptr %41, align 16, !tbaa !123
-  %316 = fmul <4 x float> %315, %314
-  store <4 x float> %316, ptr %41, align 16, !tbaa !123
-  br label %317
-
-317:                                              ; preds = %300, %290
-  %318 = load i64, ptr %12, align 8, !tbaa !44
-  %319 = load i64, ptr %38, align 8, !tbaa !44
-  %320 = sub nsw i64 %318, %319
-  %321 = load i32, ptr %39, align 4, !tbaa !6
-  %322 = sext i32 %321 to i64
-  %323 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %320, i64 noundef %322)
-  %324 = load <4 x float>, ptr %41, align 16, !tbaa !123
-  %325 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %326 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %325, i64 noundef 0)
-  %327 = load i64, ptr %6, align 8, !tbaa !44
-  %328 = load i32, ptr %40, align 4, !tbaa !6
-  %329 = sext i32 %328 to i64
-  %330 = add nsw i64 %327, %329
-  %331 = load i64, ptr %12, align 8, !tbaa !44
-  %332 = mul nsw i64 %330, %331
-  %333 = getelementptr inbounds float, ptr %326, i64 %332
-  %334 = load i64, ptr %38, align 8, !tbaa !44
-  %335 = getelementptr inbounds float, ptr %333, i64 %334
-  %336 = load i32, ptr %39, align 4, !tbaa !6
-  %337 = sext i32 %336 to i64
-  %338 = getelementptr inbounds float, ptr %335, i64 %337
-  %339 = shufflevector <4 x i1> %323, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %340 = bitcast <8 x i1> %339 to i8
-  store i8 %340, ptr %42, align 1, !tbaa !123
-  %341 = load i8, ptr %42, align 1
-  %342 = zext i8 %341 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %342, <4 x float> noundef %324, ptr noundef %338)
-  call void @llvm.lifetime.end.p0(ptr %41) #14
-  br label %343
-
-343:                                              ; preds = %317
-  %344 = load i32, ptr %40, align 4, !tbaa !6
-  %345 = add nsw i32 %344, 1
-  store i32 %345, ptr %40, align 4, !tbaa !6
-  br label %286, !llvm.loop !153
-
-346:                                              ; preds = %289
-  call void @llvm.lifetime.end.p0(ptr %39) #14
-  call void @llvm.lifetime.end.p0(ptr %38) #14
-  br label %347
-
-347:                                              ; preds = %346
-  %348 = load i32, ptr %37, align 4, !tbaa !6
-  %349 = add nsw i32 %348, 1
-  store i32 %349, ptr %37, align 4, !tbaa !6
-  br label %272, !llvm.loop !154
-
-350:                                              ; preds = %275
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+79:                                               ; preds = %28
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
@@ -2372,592 +1881,1363 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %29 = alloca ptr, align 8
   %30 = alloca i32, align 4
   %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca [4 x ptr], align 8
+  %32 = alloca ptr, align 8
   %33 = alloca i32, align 4
-  %34 = alloca i32, align 4
+  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
   %35 = alloca i32, align 4
-  %36 = alloca i32, align 4
+  %36 = alloca [1 x <4 x float>], align 16
   %37 = alloca i32, align 4
-  %38 = alloca i64, align 8
+  %38 = alloca i32, align 4
   %39 = alloca i32, align 4
   %40 = alloca i32, align 4
-  %41 = alloca <4 x float>, align 16
-  %42 = alloca i8, align 1
+  %41 = alloca i32, align 4
+  %42 = alloca i64, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca <4 x float>, align 16
+  %46 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   store i32 4, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   store i32 4, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #14
+  call void @llvm.lifetime.start.p0(ptr %9) #15
   store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %43 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %43, i64 noundef 0)
-  %45 = getelementptr inbounds i64, ptr %44, i64 1
-  %46 = load i64, ptr %45, align 8, !tbaa !44
-  store i64 %46, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #14
+  call void @llvm.lifetime.start.p0(ptr %10) #15
   %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %47, i64 noundef 1)
+  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %47, i64 noundef 0)
   %49 = getelementptr inbounds i64, ptr %48, i64 1
   %50 = load i64, ptr %49, align 8, !tbaa !44
-  store i64 %50, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  store i64 %50, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #15
   %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 0)
+  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 1)
   %53 = getelementptr inbounds i64, ptr %52, i64 1
   %54 = load i64, ptr %53, align 8, !tbaa !44
-  store i64 %54, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %55 = load i64, ptr %10, align 8, !tbaa !44
-  %56 = sdiv i64 %55, 32
-  store i64 %56, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  call void @llvm.lifetime.start.p0(ptr %15) #14
+  store i64 %54, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %55 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %56 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %55, i64 noundef 0)
+  %57 = getelementptr inbounds i64, ptr %56, i64 1
+  %58 = load i64, ptr %57, align 8, !tbaa !44
+  store i64 %58, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %59 = load i64, ptr %10, align 8, !tbaa !44
+  %60 = sdiv i64 %59, 32
+  store i64 %60, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  call void @llvm.lifetime.start.p0(ptr %15) #15
   store i32 0, ptr %15, align 4, !tbaa !6
-  br label %57
+  br label %61
 
-57:                                               ; preds = %74, %3
-  %58 = load i32, ptr %15, align 4, !tbaa !6
-  %59 = icmp slt i32 %58, 1
-  br i1 %59, label %61, label %60
+61:                                               ; preds = %78, %3
+  %62 = load i32, ptr %15, align 4, !tbaa !6
+  %63 = icmp slt i32 %62, 1
+  br i1 %63, label %65, label %64
 
-60:                                               ; preds = %57
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %77
+64:                                               ; preds = %61
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %81
 
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %62, i64 noundef 1)
-  %64 = load i64, ptr %5, align 8, !tbaa !44
-  %65 = load i32, ptr %15, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = add nsw i64 %64, %66
-  %68 = load i64, ptr %11, align 8, !tbaa !44
-  %69 = mul nsw i64 %67, %68
-  %70 = getelementptr inbounds i8, ptr %63, i64 %69
-  %71 = load i32, ptr %15, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %72
-  store ptr %70, ptr %73, align 8, !tbaa !135
-  br label %74
-
-74:                                               ; preds = %61
+65:                                               ; preds = %61
+  %66 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %67 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %66, i64 noundef 1)
+  %68 = load i64, ptr %5, align 8, !tbaa !44
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = sext i32 %69 to i64
+  %71 = add nsw i64 %68, %70
+  %72 = load i64, ptr %11, align 8, !tbaa !44
+  %73 = mul nsw i64 %71, %72
+  %74 = getelementptr inbounds i8, ptr %67, i64 %73
   %75 = load i32, ptr %15, align 4, !tbaa !6
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %15, align 4, !tbaa !6
-  br label %57, !llvm.loop !155
-
-77:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  store i32 0, ptr %17, align 4, !tbaa !6
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %76
+  store ptr %74, ptr %77, align 8, !tbaa !137
   br label %78
 
-78:                                               ; preds = %95, %77
-  %79 = load i32, ptr %17, align 4, !tbaa !6
-  %80 = icmp slt i32 %79, 4
-  br i1 %80, label %82, label %81
+78:                                               ; preds = %65
+  %79 = load i32, ptr %15, align 4, !tbaa !6
+  %80 = add nsw i32 %79, 1
+  store i32 %80, ptr %15, align 4, !tbaa !6
+  br label %61, !llvm.loop !139
 
-81:                                               ; preds = %78
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %98
+81:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %82
 
-82:                                               ; preds = %78
-  %83 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %83, i64 noundef 0)
-  %85 = load i64, ptr %6, align 8, !tbaa !44
-  %86 = load i32, ptr %17, align 4, !tbaa !6
-  %87 = sext i32 %86 to i64
-  %88 = add nsw i64 %85, %87
-  %89 = load i64, ptr %10, align 8, !tbaa !44
-  %90 = mul nsw i64 %88, %89
-  %91 = getelementptr inbounds float, ptr %84, i64 %90
-  %92 = load i32, ptr %17, align 4, !tbaa !6
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %93
-  store ptr %91, ptr %94, align 8, !tbaa !119
-  br label %95
+82:                                               ; preds = %99, %81
+  %83 = load i32, ptr %17, align 4, !tbaa !6
+  %84 = icmp slt i32 %83, 4
+  br i1 %84, label %86, label %85
 
-95:                                               ; preds = %82
+85:                                               ; preds = %82
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %102
+
+86:                                               ; preds = %82
+  %87 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %88 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %87, i64 noundef 0)
+  %89 = load i64, ptr %6, align 8, !tbaa !44
+  %90 = load i32, ptr %17, align 4, !tbaa !6
+  %91 = sext i32 %90 to i64
+  %92 = add nsw i64 %89, %91
+  %93 = load i64, ptr %10, align 8, !tbaa !44
+  %94 = mul nsw i64 %92, %93
+  %95 = getelementptr inbounds float, ptr %88, i64 %94
   %96 = load i32, ptr %17, align 4, !tbaa !6
-  %97 = add nsw i32 %96, 1
-  store i32 %97, ptr %17, align 4, !tbaa !6
-  br label %78, !llvm.loop !156
-
-98:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr %18) #14
-  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  store i64 0, ptr %19, align 8, !tbaa !44
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %97
+  store ptr %95, ptr %98, align 8, !tbaa !119
   br label %99
 
-99:                                               ; preds = %268, %98
-  %100 = load i64, ptr %19, align 8, !tbaa !44
-  %101 = load i64, ptr %13, align 8, !tbaa !44
-  %102 = icmp slt i64 %100, %101
-  br i1 %102, label %104, label %103
+99:                                               ; preds = %86
+  %100 = load i32, ptr %17, align 4, !tbaa !6
+  %101 = add nsw i32 %100, 1
+  store i32 %101, ptr %17, align 4, !tbaa !6
+  br label %82, !llvm.loop !140
 
-103:                                              ; preds = %99
+102:                                              ; preds = %85
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  store i64 0, ptr %19, align 8, !tbaa !44
+  br label %103
+
+103:                                              ; preds = %311, %102
+  %104 = load i64, ptr %19, align 8, !tbaa !44
+  %105 = load i64, ptr %13, align 8, !tbaa !44
+  %106 = icmp slt i64 %104, %105
+  br i1 %106, label %108, label %107
+
+107:                                              ; preds = %103
   store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %271
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  br label %314
 
-104:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %105 = load i64, ptr %19, align 8, !tbaa !44
-  %106 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %107 = sext i32 %106 to i64
-  %108 = sdiv i64 %105, %107
-  store i64 %108, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #14
+108:                                              ; preds = %103
+  call void @llvm.lifetime.start.p0(ptr %21) #15
   %109 = load i64, ptr %19, align 8, !tbaa !44
   %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %111 = sext i32 %110 to i64
-  %112 = srem i64 %109, %111
-  store i64 %112, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  %113 = load i64, ptr %21, align 8, !tbaa !44
-  %114 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %112 = sdiv i64 %109, %111
+  store i64 %112, ptr %21, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %22) #15
+  %113 = load i64, ptr %19, align 8, !tbaa !44
+  %114 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %115 = sext i32 %114 to i64
-  %116 = mul nsw i64 %113, %115
-  store i64 %116, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #14
-  call void @llvm.lifetime.start.p0(ptr %25) #14
+  %116 = srem i64 %113, %115
+  store i64 %116, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #15
+  %117 = load i64, ptr %21, align 8, !tbaa !44
+  %118 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %119 = sext i32 %118 to i64
+  %120 = mul nsw i64 %117, %119
+  store i64 %120, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #15
+  call void @llvm.lifetime.start.p0(ptr %25) #15
   store i32 0, ptr %25, align 4, !tbaa !6
-  br label %117
+  br label %121
 
-117:                                              ; preds = %187, %104
-  %118 = load i32, ptr %25, align 4, !tbaa !6
-  %119 = icmp slt i32 %118, 1
-  br i1 %119, label %121, label %120
+121:                                              ; preds = %191, %108
+  %122 = load i32, ptr %25, align 4, !tbaa !6
+  %123 = icmp slt i32 %122, 1
+  br i1 %123, label %125, label %124
 
-120:                                              ; preds = %117
+124:                                              ; preds = %121
   store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  br label %190
-
-121:                                              ; preds = %117
-  call void @llvm.lifetime.start.p0(ptr %26) #14
-  %122 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %123 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %124 = sdiv i32 %122, %123
-  store i32 %124, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #14
-  %125 = load i32, ptr %25, align 4, !tbaa !6
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %126
-  %128 = load ptr, ptr %127, align 8, !tbaa !135
-  %129 = load i64, ptr %19, align 8, !tbaa !44
-  %130 = load i32, ptr %26, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = mul nsw i64 %129, %131
-  %133 = getelementptr inbounds i8, ptr %128, i64 %132
-  %134 = load i64, ptr %11, align 8, !tbaa !44
-  %135 = mul nsw i64 %134, 1
-  %136 = getelementptr inbounds i8, ptr %133, i64 %135
-  store ptr %136, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %137
-
-137:                                              ; preds = %147, %121
-  %138 = load i32, ptr %28, align 4, !tbaa !6
-  %139 = load i32, ptr %26, align 4, !tbaa !6
-  %140 = icmp slt i32 %138, %139
-  br i1 %140, label %142, label %141
-
-141:                                              ; preds = %137
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %152
-
-142:                                              ; preds = %137
-  %143 = load ptr, ptr %27, align 8, !tbaa !135
-  %144 = load i32, ptr %28, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds i8, ptr %143, i64 %145
-  call void @llvm.prefetch.p0(ptr %146, i32 0, i32 3, i32 1)
-  br label %147
-
-147:                                              ; preds = %142
-  %148 = load i32, ptr %28, align 4, !tbaa !6
-  %149 = sext i32 %148 to i64
-  %150 = add nsw i64 %149, 64
-  %151 = trunc i64 %150 to i32
-  store i32 %151, ptr %28, align 4, !tbaa !6
-  br label %137, !llvm.loop !157
-
-152:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(ptr %29) #14
-  %153 = load i32, ptr %25, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %154
-  %156 = load ptr, ptr %155, align 8, !tbaa !135
-  %157 = load i64, ptr %23, align 8, !tbaa !44
-  %158 = getelementptr inbounds i8, ptr %156, i64 %157
-  store ptr %158, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #14
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %159
-
-159:                                              ; preds = %183, %152
-  %160 = load i32, ptr %30, align 4, !tbaa !6
-  %161 = icmp slt i32 %160, 4
-  br i1 %161, label %163, label %162
-
-162:                                              ; preds = %159
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #14
-  br label %186
-
-163:                                              ; preds = %159
-  call void @llvm.lifetime.start.p0(ptr %31) #14
-  %164 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %165 = load ptr, ptr %29, align 8, !tbaa !135
-  %166 = load i64, ptr %22, align 8, !tbaa !44
-  %167 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %168 = sext i32 %167 to i64
-  %169 = mul nsw i64 %166, %168
-  %170 = getelementptr inbounds i8, ptr %165, i64 %169
-  store ptr %170, ptr %164, align 8, !tbaa !140
-  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %172 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %172, ptr %171, align 8, !tbaa !142
-  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %174 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %174, ptr %173, align 8, !tbaa !143
-  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %176 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %176, ptr %175, align 8, !tbaa !144
-  %177 = load i32, ptr %25, align 4, !tbaa !6
-  %178 = mul nsw i32 %177, 4
-  %179 = load i32, ptr %30, align 4, !tbaa !6
-  %180 = add nsw i32 %178, %179
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %181
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #14
-  br label %183
-
-183:                                              ; preds = %163
-  %184 = load i32, ptr %30, align 4, !tbaa !6
-  %185 = add nsw i32 %184, 1
-  store i32 %185, ptr %30, align 4, !tbaa !6
-  br label %159, !llvm.loop !158
-
-186:                                              ; preds = %162
-  call void @llvm.lifetime.end.p0(ptr %29) #14
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  br label %187
-
-187:                                              ; preds = %186
-  %188 = load i32, ptr %25, align 4, !tbaa !6
-  %189 = add nsw i32 %188, 1
-  store i32 %189, ptr %25, align 4, !tbaa !6
-  br label %117, !llvm.loop !159
-
-190:                                              ; preds = %120
-  %191 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %192 = icmp ne i32 %191, 0
-  br i1 %192, label %193, label %235
-
-193:                                              ; preds = %190
-  call void @llvm.lifetime.start.p0(ptr %32) #14
-  call void @llvm.lifetime.start.p0(ptr %33) #14
-  store i32 0, ptr %33, align 4, !tbaa !6
+  call void @llvm.lifetime.end.p0(ptr %25) #15
   br label %194
 
-194:                                              ; preds = %213, %193
-  %195 = load i32, ptr %33, align 4, !tbaa !6
-  %196 = icmp slt i32 %195, 4
-  br i1 %196, label %198, label %197
+125:                                              ; preds = %121
+  call void @llvm.lifetime.start.p0(ptr %26) #15
+  %126 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %127 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %128 = sdiv i32 %126, %127
+  store i32 %128, ptr %26, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %27) #15
+  %129 = load i32, ptr %25, align 4, !tbaa !6
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %130
+  %132 = load ptr, ptr %131, align 8, !tbaa !137
+  %133 = load i64, ptr %19, align 8, !tbaa !44
+  %134 = load i32, ptr %26, align 4, !tbaa !6
+  %135 = sext i32 %134 to i64
+  %136 = mul nsw i64 %133, %135
+  %137 = getelementptr inbounds i8, ptr %132, i64 %136
+  %138 = load i64, ptr %11, align 8, !tbaa !44
+  %139 = mul nsw i64 %138, 1
+  %140 = getelementptr inbounds i8, ptr %137, i64 %139
+  store ptr %140, ptr %27, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %28) #15
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %141
+
+141:                                              ; preds = %151, %125
+  %142 = load i32, ptr %28, align 4, !tbaa !6
+  %143 = load i32, ptr %26, align 4, !tbaa !6
+  %144 = icmp slt i32 %142, %143
+  br i1 %144, label %146, label %145
+
+145:                                              ; preds = %141
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #15
+  br label %156
+
+146:                                              ; preds = %141
+  %147 = load ptr, ptr %27, align 8, !tbaa !137
+  %148 = load i32, ptr %28, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds i8, ptr %147, i64 %149
+  call void @llvm.prefetch.p0(ptr %150, i32 0, i32 3, i32 1)
+  br label %151
+
+151:                                              ; preds = %146
+  %152 = load i32, ptr %28, align 4, !tbaa !6
+  %153 = sext i32 %152 to i64
+  %154 = add nsw i64 %153, 64
+  %155 = trunc i64 %154 to i32
+  store i32 %155, ptr %28, align 4, !tbaa !6
+  br label %141, !llvm.loop !141
+
+156:                                              ; preds = %145
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  %157 = load i32, ptr %25, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %158
+  %160 = load ptr, ptr %159, align 8, !tbaa !137
+  %161 = load i64, ptr %23, align 8, !tbaa !44
+  %162 = getelementptr inbounds i8, ptr %160, i64 %161
+  store ptr %162, ptr %29, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %163
+
+163:                                              ; preds = %187, %156
+  %164 = load i32, ptr %30, align 4, !tbaa !6
+  %165 = icmp slt i32 %164, 4
+  br i1 %165, label %167, label %166
+
+166:                                              ; preds = %163
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %190
+
+167:                                              ; preds = %163
+  call void @llvm.lifetime.start.p0(ptr %31) #15
+  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %169 = load ptr, ptr %29, align 8, !tbaa !137
+  %170 = load i64, ptr %22, align 8, !tbaa !44
+  %171 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %172 = sext i32 %171 to i64
+  %173 = mul nsw i64 %170, %172
+  %174 = getelementptr inbounds i8, ptr %169, i64 %173
+  store ptr %174, ptr %168, align 8, !tbaa !142
+  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %176 = load ptr, ptr %29, align 8, !tbaa !137
+  store ptr %176, ptr %175, align 8, !tbaa !144
+  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %178 = load i64, ptr %22, align 8, !tbaa !44
+  store i64 %178, ptr %177, align 8, !tbaa !145
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %180 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %180, ptr %179, align 8, !tbaa !146
+  %181 = load i32, ptr %25, align 4, !tbaa !6
+  %182 = mul nsw i32 %181, 4
+  %183 = load i32, ptr %30, align 4, !tbaa !6
+  %184 = add nsw i32 %182, %183
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %185
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.lifetime.end.p0(ptr %31) #15
+  br label %187
+
+187:                                              ; preds = %167
+  %188 = load i32, ptr %30, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %30, align 4, !tbaa !6
+  br label %163, !llvm.loop !148
+
+190:                                              ; preds = %166
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  br label %191
+
+191:                                              ; preds = %190
+  %192 = load i32, ptr %25, align 4, !tbaa !6
+  %193 = add nsw i32 %192, 1
+  store i32 %193, ptr %25, align 4, !tbaa !6
+  br label %121, !llvm.loop !149
+
+194:                                              ; preds = %124
+  %195 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %196 = icmp ne i32 %195, 0
+  br i1 %196, label %197, label %278
 
 197:                                              ; preds = %194
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #14
-  br label %216
+  call void @llvm.lifetime.start.p0(ptr %32) #15
+  %198 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %199 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %198, i64 noundef 1)
+  %200 = load i64, ptr %19, align 8, !tbaa !44
+  %201 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %202 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %201, i64 noundef 0)
+  %203 = getelementptr inbounds i64, ptr %202, i64 0
+  %204 = load i64, ptr %203, align 8, !tbaa !44
+  %205 = mul nsw i64 %200, %204
+  %206 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %199, i64 %205
+  %207 = load i64, ptr %6, align 8, !tbaa !44
+  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %206, i64 %207
+  store ptr %208, ptr %32, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  store i32 0, ptr %33, align 4, !tbaa !6
+  br label %209
 
-198:                                              ; preds = %194
-  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
-  %201 = load i64, ptr %6, align 8, !tbaa !44
-  %202 = load i32, ptr %33, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = add nsw i64 %201, %203
-  %205 = load i64, ptr %13, align 8, !tbaa !44
-  %206 = mul nsw i64 %204, %205
-  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
-  %208 = load i64, ptr %19, align 8, !tbaa !44
-  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
+209:                                              ; preds = %274, %197
   %210 = load i32, ptr %33, align 4, !tbaa !6
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 %211
-  store ptr %209, ptr %212, align 8, !tbaa !121
-  br label %213
+  %211 = icmp slt i32 %210, 4
+  br i1 %211, label %213, label %212
 
-213:                                              ; preds = %198
-  %214 = load i32, ptr %33, align 4, !tbaa !6
-  %215 = add nsw i32 %214, 1
-  store i32 %215, ptr %33, align 4, !tbaa !6
-  br label %194, !llvm.loop !160
+212:                                              ; preds = %209
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %277
 
-216:                                              ; preds = %197
-  call void @llvm.lifetime.start.p0(ptr %34) #14
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %217
-
-217:                                              ; preds = %231, %216
-  %218 = load i32, ptr %34, align 4, !tbaa !6
-  %219 = icmp slt i32 %218, 4
-  br i1 %219, label %221, label %220
-
-220:                                              ; preds = %217
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #14
-  br label %234
-
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %223 = load i32, ptr %34, align 4, !tbaa !6
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %222, i64 %224
-  %226 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
-  %227 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 0
-  %228 = load i32, ptr %34, align 4, !tbaa !6
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds [4 x <4 x float>], ptr %227, i64 %229
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %225, ptr noundef %226, ptr noundef %230)
-  br label %231
-
-231:                                              ; preds = %221
-  %232 = load i32, ptr %34, align 4, !tbaa !6
-  %233 = add nsw i32 %232, 1
-  store i32 %233, ptr %34, align 4, !tbaa !6
-  br label %217, !llvm.loop !161
-
-234:                                              ; preds = %220
-  call void @llvm.lifetime.end.p0(ptr %32) #14
-  br label %267
-
-235:                                              ; preds = %190
-  call void @llvm.lifetime.start.p0(ptr %35) #14
+213:                                              ; preds = %209
+  call void @llvm.lifetime.start.p0(ptr %34) #15
+  %214 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %215 = load i32, ptr %33, align 4, !tbaa !6
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %214, i64 %216
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %217)
+  call void @llvm.lifetime.start.p0(ptr %35) #15
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %236
+  br label %218
 
-236:                                              ; preds = %249, %235
-  %237 = load i32, ptr %35, align 4, !tbaa !6
-  %238 = icmp slt i32 %237, 4
-  br i1 %238, label %240, label %239
+218:                                              ; preds = %270, %213
+  %219 = load i32, ptr %35, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 4
+  br i1 %220, label %222, label %221
 
-239:                                              ; preds = %236
+221:                                              ; preds = %218
+  store i32 23, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #15
+  br label %273
+
+222:                                              ; preds = %218
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  call void @llvm.lifetime.start.p0(ptr %37) #15
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %223
+
+223:                                              ; preds = %240, %222
+  %224 = load i32, ptr %37, align 4, !tbaa !6
+  %225 = icmp slt i32 %224, 1
+  br i1 %225, label %227, label %226
+
+226:                                              ; preds = %223
   store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #14
-  br label %252
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  br label %243
 
-240:                                              ; preds = %236
-  %241 = load i32, ptr %35, align 4, !tbaa !6
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %242
-  %244 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
+227:                                              ; preds = %223
+  %228 = load i32, ptr %33, align 4, !tbaa !6
+  %229 = load i32, ptr %37, align 4, !tbaa !6
+  %230 = add nsw i32 %228, %229
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %231
+  %233 = load i32, ptr %35, align 4, !tbaa !6
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds [4 x <4 x float>], ptr %232, i64 0, i64 %234
+  %236 = load <4 x float>, ptr %235, align 16, !tbaa !123
+  %237 = load i32, ptr %37, align 4, !tbaa !6
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %238
+  store <4 x float> %236, ptr %239, align 16, !tbaa !123
+  br label %240
+
+240:                                              ; preds = %227
+  %241 = load i32, ptr %37, align 4, !tbaa !6
+  %242 = add nsw i32 %241, 1
+  store i32 %242, ptr %37, align 4, !tbaa !6
+  br label %223, !llvm.loop !150
+
+243:                                              ; preds = %226
+  %244 = load ptr, ptr %32, align 8, !tbaa !121
   %245 = load i32, ptr %35, align 4, !tbaa !6
   %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %246
-  %248 = getelementptr inbounds [4 x <4 x float>], ptr %247, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %243, ptr noundef %244, ptr noundef %248)
+  %247 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %244, i64 %246
+  %248 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(128) %247, ptr noundef %248)
+  call void @llvm.lifetime.start.p0(ptr %38) #15
+  store i32 0, ptr %38, align 4, !tbaa !6
   br label %249
 
-249:                                              ; preds = %240
-  %250 = load i32, ptr %35, align 4, !tbaa !6
-  %251 = add nsw i32 %250, 1
-  store i32 %251, ptr %35, align 4, !tbaa !6
-  br label %236, !llvm.loop !162
+249:                                              ; preds = %266, %243
+  %250 = load i32, ptr %38, align 4, !tbaa !6
+  %251 = icmp slt i32 %250, 1
+  br i1 %251, label %253, label %252
 
-252:                                              ; preds = %239
-  call void @llvm.lifetime.start.p0(ptr %36) #14
-  store i32 0, ptr %36, align 4, !tbaa !6
-  br label %253
-
-253:                                              ; preds = %263, %252
-  %254 = load i32, ptr %36, align 4, !tbaa !6
-  %255 = icmp slt i32 %254, 4
-  br i1 %255, label %257, label %256
-
-256:                                              ; preds = %253
+252:                                              ; preds = %249
   store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #14
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  br label %269
+
+253:                                              ; preds = %249
+  %254 = load i32, ptr %38, align 4, !tbaa !6
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %255
+  %257 = load <4 x float>, ptr %256, align 16, !tbaa !123
+  %258 = load i32, ptr %33, align 4, !tbaa !6
+  %259 = load i32, ptr %38, align 4, !tbaa !6
+  %260 = add nsw i32 %258, %259
+  %261 = sext i32 %260 to i64
+  %262 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %261
+  %263 = load i32, ptr %35, align 4, !tbaa !6
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds [4 x <4 x float>], ptr %262, i64 0, i64 %264
+  store <4 x float> %257, ptr %265, align 16, !tbaa !123
   br label %266
 
-257:                                              ; preds = %253
-  %258 = load i32, ptr %36, align 4, !tbaa !6
-  %259 = sext i32 %258 to i64
-  %260 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %259
-  %261 = load ptr, ptr %260, align 8, !tbaa !119
-  %262 = getelementptr inbounds float, ptr %261, i64 32
-  store ptr %262, ptr %260, align 8, !tbaa !119
-  br label %263
+266:                                              ; preds = %253
+  %267 = load i32, ptr %38, align 4, !tbaa !6
+  %268 = add nsw i32 %267, 1
+  store i32 %268, ptr %38, align 4, !tbaa !6
+  br label %249, !llvm.loop !151
 
-263:                                              ; preds = %257
-  %264 = load i32, ptr %36, align 4, !tbaa !6
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %36, align 4, !tbaa !6
-  br label %253, !llvm.loop !163
+269:                                              ; preds = %252
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  br label %270
 
-266:                                              ; preds = %256
-  br label %267
+270:                                              ; preds = %269
+  %271 = load i32, ptr %35, align 4, !tbaa !6
+  %272 = add nsw i32 %271, 1
+  store i32 %272, ptr %35, align 4, !tbaa !6
+  br label %218, !llvm.loop !152
 
-267:                                              ; preds = %266, %234
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  br label %268
+273:                                              ; preds = %221
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  br label %274
 
-268:                                              ; preds = %267
-  %269 = load i64, ptr %19, align 8, !tbaa !44
-  %270 = add nsw i64 %269, 1
-  store i64 %270, ptr %19, align 8, !tbaa !44
-  br label %99, !llvm.loop !164
+274:                                              ; preds = %273
+  %275 = load i32, ptr %33, align 4, !tbaa !6
+  %276 = add nsw i32 %275, 1
+  store i32 %276, ptr %33, align 4, !tbaa !6
+  br label %209, !llvm.loop !153
 
-271:                                              ; preds = %103
-  call void @llvm.lifetime.start.p0(ptr %37) #14
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %272
+277:                                              ; preds = %212
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  br label %310
 
-272:                                              ; preds = %347, %271
-  %273 = load i32, ptr %37, align 4, !tbaa !6
-  %274 = icmp slt i32 %273, 4
-  br i1 %274, label %276, label %275
+278:                                              ; preds = %194
+  call void @llvm.lifetime.start.p0(ptr %39) #15
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %279
 
-275:                                              ; preds = %272
+279:                                              ; preds = %292, %278
+  %280 = load i32, ptr %39, align 4, !tbaa !6
+  %281 = icmp slt i32 %280, 4
+  br i1 %281, label %283, label %282
+
+282:                                              ; preds = %279
   store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #14
-  br label %350
+  call void @llvm.lifetime.end.p0(ptr %39) #15
+  br label %295
 
-276:                                              ; preds = %272
-  call void @llvm.lifetime.start.p0(ptr %38) #14
-  %277 = load i64, ptr %5, align 8, !tbaa !44
-  %278 = load i32, ptr %37, align 4, !tbaa !6
-  %279 = sdiv i32 %278, 4
-  %280 = sext i32 %279 to i64
-  %281 = add nsw i64 %277, %280
-  %282 = mul nsw i64 %281, 16
-  store i64 %282, ptr %38, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %39) #14
-  %283 = load i32, ptr %37, align 4, !tbaa !6
-  %284 = srem i32 %283, 4
-  %285 = mul nsw i32 %284, 4
-  store i32 %285, ptr %39, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %40) #14
+283:                                              ; preds = %279
+  %284 = load i32, ptr %39, align 4, !tbaa !6
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %285
+  %287 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
+  %288 = load i32, ptr %39, align 4, !tbaa !6
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %289
+  %291 = getelementptr inbounds [4 x <4 x float>], ptr %290, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %286, ptr noundef %287, ptr noundef %291)
+  br label %292
+
+292:                                              ; preds = %283
+  %293 = load i32, ptr %39, align 4, !tbaa !6
+  %294 = add nsw i32 %293, 1
+  store i32 %294, ptr %39, align 4, !tbaa !6
+  br label %279, !llvm.loop !154
+
+295:                                              ; preds = %282
+  call void @llvm.lifetime.start.p0(ptr %40) #15
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %286
+  br label %296
 
-286:                                              ; preds = %343, %276
-  %287 = load i32, ptr %40, align 4, !tbaa !6
-  %288 = icmp slt i32 %287, 4
-  br i1 %288, label %290, label %289
+296:                                              ; preds = %306, %295
+  %297 = load i32, ptr %40, align 4, !tbaa !6
+  %298 = icmp slt i32 %297, 4
+  br i1 %298, label %300, label %299
 
-289:                                              ; preds = %286
+299:                                              ; preds = %296
   store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #14
-  br label %346
+  call void @llvm.lifetime.end.p0(ptr %40) #15
+  br label %309
 
-290:                                              ; preds = %286
-  call void @llvm.lifetime.start.p0(ptr %41) #14
-  %291 = load i32, ptr %37, align 4, !tbaa !6
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %292
-  %294 = load i32, ptr %40, align 4, !tbaa !6
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds [4 x <4 x float>], ptr %293, i64 0, i64 %295
-  %297 = load <4 x float>, ptr %296, align 16, !tbaa !123
-  store <4 x float> %297, ptr %41, align 16, !tbaa !123
-  %298 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %299 = icmp eq i32 %298, 3
-  br i1 %299, label %300, label %317
+300:                                              ; preds = %296
+  %301 = load i32, ptr %40, align 4, !tbaa !6
+  %302 = sext i32 %301 to i64
+  %303 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %302
+  %304 = load ptr, ptr %303, align 8, !tbaa !119
+  %305 = getelementptr inbounds float, ptr %304, i64 32
+  store ptr %305, ptr %303, align 8, !tbaa !119
+  br label %306
 
-300:                                              ; preds = %290
-  %301 = load i32, ptr %37, align 4, !tbaa !6
-  %302 = sdiv i32 %301, 4
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %303
-  %305 = load ptr, ptr %304, align 8, !tbaa !135
-  %306 = load i64, ptr %11, align 8, !tbaa !44
-  %307 = getelementptr inbounds i8, ptr %305, i64 %306
-  %308 = load i32, ptr %39, align 4, !tbaa !6
-  %309 = sub nsw i32 16, %308
-  %310 = mul nsw i32 4, %309
-  %311 = sext i32 %310 to i64
-  %312 = sub i64 0, %311
-  %313 = getelementptr inbounds i8, ptr %307, i64 %312
-  %314 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %313)
-  %315 = load <4 x float>, ptr %41, align 16, !tbaa !123
-  %316 = fmul <4 x float> %315, %314
-  store <4 x float> %316, ptr %41, align 16, !tbaa !123
-  br label %317
+306:                                              ; preds = %300
+  %307 = load i32, ptr %40, align 4, !tbaa !6
+  %308 = add nsw i32 %307, 1
+  store i32 %308, ptr %40, align 4, !tbaa !6
+  br label %296, !llvm.loop !155
 
-317:                                              ; preds = %300, %290
-  %318 = load i64, ptr %12, align 8, !tbaa !44
-  %319 = load i64, ptr %38, align 8, !tbaa !44
-  %320 = sub nsw i64 %318, %319
-  %321 = load i32, ptr %39, align 4, !tbaa !6
-  %322 = sext i32 %321 to i64
-  %323 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %320, i64 noundef %322)
-  %324 = load <4 x float>, ptr %41, align 16, !tbaa !123
-  %325 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %326 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %325, i64 noundef 0)
-  %327 = load i64, ptr %6, align 8, !tbaa !44
-  %328 = load i32, ptr %40, align 4, !tbaa !6
-  %329 = sext i32 %328 to i64
-  %330 = add nsw i64 %327, %329
-  %331 = load i64, ptr %12, align 8, !tbaa !44
-  %332 = mul nsw i64 %330, %331
-  %333 = getelementptr inbounds float, ptr %326, i64 %332
-  %334 = load i64, ptr %38, align 8, !tbaa !44
-  %335 = getelementptr inbounds float, ptr %333, i64 %334
-  %336 = load i32, ptr %39, align 4, !tbaa !6
-  %337 = sext i32 %336 to i64
-  %338 = getelementptr inbounds float, ptr %335, i64 %337
-  %339 = shufflevector <4 x i1> %323, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %340 = bitcast <8 x i1> %339 to i8
-  store i8 %340, ptr %42, align 1, !tbaa !123
-  %341 = load i8, ptr %42, align 1
-  %342 = zext i8 %341 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %342, <4 x float> noundef %324, ptr noundef %338)
-  call void @llvm.lifetime.end.p0(ptr %41) #14
-  br label %343
+309:                                              ; preds = %299
+  br label %310
 
-343:                                              ; preds = %317
-  %344 = load i32, ptr %40, align 4, !tbaa !6
-  %345 = add nsw i32 %344, 1
-  store i32 %345, ptr %40, align 4, !tbaa !6
-  br label %286, !llvm.loop !165
+310:                                              ; preds = %309, %277
+  call void @llvm.lifetime.end.p0(ptr %24) #15
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  br label %311
 
-346:                                              ; preds = %289
-  call void @llvm.lifetime.end.p0(ptr %39) #14
-  call void @llvm.lifetime.end.p0(ptr %38) #14
-  br label %347
+311:                                              ; preds = %310
+  %312 = load i64, ptr %19, align 8, !tbaa !44
+  %313 = add nsw i64 %312, 1
+  store i64 %313, ptr %19, align 8, !tbaa !44
+  br label %103, !llvm.loop !156
 
-347:                                              ; preds = %346
-  %348 = load i32, ptr %37, align 4, !tbaa !6
-  %349 = add nsw i32 %348, 1
-  store i32 %349, ptr %37, align 4, !tbaa !6
-  br label %272, !llvm.loop !166
+314:                                              ; preds = %107
+  call void @llvm.lifetime.start.p0(ptr %41) #15
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %315
 
-350:                                              ; preds = %275
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+315:                                              ; preds = %386, %314
+  %316 = load i32, ptr %41, align 4, !tbaa !6
+  %317 = icmp slt i32 %316, 4
+  br i1 %317, label %319, label %318
+
+318:                                              ; preds = %315
+  store i32 38, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #15
+  br label %389
+
+319:                                              ; preds = %315
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  %320 = load i64, ptr %5, align 8, !tbaa !44
+  %321 = load i32, ptr %41, align 4, !tbaa !6
+  %322 = sdiv i32 %321, 4
+  %323 = sext i32 %322 to i64
+  %324 = add nsw i64 %320, %323
+  %325 = mul nsw i64 %324, 16
+  store i64 %325, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  %326 = load i32, ptr %41, align 4, !tbaa !6
+  %327 = srem i32 %326, 4
+  %328 = mul nsw i32 %327, 4
+  store i32 %328, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %329
+
+329:                                              ; preds = %382, %319
+  %330 = load i32, ptr %44, align 4, !tbaa !6
+  %331 = icmp slt i32 %330, 4
+  br i1 %331, label %333, label %332
+
+332:                                              ; preds = %329
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  br label %385
+
+333:                                              ; preds = %329
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %334 = load i32, ptr %41, align 4, !tbaa !6
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %335
+  %337 = load i32, ptr %44, align 4, !tbaa !6
+  %338 = sext i32 %337 to i64
+  %339 = getelementptr inbounds [4 x <4 x float>], ptr %336, i64 0, i64 %338
+  %340 = load <4 x float>, ptr %339, align 16, !tbaa !123
+  store <4 x float> %340, ptr %45, align 16, !tbaa !123
+  %341 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %342 = icmp eq i32 %341, 3
+  br i1 %342, label %343, label %356
+
+343:                                              ; preds = %333
+  %344 = load i32, ptr %41, align 4, !tbaa !6
+  %345 = sdiv i32 %344, 4
+  %346 = sext i32 %345 to i64
+  %347 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %346
+  %348 = load ptr, ptr %347, align 8, !tbaa !137
+  %349 = load i64, ptr %11, align 8, !tbaa !44
+  %350 = getelementptr inbounds i8, ptr %348, i64 %349
+  %351 = load i32, ptr %41, align 4, !tbaa !6
+  %352 = srem i32 %351, 4
+  %353 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %350, i32 noundef %352)
+  %354 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %355 = fmul <4 x float> %354, %353
+  store <4 x float> %355, ptr %45, align 16, !tbaa !123
+  br label %356
+
+356:                                              ; preds = %343, %333
+  %357 = load i64, ptr %12, align 8, !tbaa !44
+  %358 = load i64, ptr %42, align 8, !tbaa !44
+  %359 = sub nsw i64 %357, %358
+  %360 = load i32, ptr %43, align 4, !tbaa !6
+  %361 = sext i32 %360 to i64
+  %362 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %359, i64 noundef %361)
+  %363 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %364 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %365 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %364, i64 noundef 0)
+  %366 = load i64, ptr %6, align 8, !tbaa !44
+  %367 = load i32, ptr %44, align 4, !tbaa !6
+  %368 = sext i32 %367 to i64
+  %369 = add nsw i64 %366, %368
+  %370 = load i64, ptr %12, align 8, !tbaa !44
+  %371 = mul nsw i64 %369, %370
+  %372 = getelementptr inbounds float, ptr %365, i64 %371
+  %373 = load i64, ptr %42, align 8, !tbaa !44
+  %374 = getelementptr inbounds float, ptr %372, i64 %373
+  %375 = load i32, ptr %43, align 4, !tbaa !6
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr inbounds float, ptr %374, i64 %376
+  %378 = shufflevector <4 x i1> %362, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %379 = bitcast <8 x i1> %378 to i8
+  store i8 %379, ptr %46, align 1, !tbaa !123
+  %380 = load i8, ptr %46, align 1
+  %381 = zext i8 %380 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %381, <4 x float> noundef %363, ptr noundef %377)
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  br label %382
+
+382:                                              ; preds = %356
+  %383 = load i32, ptr %44, align 4, !tbaa !6
+  %384 = add nsw i32 %383, 1
+  store i32 %384, ptr %44, align 4, !tbaa !6
+  br label %329, !llvm.loop !157
+
+385:                                              ; preds = %332
+  call void @llvm.lifetime.end.p0(ptr %43) #15
+  call void @llvm.lifetime.end.p0(ptr %42) #15
+  br label %386
+
+386:                                              ; preds = %385
+  %387 = load i32, ptr %41, align 4, !tbaa !6
+  %388 = add nsw i32 %387, 1
+  store i32 %388, ptr %41, align 4, !tbaa !6
+  br label %315, !llvm.loop !158
+
+389:                                              ; preds = %318
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #9 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca [1 x ptr], align 8
+  %15 = alloca i32, align 4
+  %16 = alloca [2 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [4 x [2 x <4 x float>]], align 16
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca ptr, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca i32, align 4
+  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
+  %35 = alloca i32, align 4
+  %36 = alloca [1 x <4 x float>], align 16
+  %37 = alloca i32, align 4
+  %38 = alloca i32, align 4
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i64, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca <4 x float>, align 16
+  %46 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  store i32 4, ptr %7, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  store i32 4, ptr %8, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  store i32 1, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %47, i64 noundef 0)
+  %49 = getelementptr inbounds i64, ptr %48, i64 1
+  %50 = load i64, ptr %49, align 8, !tbaa !44
+  store i64 %50, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 1)
+  %53 = getelementptr inbounds i64, ptr %52, i64 1
+  %54 = load i64, ptr %53, align 8, !tbaa !44
+  store i64 %54, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %55 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %56 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %55, i64 noundef 0)
+  %57 = getelementptr inbounds i64, ptr %56, i64 1
+  %58 = load i64, ptr %57, align 8, !tbaa !44
+  store i64 %58, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %59 = load i64, ptr %10, align 8, !tbaa !44
+  %60 = sdiv i64 %59, 32
+  store i64 %60, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %61
+
+61:                                               ; preds = %78, %3
+  %62 = load i32, ptr %15, align 4, !tbaa !6
+  %63 = icmp slt i32 %62, 1
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %61
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %81
+
+65:                                               ; preds = %61
+  %66 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %67 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %66, i64 noundef 1)
+  %68 = load i64, ptr %5, align 8, !tbaa !44
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = sext i32 %69 to i64
+  %71 = add nsw i64 %68, %70
+  %72 = load i64, ptr %11, align 8, !tbaa !44
+  %73 = mul nsw i64 %71, %72
+  %74 = getelementptr inbounds i8, ptr %67, i64 %73
+  %75 = load i32, ptr %15, align 4, !tbaa !6
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %76
+  store ptr %74, ptr %77, align 8, !tbaa !137
+  br label %78
+
+78:                                               ; preds = %65
+  %79 = load i32, ptr %15, align 4, !tbaa !6
+  %80 = add nsw i32 %79, 1
+  store i32 %80, ptr %15, align 4, !tbaa !6
+  br label %61, !llvm.loop !159
+
+81:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %82
+
+82:                                               ; preds = %99, %81
+  %83 = load i32, ptr %17, align 4, !tbaa !6
+  %84 = icmp slt i32 %83, 2
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %82
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %102
+
+86:                                               ; preds = %82
+  %87 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %88 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %87, i64 noundef 0)
+  %89 = load i64, ptr %6, align 8, !tbaa !44
+  %90 = load i32, ptr %17, align 4, !tbaa !6
+  %91 = sext i32 %90 to i64
+  %92 = add nsw i64 %89, %91
+  %93 = load i64, ptr %10, align 8, !tbaa !44
+  %94 = mul nsw i64 %92, %93
+  %95 = getelementptr inbounds float, ptr %88, i64 %94
+  %96 = load i32, ptr %17, align 4, !tbaa !6
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %97
+  store ptr %95, ptr %98, align 8, !tbaa !119
+  br label %99
+
+99:                                               ; preds = %86
+  %100 = load i32, ptr %17, align 4, !tbaa !6
+  %101 = add nsw i32 %100, 1
+  store i32 %101, ptr %17, align 4, !tbaa !6
+  br label %82, !llvm.loop !160
+
+102:                                              ; preds = %85
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  store i64 0, ptr %19, align 8, !tbaa !44
+  br label %103
+
+103:                                              ; preds = %311, %102
+  %104 = load i64, ptr %19, align 8, !tbaa !44
+  %105 = load i64, ptr %13, align 8, !tbaa !44
+  %106 = icmp slt i64 %104, %105
+  br i1 %106, label %108, label %107
+
+107:                                              ; preds = %103
+  store i32 8, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  br label %314
+
+108:                                              ; preds = %103
+  call void @llvm.lifetime.start.p0(ptr %21) #15
+  %109 = load i64, ptr %19, align 8, !tbaa !44
+  %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %111 = sext i32 %110 to i64
+  %112 = sdiv i64 %109, %111
+  store i64 %112, ptr %21, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %22) #15
+  %113 = load i64, ptr %19, align 8, !tbaa !44
+  %114 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %115 = sext i32 %114 to i64
+  %116 = srem i64 %113, %115
+  store i64 %116, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #15
+  %117 = load i64, ptr %21, align 8, !tbaa !44
+  %118 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %119 = sext i32 %118 to i64
+  %120 = mul nsw i64 %117, %119
+  store i64 %120, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #15
+  call void @llvm.lifetime.start.p0(ptr %25) #15
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %121
+
+121:                                              ; preds = %191, %108
+  %122 = load i32, ptr %25, align 4, !tbaa !6
+  %123 = icmp slt i32 %122, 1
+  br i1 %123, label %125, label %124
+
+124:                                              ; preds = %121
+  store i32 11, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #15
+  br label %194
+
+125:                                              ; preds = %121
+  call void @llvm.lifetime.start.p0(ptr %26) #15
+  %126 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %127 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %128 = sdiv i32 %126, %127
+  store i32 %128, ptr %26, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %27) #15
+  %129 = load i32, ptr %25, align 4, !tbaa !6
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %130
+  %132 = load ptr, ptr %131, align 8, !tbaa !137
+  %133 = load i64, ptr %19, align 8, !tbaa !44
+  %134 = load i32, ptr %26, align 4, !tbaa !6
+  %135 = sext i32 %134 to i64
+  %136 = mul nsw i64 %133, %135
+  %137 = getelementptr inbounds i8, ptr %132, i64 %136
+  %138 = load i64, ptr %11, align 8, !tbaa !44
+  %139 = mul nsw i64 %138, 1
+  %140 = getelementptr inbounds i8, ptr %137, i64 %139
+  store ptr %140, ptr %27, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %28) #15
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %141
+
+141:                                              ; preds = %151, %125
+  %142 = load i32, ptr %28, align 4, !tbaa !6
+  %143 = load i32, ptr %26, align 4, !tbaa !6
+  %144 = icmp slt i32 %142, %143
+  br i1 %144, label %146, label %145
+
+145:                                              ; preds = %141
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #15
+  br label %156
+
+146:                                              ; preds = %141
+  %147 = load ptr, ptr %27, align 8, !tbaa !137
+  %148 = load i32, ptr %28, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds i8, ptr %147, i64 %149
+  call void @llvm.prefetch.p0(ptr %150, i32 0, i32 3, i32 1)
+  br label %151
+
+151:                                              ; preds = %146
+  %152 = load i32, ptr %28, align 4, !tbaa !6
+  %153 = sext i32 %152 to i64
+  %154 = add nsw i64 %153, 64
+  %155 = trunc i64 %154 to i32
+  store i32 %155, ptr %28, align 4, !tbaa !6
+  br label %141, !llvm.loop !161
+
+156:                                              ; preds = %145
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  %157 = load i32, ptr %25, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %158
+  %160 = load ptr, ptr %159, align 8, !tbaa !137
+  %161 = load i64, ptr %23, align 8, !tbaa !44
+  %162 = getelementptr inbounds i8, ptr %160, i64 %161
+  store ptr %162, ptr %29, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %163
+
+163:                                              ; preds = %187, %156
+  %164 = load i32, ptr %30, align 4, !tbaa !6
+  %165 = icmp slt i32 %164, 4
+  br i1 %165, label %167, label %166
+
+166:                                              ; preds = %163
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %190
+
+167:                                              ; preds = %163
+  call void @llvm.lifetime.start.p0(ptr %31) #15
+  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %169 = load ptr, ptr %29, align 8, !tbaa !137
+  %170 = load i64, ptr %22, align 8, !tbaa !44
+  %171 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %172 = sext i32 %171 to i64
+  %173 = mul nsw i64 %170, %172
+  %174 = getelementptr inbounds i8, ptr %169, i64 %173
+  store ptr %174, ptr %168, align 8, !tbaa !142
+  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %176 = load ptr, ptr %29, align 8, !tbaa !137
+  store ptr %176, ptr %175, align 8, !tbaa !144
+  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %178 = load i64, ptr %22, align 8, !tbaa !44
+  store i64 %178, ptr %177, align 8, !tbaa !145
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %180 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %180, ptr %179, align 8, !tbaa !146
+  %181 = load i32, ptr %25, align 4, !tbaa !6
+  %182 = mul nsw i32 %181, 4
+  %183 = load i32, ptr %30, align 4, !tbaa !6
+  %184 = add nsw i32 %182, %183
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %185
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.lifetime.end.p0(ptr %31) #15
+  br label %187
+
+187:                                              ; preds = %167
+  %188 = load i32, ptr %30, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %30, align 4, !tbaa !6
+  br label %163, !llvm.loop !162
+
+190:                                              ; preds = %166
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  br label %191
+
+191:                                              ; preds = %190
+  %192 = load i32, ptr %25, align 4, !tbaa !6
+  %193 = add nsw i32 %192, 1
+  store i32 %193, ptr %25, align 4, !tbaa !6
+  br label %121, !llvm.loop !163
+
+194:                                              ; preds = %124
+  %195 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %196 = icmp ne i32 %195, 0
+  br i1 %196, label %197, label %278
+
+197:                                              ; preds = %194
+  call void @llvm.lifetime.start.p0(ptr %32) #15
+  %198 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %199 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %198, i64 noundef 1)
+  %200 = load i64, ptr %19, align 8, !tbaa !44
+  %201 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %202 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %201, i64 noundef 0)
+  %203 = getelementptr inbounds i64, ptr %202, i64 0
+  %204 = load i64, ptr %203, align 8, !tbaa !44
+  %205 = mul nsw i64 %200, %204
+  %206 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %199, i64 %205
+  %207 = load i64, ptr %6, align 8, !tbaa !44
+  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %206, i64 %207
+  store ptr %208, ptr %32, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  store i32 0, ptr %33, align 4, !tbaa !6
+  br label %209
+
+209:                                              ; preds = %274, %197
+  %210 = load i32, ptr %33, align 4, !tbaa !6
+  %211 = icmp slt i32 %210, 4
+  br i1 %211, label %213, label %212
+
+212:                                              ; preds = %209
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %277
+
+213:                                              ; preds = %209
+  call void @llvm.lifetime.start.p0(ptr %34) #15
+  %214 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %215 = load i32, ptr %33, align 4, !tbaa !6
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %214, i64 %216
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %217)
+  call void @llvm.lifetime.start.p0(ptr %35) #15
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %218
+
+218:                                              ; preds = %270, %213
+  %219 = load i32, ptr %35, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 2
+  br i1 %220, label %222, label %221
+
+221:                                              ; preds = %218
+  store i32 23, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #15
+  br label %273
+
+222:                                              ; preds = %218
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  call void @llvm.lifetime.start.p0(ptr %37) #15
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %223
+
+223:                                              ; preds = %240, %222
+  %224 = load i32, ptr %37, align 4, !tbaa !6
+  %225 = icmp slt i32 %224, 1
+  br i1 %225, label %227, label %226
+
+226:                                              ; preds = %223
+  store i32 26, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  br label %243
+
+227:                                              ; preds = %223
+  %228 = load i32, ptr %33, align 4, !tbaa !6
+  %229 = load i32, ptr %37, align 4, !tbaa !6
+  %230 = add nsw i32 %228, %229
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %231
+  %233 = load i32, ptr %35, align 4, !tbaa !6
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds [2 x <4 x float>], ptr %232, i64 0, i64 %234
+  %236 = load <4 x float>, ptr %235, align 16, !tbaa !123
+  %237 = load i32, ptr %37, align 4, !tbaa !6
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %238
+  store <4 x float> %236, ptr %239, align 16, !tbaa !123
+  br label %240
+
+240:                                              ; preds = %227
+  %241 = load i32, ptr %37, align 4, !tbaa !6
+  %242 = add nsw i32 %241, 1
+  store i32 %242, ptr %37, align 4, !tbaa !6
+  br label %223, !llvm.loop !164
+
+243:                                              ; preds = %226
+  %244 = load ptr, ptr %32, align 8, !tbaa !121
+  %245 = load i32, ptr %35, align 4, !tbaa !6
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %244, i64 %246
+  %248 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(128) %247, ptr noundef %248)
+  call void @llvm.lifetime.start.p0(ptr %38) #15
+  store i32 0, ptr %38, align 4, !tbaa !6
+  br label %249
+
+249:                                              ; preds = %266, %243
+  %250 = load i32, ptr %38, align 4, !tbaa !6
+  %251 = icmp slt i32 %250, 1
+  br i1 %251, label %253, label %252
+
+252:                                              ; preds = %249
+  store i32 29, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  br label %269
+
+253:                                              ; preds = %249
+  %254 = load i32, ptr %38, align 4, !tbaa !6
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %255
+  %257 = load <4 x float>, ptr %256, align 16, !tbaa !123
+  %258 = load i32, ptr %33, align 4, !tbaa !6
+  %259 = load i32, ptr %38, align 4, !tbaa !6
+  %260 = add nsw i32 %258, %259
+  %261 = sext i32 %260 to i64
+  %262 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %261
+  %263 = load i32, ptr %35, align 4, !tbaa !6
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds [2 x <4 x float>], ptr %262, i64 0, i64 %264
+  store <4 x float> %257, ptr %265, align 16, !tbaa !123
+  br label %266
+
+266:                                              ; preds = %253
+  %267 = load i32, ptr %38, align 4, !tbaa !6
+  %268 = add nsw i32 %267, 1
+  store i32 %268, ptr %38, align 4, !tbaa !6
+  br label %249, !llvm.loop !165
+
+269:                                              ; preds = %252
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  br label %270
+
+270:                                              ; preds = %269
+  %271 = load i32, ptr %35, align 4, !tbaa !6
+  %272 = add nsw i32 %271, 1
+  store i32 %272, ptr %35, align 4, !tbaa !6
+  br label %218, !llvm.loop !166
+
+273:                                              ; preds = %221
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  br label %274
+
+274:                                              ; preds = %273
+  %275 = load i32, ptr %33, align 4, !tbaa !6
+  %276 = add nsw i32 %275, 1
+  store i32 %276, ptr %33, align 4, !tbaa !6
+  br label %209, !llvm.loop !167
+
+277:                                              ; preds = %212
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  br label %310
+
+278:                                              ; preds = %194
+  call void @llvm.lifetime.start.p0(ptr %39) #15
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %279
+
+279:                                              ; preds = %292, %278
+  %280 = load i32, ptr %39, align 4, !tbaa !6
+  %281 = icmp slt i32 %280, 4
+  br i1 %281, label %283, label %282
+
+282:                                              ; preds = %279
+  store i32 32, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #15
+  br label %295
+
+283:                                              ; preds = %279
+  %284 = load i32, ptr %39, align 4, !tbaa !6
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %285
+  %287 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
+  %288 = load i32, ptr %39, align 4, !tbaa !6
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %289
+  %291 = getelementptr inbounds [2 x <4 x float>], ptr %290, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %286, ptr noundef %287, ptr noundef %291)
+  br label %292
+
+292:                                              ; preds = %283
+  %293 = load i32, ptr %39, align 4, !tbaa !6
+  %294 = add nsw i32 %293, 1
+  store i32 %294, ptr %39, align 4, !tbaa !6
+  br label %279, !llvm.loop !168
+
+295:                                              ; preds = %282
+  call void @llvm.lifetime.start.p0(ptr %40) #15
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %296
+
+296:                                              ; preds = %306, %295
+  %297 = load i32, ptr %40, align 4, !tbaa !6
+  %298 = icmp slt i32 %297, 2
+  br i1 %298, label %300, label %299
+
+299:                                              ; preds = %296
+  store i32 35, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #15
+  br label %309
+
+300:                                              ; preds = %296
+  %301 = load i32, ptr %40, align 4, !tbaa !6
+  %302 = sext i32 %301 to i64
+  %303 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %302
+  %304 = load ptr, ptr %303, align 8, !tbaa !119
+  %305 = getelementptr inbounds float, ptr %304, i64 32
+  store ptr %305, ptr %303, align 8, !tbaa !119
+  br label %306
+
+306:                                              ; preds = %300
+  %307 = load i32, ptr %40, align 4, !tbaa !6
+  %308 = add nsw i32 %307, 1
+  store i32 %308, ptr %40, align 4, !tbaa !6
+  br label %296, !llvm.loop !169
+
+309:                                              ; preds = %299
+  br label %310
+
+310:                                              ; preds = %309, %277
+  call void @llvm.lifetime.end.p0(ptr %24) #15
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  br label %311
+
+311:                                              ; preds = %310
+  %312 = load i64, ptr %19, align 8, !tbaa !44
+  %313 = add nsw i64 %312, 1
+  store i64 %313, ptr %19, align 8, !tbaa !44
+  br label %103, !llvm.loop !170
+
+314:                                              ; preds = %107
+  call void @llvm.lifetime.start.p0(ptr %41) #15
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %315
+
+315:                                              ; preds = %386, %314
+  %316 = load i32, ptr %41, align 4, !tbaa !6
+  %317 = icmp slt i32 %316, 4
+  br i1 %317, label %319, label %318
+
+318:                                              ; preds = %315
+  store i32 38, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #15
+  br label %389
+
+319:                                              ; preds = %315
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  %320 = load i64, ptr %5, align 8, !tbaa !44
+  %321 = load i32, ptr %41, align 4, !tbaa !6
+  %322 = sdiv i32 %321, 4
+  %323 = sext i32 %322 to i64
+  %324 = add nsw i64 %320, %323
+  %325 = mul nsw i64 %324, 16
+  store i64 %325, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  %326 = load i32, ptr %41, align 4, !tbaa !6
+  %327 = srem i32 %326, 4
+  %328 = mul nsw i32 %327, 4
+  store i32 %328, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %329
+
+329:                                              ; preds = %382, %319
+  %330 = load i32, ptr %44, align 4, !tbaa !6
+  %331 = icmp slt i32 %330, 2
+  br i1 %331, label %333, label %332
+
+332:                                              ; preds = %329
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  br label %385
+
+333:                                              ; preds = %329
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %334 = load i32, ptr %41, align 4, !tbaa !6
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %335
+  %337 = load i32, ptr %44, align 4, !tbaa !6
+  %338 = sext i32 %337 to i64
+  %339 = getelementptr inbounds [2 x <4 x float>], ptr %336, i64 0, i64 %338
+  %340 = load <4 x float>, ptr %339, align 16, !tbaa !123
+  store <4 x float> %340, ptr %45, align 16, !tbaa !123
+  %341 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %342 = icmp eq i32 %341, 3
+  br i1 %342, label %343, label %356
+
+343:                                              ; preds = %333
+  %344 = load i32, ptr %41, align 4, !tbaa !6
+  %345 = sdiv i32 %344, 4
+  %346 = sext i32 %345 to i64
+  %347 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %346
+  %348 = load ptr, ptr %347, align 8, !tbaa !137
+  %349 = load i64, ptr %11, align 8, !tbaa !44
+  %350 = getelementptr inbounds i8, ptr %348, i64 %349
+  %351 = load i32, ptr %41, align 4, !tbaa !6
+  %352 = srem i32 %351, 4
+  %353 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %350, i32 noundef %352)
+  %354 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %355 = fmul <4 x float> %354, %353
+  store <4 x float> %355, ptr %45, align 16, !tbaa !123
+  br label %356
+
+356:                                              ; preds = %343, %333
+  %357 = load i64, ptr %12, align 8, !tbaa !44
+  %358 = load i64, ptr %42, align 8, !tbaa !44
+  %359 = sub nsw i64 %357, %358
+  %360 = load i32, ptr %43, align 4, !tbaa !6
+  %361 = sext i32 %360 to i64
+  %362 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %359, i64 noundef %361)
+  %363 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %364 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %365 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %364, i64 noundef 0)
+  %366 = load i64, ptr %6, align 8, !tbaa !44
+  %367 = load i32, ptr %44, align 4, !tbaa !6
+  %368 = sext i32 %367 to i64
+  %369 = add nsw i64 %366, %368
+  %370 = load i64, ptr %12, align 8, !tbaa !44
+  %371 = mul nsw i64 %369, %370
+  %372 = getelementptr inbounds float, ptr %365, i64 %371
+  %373 = load i64, ptr %42, align 8, !tbaa !44
+  %374 = getelementptr inbounds float, ptr %372, i64 %373
+  %375 = load i32, ptr %43, align 4, !tbaa !6
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr inbounds float, ptr %374, i64 %376
+  %378 = shufflevector <4 x i1> %362, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %379 = bitcast <8 x i1> %378 to i8
+  store i8 %379, ptr %46, align 1, !tbaa !123
+  %380 = load i8, ptr %46, align 1
+  %381 = zext i8 %380 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %381, <4 x float> noundef %363, ptr noundef %377)
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  br label %382
+
+382:                                              ; preds = %356
+  %383 = load i32, ptr %44, align 4, !tbaa !6
+  %384 = add nsw i32 %383, 1
+  store i32 %384, ptr %44, align 4, !tbaa !6
+  br label %329, !llvm.loop !171
+
+385:                                              ; preds = %332
+  call void @llvm.lifetime.end.p0(ptr %43) #15
+  call void @llvm.lifetime.end.p0(ptr %42) #15
+  br label %386
+
+386:                                              ; preds = %385
+  %387 = load i32, ptr %41, align 4, !tbaa !6
+  %388 = add nsw i32 %387, 1
+  store i32 %388, ptr %41, align 4, !tbaa !6
+  br label %315, !llvm.loop !172
+
+389:                                              ; preds = %318
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
@@ -2991,608 +3271,1206 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %29 = alloca ptr, align 8
   %30 = alloca i32, align 4
   %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca [1 x ptr], align 8
+  %32 = alloca ptr, align 8
   %33 = alloca i32, align 4
-  %34 = alloca i32, align 4
+  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
   %35 = alloca i32, align 4
-  %36 = alloca i32, align 4
+  %36 = alloca [1 x <4 x float>], align 16
   %37 = alloca i32, align 4
-  %38 = alloca i64, align 8
+  %38 = alloca i32, align 4
   %39 = alloca i32, align 4
   %40 = alloca i32, align 4
-  %41 = alloca <4 x float>, align 16
-  %42 = alloca i8, align 1
+  %41 = alloca i32, align 4
+  %42 = alloca i64, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca i32, align 4
+  %45 = alloca <4 x float>, align 16
+  %46 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   store i32 4, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   store i32 4, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #14
+  call void @llvm.lifetime.start.p0(ptr %9) #15
   store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %43 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %43, i64 noundef 0)
-  %45 = getelementptr inbounds i64, ptr %44, i64 1
-  %46 = load i64, ptr %45, align 8, !tbaa !44
-  store i64 %46, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #14
+  call void @llvm.lifetime.start.p0(ptr %10) #15
   %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %47, i64 noundef 1)
+  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %47, i64 noundef 0)
   %49 = getelementptr inbounds i64, ptr %48, i64 1
   %50 = load i64, ptr %49, align 8, !tbaa !44
-  store i64 %50, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  store i64 %50, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #15
   %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 0)
+  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 1)
   %53 = getelementptr inbounds i64, ptr %52, i64 1
   %54 = load i64, ptr %53, align 8, !tbaa !44
-  store i64 %54, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %55 = load i64, ptr %10, align 8, !tbaa !44
-  %56 = sdiv i64 %55, 32
-  store i64 %56, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  call void @llvm.lifetime.start.p0(ptr %15) #14
+  store i64 %54, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %55 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %56 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %55, i64 noundef 0)
+  %57 = getelementptr inbounds i64, ptr %56, i64 1
+  %58 = load i64, ptr %57, align 8, !tbaa !44
+  store i64 %58, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %59 = load i64, ptr %10, align 8, !tbaa !44
+  %60 = sdiv i64 %59, 32
+  store i64 %60, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  call void @llvm.lifetime.start.p0(ptr %15) #15
   store i32 0, ptr %15, align 4, !tbaa !6
-  br label %57
+  br label %61
 
-57:                                               ; preds = %74, %3
-  %58 = load i32, ptr %15, align 4, !tbaa !6
-  %59 = icmp slt i32 %58, 1
-  br i1 %59, label %61, label %60
+61:                                               ; preds = %78, %3
+  %62 = load i32, ptr %15, align 4, !tbaa !6
+  %63 = icmp slt i32 %62, 1
+  br i1 %63, label %65, label %64
 
-60:                                               ; preds = %57
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %77
+64:                                               ; preds = %61
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %81
 
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %62, i64 noundef 1)
-  %64 = load i64, ptr %5, align 8, !tbaa !44
-  %65 = load i32, ptr %15, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = add nsw i64 %64, %66
-  %68 = load i64, ptr %11, align 8, !tbaa !44
-  %69 = mul nsw i64 %67, %68
-  %70 = getelementptr inbounds i8, ptr %63, i64 %69
-  %71 = load i32, ptr %15, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %72
-  store ptr %70, ptr %73, align 8, !tbaa !135
-  br label %74
-
-74:                                               ; preds = %61
+65:                                               ; preds = %61
+  %66 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %67 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %66, i64 noundef 1)
+  %68 = load i64, ptr %5, align 8, !tbaa !44
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = sext i32 %69 to i64
+  %71 = add nsw i64 %68, %70
+  %72 = load i64, ptr %11, align 8, !tbaa !44
+  %73 = mul nsw i64 %71, %72
+  %74 = getelementptr inbounds i8, ptr %67, i64 %73
   %75 = load i32, ptr %15, align 4, !tbaa !6
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %15, align 4, !tbaa !6
-  br label %57, !llvm.loop !167
-
-77:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  store i32 0, ptr %17, align 4, !tbaa !6
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %76
+  store ptr %74, ptr %77, align 8, !tbaa !137
   br label %78
 
-78:                                               ; preds = %95, %77
-  %79 = load i32, ptr %17, align 4, !tbaa !6
-  %80 = icmp slt i32 %79, 1
-  br i1 %80, label %82, label %81
+78:                                               ; preds = %65
+  %79 = load i32, ptr %15, align 4, !tbaa !6
+  %80 = add nsw i32 %79, 1
+  store i32 %80, ptr %15, align 4, !tbaa !6
+  br label %61, !llvm.loop !173
 
-81:                                               ; preds = %78
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %98
+81:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %82
 
-82:                                               ; preds = %78
-  %83 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %83, i64 noundef 0)
-  %85 = load i64, ptr %6, align 8, !tbaa !44
-  %86 = load i32, ptr %17, align 4, !tbaa !6
-  %87 = sext i32 %86 to i64
-  %88 = add nsw i64 %85, %87
-  %89 = load i64, ptr %10, align 8, !tbaa !44
-  %90 = mul nsw i64 %88, %89
-  %91 = getelementptr inbounds float, ptr %84, i64 %90
-  %92 = load i32, ptr %17, align 4, !tbaa !6
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %93
-  store ptr %91, ptr %94, align 8, !tbaa !119
-  br label %95
+82:                                               ; preds = %99, %81
+  %83 = load i32, ptr %17, align 4, !tbaa !6
+  %84 = icmp slt i32 %83, 1
+  br i1 %84, label %86, label %85
 
-95:                                               ; preds = %82
+85:                                               ; preds = %82
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %102
+
+86:                                               ; preds = %82
+  %87 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %88 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %87, i64 noundef 0)
+  %89 = load i64, ptr %6, align 8, !tbaa !44
+  %90 = load i32, ptr %17, align 4, !tbaa !6
+  %91 = sext i32 %90 to i64
+  %92 = add nsw i64 %89, %91
+  %93 = load i64, ptr %10, align 8, !tbaa !44
+  %94 = mul nsw i64 %92, %93
+  %95 = getelementptr inbounds float, ptr %88, i64 %94
   %96 = load i32, ptr %17, align 4, !tbaa !6
-  %97 = add nsw i32 %96, 1
-  store i32 %97, ptr %17, align 4, !tbaa !6
-  br label %78, !llvm.loop !168
-
-98:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr %18) #14
-  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  store i64 0, ptr %19, align 8, !tbaa !44
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %97
+  store ptr %95, ptr %98, align 8, !tbaa !119
   br label %99
 
-99:                                               ; preds = %268, %98
-  %100 = load i64, ptr %19, align 8, !tbaa !44
-  %101 = load i64, ptr %13, align 8, !tbaa !44
-  %102 = icmp slt i64 %100, %101
-  br i1 %102, label %104, label %103
+99:                                               ; preds = %86
+  %100 = load i32, ptr %17, align 4, !tbaa !6
+  %101 = add nsw i32 %100, 1
+  store i32 %101, ptr %17, align 4, !tbaa !6
+  br label %82, !llvm.loop !174
 
-103:                                              ; preds = %99
+102:                                              ; preds = %85
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  store i64 0, ptr %19, align 8, !tbaa !44
+  br label %103
+
+103:                                              ; preds = %311, %102
+  %104 = load i64, ptr %19, align 8, !tbaa !44
+  %105 = load i64, ptr %13, align 8, !tbaa !44
+  %106 = icmp slt i64 %104, %105
+  br i1 %106, label %108, label %107
+
+107:                                              ; preds = %103
   store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %271
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  br label %314
 
-104:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %105 = load i64, ptr %19, align 8, !tbaa !44
-  %106 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %107 = sext i32 %106 to i64
-  %108 = sdiv i64 %105, %107
-  store i64 %108, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #14
+108:                                              ; preds = %103
+  call void @llvm.lifetime.start.p0(ptr %21) #15
   %109 = load i64, ptr %19, align 8, !tbaa !44
   %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %111 = sext i32 %110 to i64
-  %112 = srem i64 %109, %111
-  store i64 %112, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  %113 = load i64, ptr %21, align 8, !tbaa !44
-  %114 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %112 = sdiv i64 %109, %111
+  store i64 %112, ptr %21, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %22) #15
+  %113 = load i64, ptr %19, align 8, !tbaa !44
+  %114 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %115 = sext i32 %114 to i64
-  %116 = mul nsw i64 %113, %115
-  store i64 %116, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #14
-  call void @llvm.lifetime.start.p0(ptr %25) #14
+  %116 = srem i64 %113, %115
+  store i64 %116, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #15
+  %117 = load i64, ptr %21, align 8, !tbaa !44
+  %118 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %119 = sext i32 %118 to i64
+  %120 = mul nsw i64 %117, %119
+  store i64 %120, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #15
+  call void @llvm.lifetime.start.p0(ptr %25) #15
   store i32 0, ptr %25, align 4, !tbaa !6
-  br label %117
+  br label %121
 
-117:                                              ; preds = %187, %104
-  %118 = load i32, ptr %25, align 4, !tbaa !6
-  %119 = icmp slt i32 %118, 1
-  br i1 %119, label %121, label %120
+121:                                              ; preds = %191, %108
+  %122 = load i32, ptr %25, align 4, !tbaa !6
+  %123 = icmp slt i32 %122, 1
+  br i1 %123, label %125, label %124
 
-120:                                              ; preds = %117
+124:                                              ; preds = %121
   store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  br label %190
-
-121:                                              ; preds = %117
-  call void @llvm.lifetime.start.p0(ptr %26) #14
-  %122 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %123 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %124 = sdiv i32 %122, %123
-  store i32 %124, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #14
-  %125 = load i32, ptr %25, align 4, !tbaa !6
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %126
-  %128 = load ptr, ptr %127, align 8, !tbaa !135
-  %129 = load i64, ptr %19, align 8, !tbaa !44
-  %130 = load i32, ptr %26, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = mul nsw i64 %129, %131
-  %133 = getelementptr inbounds i8, ptr %128, i64 %132
-  %134 = load i64, ptr %11, align 8, !tbaa !44
-  %135 = mul nsw i64 %134, 1
-  %136 = getelementptr inbounds i8, ptr %133, i64 %135
-  store ptr %136, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %137
-
-137:                                              ; preds = %147, %121
-  %138 = load i32, ptr %28, align 4, !tbaa !6
-  %139 = load i32, ptr %26, align 4, !tbaa !6
-  %140 = icmp slt i32 %138, %139
-  br i1 %140, label %142, label %141
-
-141:                                              ; preds = %137
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %152
-
-142:                                              ; preds = %137
-  %143 = load ptr, ptr %27, align 8, !tbaa !135
-  %144 = load i32, ptr %28, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds i8, ptr %143, i64 %145
-  call void @llvm.prefetch.p0(ptr %146, i32 0, i32 3, i32 1)
-  br label %147
-
-147:                                              ; preds = %142
-  %148 = load i32, ptr %28, align 4, !tbaa !6
-  %149 = sext i32 %148 to i64
-  %150 = add nsw i64 %149, 64
-  %151 = trunc i64 %150 to i32
-  store i32 %151, ptr %28, align 4, !tbaa !6
-  br label %137, !llvm.loop !169
-
-152:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(ptr %29) #14
-  %153 = load i32, ptr %25, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %154
-  %156 = load ptr, ptr %155, align 8, !tbaa !135
-  %157 = load i64, ptr %23, align 8, !tbaa !44
-  %158 = getelementptr inbounds i8, ptr %156, i64 %157
-  store ptr %158, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #14
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %159
-
-159:                                              ; preds = %183, %152
-  %160 = load i32, ptr %30, align 4, !tbaa !6
-  %161 = icmp slt i32 %160, 4
-  br i1 %161, label %163, label %162
-
-162:                                              ; preds = %159
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #14
-  br label %186
-
-163:                                              ; preds = %159
-  call void @llvm.lifetime.start.p0(ptr %31) #14
-  %164 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %165 = load ptr, ptr %29, align 8, !tbaa !135
-  %166 = load i64, ptr %22, align 8, !tbaa !44
-  %167 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %168 = sext i32 %167 to i64
-  %169 = mul nsw i64 %166, %168
-  %170 = getelementptr inbounds i8, ptr %165, i64 %169
-  store ptr %170, ptr %164, align 8, !tbaa !140
-  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %172 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %172, ptr %171, align 8, !tbaa !142
-  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %174 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %174, ptr %173, align 8, !tbaa !143
-  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %176 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %176, ptr %175, align 8, !tbaa !144
-  %177 = load i32, ptr %25, align 4, !tbaa !6
-  %178 = mul nsw i32 %177, 4
-  %179 = load i32, ptr %30, align 4, !tbaa !6
-  %180 = add nsw i32 %178, %179
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %181
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #14
-  br label %183
-
-183:                                              ; preds = %163
-  %184 = load i32, ptr %30, align 4, !tbaa !6
-  %185 = add nsw i32 %184, 1
-  store i32 %185, ptr %30, align 4, !tbaa !6
-  br label %159, !llvm.loop !170
-
-186:                                              ; preds = %162
-  call void @llvm.lifetime.end.p0(ptr %29) #14
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  br label %187
-
-187:                                              ; preds = %186
-  %188 = load i32, ptr %25, align 4, !tbaa !6
-  %189 = add nsw i32 %188, 1
-  store i32 %189, ptr %25, align 4, !tbaa !6
-  br label %117, !llvm.loop !171
-
-190:                                              ; preds = %120
-  %191 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %192 = icmp ne i32 %191, 0
-  br i1 %192, label %193, label %235
-
-193:                                              ; preds = %190
-  call void @llvm.lifetime.start.p0(ptr %32) #14
-  call void @llvm.lifetime.start.p0(ptr %33) #14
-  store i32 0, ptr %33, align 4, !tbaa !6
+  call void @llvm.lifetime.end.p0(ptr %25) #15
   br label %194
 
-194:                                              ; preds = %213, %193
-  %195 = load i32, ptr %33, align 4, !tbaa !6
-  %196 = icmp slt i32 %195, 1
-  br i1 %196, label %198, label %197
+125:                                              ; preds = %121
+  call void @llvm.lifetime.start.p0(ptr %26) #15
+  %126 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %127 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %128 = sdiv i32 %126, %127
+  store i32 %128, ptr %26, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %27) #15
+  %129 = load i32, ptr %25, align 4, !tbaa !6
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %130
+  %132 = load ptr, ptr %131, align 8, !tbaa !137
+  %133 = load i64, ptr %19, align 8, !tbaa !44
+  %134 = load i32, ptr %26, align 4, !tbaa !6
+  %135 = sext i32 %134 to i64
+  %136 = mul nsw i64 %133, %135
+  %137 = getelementptr inbounds i8, ptr %132, i64 %136
+  %138 = load i64, ptr %11, align 8, !tbaa !44
+  %139 = mul nsw i64 %138, 1
+  %140 = getelementptr inbounds i8, ptr %137, i64 %139
+  store ptr %140, ptr %27, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %28) #15
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %141
+
+141:                                              ; preds = %151, %125
+  %142 = load i32, ptr %28, align 4, !tbaa !6
+  %143 = load i32, ptr %26, align 4, !tbaa !6
+  %144 = icmp slt i32 %142, %143
+  br i1 %144, label %146, label %145
+
+145:                                              ; preds = %141
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #15
+  br label %156
+
+146:                                              ; preds = %141
+  %147 = load ptr, ptr %27, align 8, !tbaa !137
+  %148 = load i32, ptr %28, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds i8, ptr %147, i64 %149
+  call void @llvm.prefetch.p0(ptr %150, i32 0, i32 3, i32 1)
+  br label %151
+
+151:                                              ; preds = %146
+  %152 = load i32, ptr %28, align 4, !tbaa !6
+  %153 = sext i32 %152 to i64
+  %154 = add nsw i64 %153, 64
+  %155 = trunc i64 %154 to i32
+  store i32 %155, ptr %28, align 4, !tbaa !6
+  br label %141, !llvm.loop !175
+
+156:                                              ; preds = %145
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  %157 = load i32, ptr %25, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %158
+  %160 = load ptr, ptr %159, align 8, !tbaa !137
+  %161 = load i64, ptr %23, align 8, !tbaa !44
+  %162 = getelementptr inbounds i8, ptr %160, i64 %161
+  store ptr %162, ptr %29, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %163
+
+163:                                              ; preds = %187, %156
+  %164 = load i32, ptr %30, align 4, !tbaa !6
+  %165 = icmp slt i32 %164, 4
+  br i1 %165, label %167, label %166
+
+166:                                              ; preds = %163
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %190
+
+167:                                              ; preds = %163
+  call void @llvm.lifetime.start.p0(ptr %31) #15
+  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %169 = load ptr, ptr %29, align 8, !tbaa !137
+  %170 = load i64, ptr %22, align 8, !tbaa !44
+  %171 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %172 = sext i32 %171 to i64
+  %173 = mul nsw i64 %170, %172
+  %174 = getelementptr inbounds i8, ptr %169, i64 %173
+  store ptr %174, ptr %168, align 8, !tbaa !142
+  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %176 = load ptr, ptr %29, align 8, !tbaa !137
+  store ptr %176, ptr %175, align 8, !tbaa !144
+  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %178 = load i64, ptr %22, align 8, !tbaa !44
+  store i64 %178, ptr %177, align 8, !tbaa !145
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %180 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %180, ptr %179, align 8, !tbaa !146
+  %181 = load i32, ptr %25, align 4, !tbaa !6
+  %182 = mul nsw i32 %181, 4
+  %183 = load i32, ptr %30, align 4, !tbaa !6
+  %184 = add nsw i32 %182, %183
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %185
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.lifetime.end.p0(ptr %31) #15
+  br label %187
+
+187:                                              ; preds = %167
+  %188 = load i32, ptr %30, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %30, align 4, !tbaa !6
+  br label %163, !llvm.loop !176
+
+190:                                              ; preds = %166
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  br label %191
+
+191:                                              ; preds = %190
+  %192 = load i32, ptr %25, align 4, !tbaa !6
+  %193 = add nsw i32 %192, 1
+  store i32 %193, ptr %25, align 4, !tbaa !6
+  br label %121, !llvm.loop !177
+
+194:                                              ; preds = %124
+  %195 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %196 = icmp ne i32 %195, 0
+  br i1 %196, label %197, label %278
 
 197:                                              ; preds = %194
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #14
-  br label %216
+  call void @llvm.lifetime.start.p0(ptr %32) #15
+  %198 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %199 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %198, i64 noundef 1)
+  %200 = load i64, ptr %19, align 8, !tbaa !44
+  %201 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %202 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %201, i64 noundef 0)
+  %203 = getelementptr inbounds i64, ptr %202, i64 0
+  %204 = load i64, ptr %203, align 8, !tbaa !44
+  %205 = mul nsw i64 %200, %204
+  %206 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %199, i64 %205
+  %207 = load i64, ptr %6, align 8, !tbaa !44
+  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %206, i64 %207
+  store ptr %208, ptr %32, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  store i32 0, ptr %33, align 4, !tbaa !6
+  br label %209
 
-198:                                              ; preds = %194
-  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
-  %201 = load i64, ptr %6, align 8, !tbaa !44
-  %202 = load i32, ptr %33, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = add nsw i64 %201, %203
-  %205 = load i64, ptr %13, align 8, !tbaa !44
-  %206 = mul nsw i64 %204, %205
-  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
-  %208 = load i64, ptr %19, align 8, !tbaa !44
-  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
+209:                                              ; preds = %274, %197
   %210 = load i32, ptr %33, align 4, !tbaa !6
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds [1 x ptr], ptr %32, i64 0, i64 %211
-  store ptr %209, ptr %212, align 8, !tbaa !121
-  br label %213
+  %211 = icmp slt i32 %210, 4
+  br i1 %211, label %213, label %212
 
-213:                                              ; preds = %198
-  %214 = load i32, ptr %33, align 4, !tbaa !6
-  %215 = add nsw i32 %214, 1
-  store i32 %215, ptr %33, align 4, !tbaa !6
-  br label %194, !llvm.loop !172
+212:                                              ; preds = %209
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %277
 
-216:                                              ; preds = %197
-  call void @llvm.lifetime.start.p0(ptr %34) #14
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %217
-
-217:                                              ; preds = %231, %216
-  %218 = load i32, ptr %34, align 4, !tbaa !6
-  %219 = icmp slt i32 %218, 4
-  br i1 %219, label %221, label %220
-
-220:                                              ; preds = %217
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #14
-  br label %234
-
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %223 = load i32, ptr %34, align 4, !tbaa !6
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %222, i64 %224
-  %226 = getelementptr inbounds [1 x ptr], ptr %32, i64 0, i64 0
-  %227 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 0
-  %228 = load i32, ptr %34, align 4, !tbaa !6
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds [1 x <4 x float>], ptr %227, i64 %229
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %225, ptr noundef %226, ptr noundef %230)
-  br label %231
-
-231:                                              ; preds = %221
-  %232 = load i32, ptr %34, align 4, !tbaa !6
-  %233 = add nsw i32 %232, 1
-  store i32 %233, ptr %34, align 4, !tbaa !6
-  br label %217, !llvm.loop !173
-
-234:                                              ; preds = %220
-  call void @llvm.lifetime.end.p0(ptr %32) #14
-  br label %267
-
-235:                                              ; preds = %190
-  call void @llvm.lifetime.start.p0(ptr %35) #14
+213:                                              ; preds = %209
+  call void @llvm.lifetime.start.p0(ptr %34) #15
+  %214 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %215 = load i32, ptr %33, align 4, !tbaa !6
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %214, i64 %216
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %217)
+  call void @llvm.lifetime.start.p0(ptr %35) #15
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %236
+  br label %218
 
-236:                                              ; preds = %249, %235
-  %237 = load i32, ptr %35, align 4, !tbaa !6
-  %238 = icmp slt i32 %237, 4
-  br i1 %238, label %240, label %239
+218:                                              ; preds = %270, %213
+  %219 = load i32, ptr %35, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 1
+  br i1 %220, label %222, label %221
 
-239:                                              ; preds = %236
+221:                                              ; preds = %218
+  store i32 23, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #15
+  br label %273
+
+222:                                              ; preds = %218
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  call void @llvm.lifetime.start.p0(ptr %37) #15
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %223
+
+223:                                              ; preds = %240, %222
+  %224 = load i32, ptr %37, align 4, !tbaa !6
+  %225 = icmp slt i32 %224, 1
+  br i1 %225, label %227, label %226
+
+226:                                              ; preds = %223
   store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #14
-  br label %252
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  br label %243
 
-240:                                              ; preds = %236
-  %241 = load i32, ptr %35, align 4, !tbaa !6
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %242
-  %244 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
+227:                                              ; preds = %223
+  %228 = load i32, ptr %33, align 4, !tbaa !6
+  %229 = load i32, ptr %37, align 4, !tbaa !6
+  %230 = add nsw i32 %228, %229
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %231
+  %233 = load i32, ptr %35, align 4, !tbaa !6
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds [1 x <4 x float>], ptr %232, i64 0, i64 %234
+  %236 = load <4 x float>, ptr %235, align 16, !tbaa !123
+  %237 = load i32, ptr %37, align 4, !tbaa !6
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %238
+  store <4 x float> %236, ptr %239, align 16, !tbaa !123
+  br label %240
+
+240:                                              ; preds = %227
+  %241 = load i32, ptr %37, align 4, !tbaa !6
+  %242 = add nsw i32 %241, 1
+  store i32 %242, ptr %37, align 4, !tbaa !6
+  br label %223, !llvm.loop !178
+
+243:                                              ; preds = %226
+  %244 = load ptr, ptr %32, align 8, !tbaa !121
   %245 = load i32, ptr %35, align 4, !tbaa !6
   %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %246
-  %248 = getelementptr inbounds [1 x <4 x float>], ptr %247, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %243, ptr noundef %244, ptr noundef %248)
+  %247 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %244, i64 %246
+  %248 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(128) %247, ptr noundef %248)
+  call void @llvm.lifetime.start.p0(ptr %38) #15
+  store i32 0, ptr %38, align 4, !tbaa !6
   br label %249
 
-249:                                              ; preds = %240
-  %250 = load i32, ptr %35, align 4, !tbaa !6
-  %251 = add nsw i32 %250, 1
-  store i32 %251, ptr %35, align 4, !tbaa !6
-  br label %236, !llvm.loop !174
+249:                                              ; preds = %266, %243
+  %250 = load i32, ptr %38, align 4, !tbaa !6
+  %251 = icmp slt i32 %250, 1
+  br i1 %251, label %253, label %252
 
-252:                                              ; preds = %239
-  call void @llvm.lifetime.start.p0(ptr %36) #14
-  store i32 0, ptr %36, align 4, !tbaa !6
-  br label %253
-
-253:                                              ; preds = %263, %252
-  %254 = load i32, ptr %36, align 4, !tbaa !6
-  %255 = icmp slt i32 %254, 1
-  br i1 %255, label %257, label %256
-
-256:                                              ; preds = %253
+252:                                              ; preds = %249
   store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #14
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  br label %269
+
+253:                                              ; preds = %249
+  %254 = load i32, ptr %38, align 4, !tbaa !6
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %255
+  %257 = load <4 x float>, ptr %256, align 16, !tbaa !123
+  %258 = load i32, ptr %33, align 4, !tbaa !6
+  %259 = load i32, ptr %38, align 4, !tbaa !6
+  %260 = add nsw i32 %258, %259
+  %261 = sext i32 %260 to i64
+  %262 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %261
+  %263 = load i32, ptr %35, align 4, !tbaa !6
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds [1 x <4 x float>], ptr %262, i64 0, i64 %264
+  store <4 x float> %257, ptr %265, align 16, !tbaa !123
   br label %266
 
-257:                                              ; preds = %253
-  %258 = load i32, ptr %36, align 4, !tbaa !6
-  %259 = sext i32 %258 to i64
-  %260 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %259
-  %261 = load ptr, ptr %260, align 8, !tbaa !119
-  %262 = getelementptr inbounds float, ptr %261, i64 32
-  store ptr %262, ptr %260, align 8, !tbaa !119
-  br label %263
+266:                                              ; preds = %253
+  %267 = load i32, ptr %38, align 4, !tbaa !6
+  %268 = add nsw i32 %267, 1
+  store i32 %268, ptr %38, align 4, !tbaa !6
+  br label %249, !llvm.loop !179
 
-263:                                              ; preds = %257
-  %264 = load i32, ptr %36, align 4, !tbaa !6
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %36, align 4, !tbaa !6
-  br label %253, !llvm.loop !175
+269:                                              ; preds = %252
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  br label %270
 
-266:                                              ; preds = %256
-  br label %267
+270:                                              ; preds = %269
+  %271 = load i32, ptr %35, align 4, !tbaa !6
+  %272 = add nsw i32 %271, 1
+  store i32 %272, ptr %35, align 4, !tbaa !6
+  br label %218, !llvm.loop !180
 
-267:                                              ; preds = %266, %234
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  br label %268
+273:                                              ; preds = %221
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  br label %274
 
-268:                                              ; preds = %267
-  %269 = load i64, ptr %19, align 8, !tbaa !44
-  %270 = add nsw i64 %269, 1
-  store i64 %270, ptr %19, align 8, !tbaa !44
-  br label %99, !llvm.loop !176
+274:                                              ; preds = %273
+  %275 = load i32, ptr %33, align 4, !tbaa !6
+  %276 = add nsw i32 %275, 1
+  store i32 %276, ptr %33, align 4, !tbaa !6
+  br label %209, !llvm.loop !181
 
-271:                                              ; preds = %103
-  call void @llvm.lifetime.start.p0(ptr %37) #14
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %272
+277:                                              ; preds = %212
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  br label %310
 
-272:                                              ; preds = %347, %271
-  %273 = load i32, ptr %37, align 4, !tbaa !6
-  %274 = icmp slt i32 %273, 4
-  br i1 %274, label %276, label %275
+278:                                              ; preds = %194
+  call void @llvm.lifetime.start.p0(ptr %39) #15
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %279
 
-275:                                              ; preds = %272
+279:                                              ; preds = %292, %278
+  %280 = load i32, ptr %39, align 4, !tbaa !6
+  %281 = icmp slt i32 %280, 4
+  br i1 %281, label %283, label %282
+
+282:                                              ; preds = %279
   store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #14
-  br label %350
+  call void @llvm.lifetime.end.p0(ptr %39) #15
+  br label %295
 
-276:                                              ; preds = %272
-  call void @llvm.lifetime.start.p0(ptr %38) #14
-  %277 = load i64, ptr %5, align 8, !tbaa !44
-  %278 = load i32, ptr %37, align 4, !tbaa !6
-  %279 = sdiv i32 %278, 4
-  %280 = sext i32 %279 to i64
-  %281 = add nsw i64 %277, %280
-  %282 = mul nsw i64 %281, 16
-  store i64 %282, ptr %38, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %39) #14
-  %283 = load i32, ptr %37, align 4, !tbaa !6
-  %284 = srem i32 %283, 4
-  %285 = mul nsw i32 %284, 4
-  store i32 %285, ptr %39, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %40) #14
+283:                                              ; preds = %279
+  %284 = load i32, ptr %39, align 4, !tbaa !6
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %285
+  %287 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
+  %288 = load i32, ptr %39, align 4, !tbaa !6
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %289
+  %291 = getelementptr inbounds [1 x <4 x float>], ptr %290, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %286, ptr noundef %287, ptr noundef %291)
+  br label %292
+
+292:                                              ; preds = %283
+  %293 = load i32, ptr %39, align 4, !tbaa !6
+  %294 = add nsw i32 %293, 1
+  store i32 %294, ptr %39, align 4, !tbaa !6
+  br label %279, !llvm.loop !182
+
+295:                                              ; preds = %282
+  call void @llvm.lifetime.start.p0(ptr %40) #15
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %286
+  br label %296
 
-286:                                              ; preds = %343, %276
-  %287 = load i32, ptr %40, align 4, !tbaa !6
-  %288 = icmp slt i32 %287, 1
-  br i1 %288, label %290, label %289
+296:                                              ; preds = %306, %295
+  %297 = load i32, ptr %40, align 4, !tbaa !6
+  %298 = icmp slt i32 %297, 1
+  br i1 %298, label %300, label %299
 
-289:                                              ; preds = %286
+299:                                              ; preds = %296
   store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #14
-  br label %346
+  call void @llvm.lifetime.end.p0(ptr %40) #15
+  br label %309
 
-290:                                              ; preds = %286
-  call void @llvm.lifetime.start.p0(ptr %41) #14
-  %291 = load i32, ptr %37, align 4, !tbaa !6
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %292
-  %294 = load i32, ptr %40, align 4, !tbaa !6
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds [1 x <4 x float>], ptr %293, i64 0, i64 %295
-  %297 = load <4 x float>, ptr %296, align 16, !tbaa !123
-  store <4 x float> %297, ptr %41, align 16, !tbaa !123
-  %298 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %299 = icmp eq i32 %298, 3
-  br i1 %299, label %300, label %317
+300:                                              ; preds = %296
+  %301 = load i32, ptr %40, align 4, !tbaa !6
+  %302 = sext i32 %301 to i64
+  %303 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %302
+  %304 = load ptr, ptr %303, align 8, !tbaa !119
+  %305 = getelementptr inbounds float, ptr %304, i64 32
+  store ptr %305, ptr %303, align 8, !tbaa !119
+  br label %306
 
-300:                                              ; preds = %290
-  %301 = load i32, ptr %37, align 4, !tbaa !6
-  %302 = sdiv i32 %301, 4
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %303
-  %305 = load ptr, ptr %304, align 8, !tbaa !135
-  %306 = load i64, ptr %11, align 8, !tbaa !44
-  %307 = getelementptr inbounds i8, ptr %305, i64 %306
-  %308 = load i32, ptr %39, align 4, !tbaa !6
-  %309 = sub nsw i32 16, %308
-  %310 = mul nsw i32 4, %309
-  %311 = sext i32 %310 to i64
-  %312 = sub i64 0, %311
-  %313 = getelementptr inbounds i8, ptr %307, i64 %312
-  %314 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %313)
-  %315 = load <4 x float>, ptr %41, align 16, !tbaa !123
-  %316 = fmul <4 x float> %315, %314
-  store <4 x float> %316, ptr %41, align 16, !tbaa !123
-  br label %317
+306:                                              ; preds = %300
+  %307 = load i32, ptr %40, align 4, !tbaa !6
+  %308 = add nsw i32 %307, 1
+  store i32 %308, ptr %40, align 4, !tbaa !6
+  br label %296, !llvm.loop !183
 
-317:                                              ; preds = %300, %290
-  %318 = load i64, ptr %12, align 8, !tbaa !44
-  %319 = load i64, ptr %38, align 8, !tbaa !44
-  %320 = sub nsw i64 %318, %319
-  %321 = load i32, ptr %39, align 4, !tbaa !6
-  %322 = sext i32 %321 to i64
-  %323 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %320, i64 noundef %322)
-  %324 = load <4 x float>, ptr %41, align 16, !tbaa !123
-  %325 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %326 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %325, i64 noundef 0)
-  %327 = load i64, ptr %6, align 8, !tbaa !44
-  %328 = load i32, ptr %40, align 4, !tbaa !6
-  %329 = sext i32 %328 to i64
-  %330 = add nsw i64 %327, %329
-  %331 = load i64, ptr %12, align 8, !tbaa !44
-  %332 = mul nsw i64 %330, %331
-  %333 = getelementptr inbounds float, ptr %326, i64 %332
-  %334 = load i64, ptr %38, align 8, !tbaa !44
-  %335 = getelementptr inbounds float, ptr %333, i64 %334
-  %336 = load i32, ptr %39, align 4, !tbaa !6
-  %337 = sext i32 %336 to i64
-  %338 = getelementptr inbounds float, ptr %335, i64 %337
-  %339 = shufflevector <4 x i1> %323, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %340 = bitcast <8 x i1> %339 to i8
-  store i8 %340, ptr %42, align 1, !tbaa !123
-  %341 = load i8, ptr %42, align 1
-  %342 = zext i8 %341 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %342, <4 x float> noundef %324, ptr noundef %338)
-  call void @llvm.lifetime.end.p0(ptr %41) #14
-  br label %343
+309:                                              ; preds = %299
+  br label %310
 
-343:                                              ; preds = %317
-  %344 = load i32, ptr %40, align 4, !tbaa !6
-  %345 = add nsw i32 %344, 1
-  store i32 %345, ptr %40, align 4, !tbaa !6
-  br label %286, !llvm.loop !177
+310:                                              ; preds = %309, %277
+  call void @llvm.lifetime.end.p0(ptr %24) #15
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  br label %311
 
-346:                                              ; preds = %289
-  call void @llvm.lifetime.end.p0(ptr %39) #14
-  call void @llvm.lifetime.end.p0(ptr %38) #14
-  br label %347
+311:                                              ; preds = %310
+  %312 = load i64, ptr %19, align 8, !tbaa !44
+  %313 = add nsw i64 %312, 1
+  store i64 %313, ptr %19, align 8, !tbaa !44
+  br label %103, !llvm.loop !184
 
-347:                                              ; preds = %346
-  %348 = load i32, ptr %37, align 4, !tbaa !6
-  %349 = add nsw i32 %348, 1
-  store i32 %349, ptr %37, align 4, !tbaa !6
-  br label %272, !llvm.loop !178
+314:                                              ; preds = %107
+  call void @llvm.lifetime.start.p0(ptr %41) #15
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %315
 
-350:                                              ; preds = %275
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+315:                                              ; preds = %386, %314
+  %316 = load i32, ptr %41, align 4, !tbaa !6
+  %317 = icmp slt i32 %316, 4
+  br i1 %317, label %319, label %318
+
+318:                                              ; preds = %315
+  store i32 38, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #15
+  br label %389
+
+319:                                              ; preds = %315
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  %320 = load i64, ptr %5, align 8, !tbaa !44
+  %321 = load i32, ptr %41, align 4, !tbaa !6
+  %322 = sdiv i32 %321, 4
+  %323 = sext i32 %322 to i64
+  %324 = add nsw i64 %320, %323
+  %325 = mul nsw i64 %324, 16
+  store i64 %325, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  %326 = load i32, ptr %41, align 4, !tbaa !6
+  %327 = srem i32 %326, 4
+  %328 = mul nsw i32 %327, 4
+  store i32 %328, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %329
+
+329:                                              ; preds = %382, %319
+  %330 = load i32, ptr %44, align 4, !tbaa !6
+  %331 = icmp slt i32 %330, 1
+  br i1 %331, label %333, label %332
+
+332:                                              ; preds = %329
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  br label %385
+
+333:                                              ; preds = %329
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %334 = load i32, ptr %41, align 4, !tbaa !6
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %335
+  %337 = load i32, ptr %44, align 4, !tbaa !6
+  %338 = sext i32 %337 to i64
+  %339 = getelementptr inbounds [1 x <4 x float>], ptr %336, i64 0, i64 %338
+  %340 = load <4 x float>, ptr %339, align 16, !tbaa !123
+  store <4 x float> %340, ptr %45, align 16, !tbaa !123
+  %341 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %342 = icmp eq i32 %341, 3
+  br i1 %342, label %343, label %356
+
+343:                                              ; preds = %333
+  %344 = load i32, ptr %41, align 4, !tbaa !6
+  %345 = sdiv i32 %344, 4
+  %346 = sext i32 %345 to i64
+  %347 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %346
+  %348 = load ptr, ptr %347, align 8, !tbaa !137
+  %349 = load i64, ptr %11, align 8, !tbaa !44
+  %350 = getelementptr inbounds i8, ptr %348, i64 %349
+  %351 = load i32, ptr %41, align 4, !tbaa !6
+  %352 = srem i32 %351, 4
+  %353 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %350, i32 noundef %352)
+  %354 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %355 = fmul <4 x float> %354, %353
+  store <4 x float> %355, ptr %45, align 16, !tbaa !123
+  br label %356
+
+356:                                              ; preds = %343, %333
+  %357 = load i64, ptr %12, align 8, !tbaa !44
+  %358 = load i64, ptr %42, align 8, !tbaa !44
+  %359 = sub nsw i64 %357, %358
+  %360 = load i32, ptr %43, align 4, !tbaa !6
+  %361 = sext i32 %360 to i64
+  %362 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %359, i64 noundef %361)
+  %363 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %364 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %365 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %364, i64 noundef 0)
+  %366 = load i64, ptr %6, align 8, !tbaa !44
+  %367 = load i32, ptr %44, align 4, !tbaa !6
+  %368 = sext i32 %367 to i64
+  %369 = add nsw i64 %366, %368
+  %370 = load i64, ptr %12, align 8, !tbaa !44
+  %371 = mul nsw i64 %369, %370
+  %372 = getelementptr inbounds float, ptr %365, i64 %371
+  %373 = load i64, ptr %42, align 8, !tbaa !44
+  %374 = getelementptr inbounds float, ptr %372, i64 %373
+  %375 = load i32, ptr %43, align 4, !tbaa !6
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr inbounds float, ptr %374, i64 %376
+  %378 = shufflevector <4 x i1> %362, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %379 = bitcast <8 x i1> %378 to i8
+  store i8 %379, ptr %46, align 1, !tbaa !123
+  %380 = load i8, ptr %46, align 1
+  %381 = zext i8 %380 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %381, <4 x float> noundef %363, ptr noundef %377)
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  br label %382
+
+382:                                              ; preds = %356
+  %383 = load i32, ptr %44, align 4, !tbaa !6
+  %384 = add nsw i32 %383, 1
+  store i32 %384, ptr %44, align 4, !tbaa !6
+  br label %329, !llvm.loop !185
+
+385:                                              ; preds = %332
+  call void @llvm.lifetime.end.p0(ptr %43) #15
+  call void @llvm.lifetime.end.p0(ptr %42) #15
+  br label %386
+
+386:                                              ; preds = %385
+  %387 = load i32, ptr %41, align 4, !tbaa !6
+  %388 = add nsw i32 %387, 1
+  store i32 %388, ptr %41, align 4, !tbaa !6
+  br label %315, !llvm.loop !186
+
+389:                                              ; preds = %318
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
-  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
-  ret ptr %10
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #9 {
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca [128 x [1 x <4 x float>]], align 16
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i64, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca [1 x i8], align 1
+  %27 = alloca i32, align 4
+  %28 = alloca i64, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i8, align 1
+  %31 = alloca i64, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 8
+  %34 = alloca i32, align 4
+  %35 = alloca ptr, align 8
+  %36 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %37 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
+  %38 = alloca ptr, align 8
+  %39 = alloca i64, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca i32, align 4
+  %42 = alloca ptr, align 8
+  %43 = alloca <4 x float>, align 16
+  %44 = alloca i8, align 1
+  store ptr %0, ptr %7, align 8, !tbaa !42
+  store i64 %1, ptr %8, align 8, !tbaa !44
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store i64 %5, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  store i32 4, ptr %13, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  store i32 4, ptr %14, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i32 1, ptr %15, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  %45 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %46 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %45, i64 noundef 0)
+  %47 = getelementptr inbounds i64, ptr %46, i64 0
+  %48 = load i64, ptr %47, align 8, !tbaa !44
+  store i64 %48, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  %49 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %50 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %49, i64 noundef 0)
+  %51 = getelementptr inbounds i64, ptr %50, i64 1
+  %52 = load i64, ptr %51, align 8, !tbaa !44
+  %53 = sdiv i64 %52, 32
+  store i64 %53, ptr %17, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  %54 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef 1)
+  %56 = getelementptr inbounds i64, ptr %55, i64 1
+  %57 = load i64, ptr %56, align 8, !tbaa !44
+  store i64 %57, ptr %18, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  %58 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %58, i64 noundef 0)
+  %60 = getelementptr inbounds i64, ptr %59, i64 1
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  store i64 %61, ptr %19, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %20) #15
+  %62 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %62, i64 noundef 1)
+  %64 = load i64, ptr %8, align 8, !tbaa !44
+  %65 = load i64, ptr %18, align 8, !tbaa !44
+  %66 = mul nsw i64 %64, %65
+  %67 = getelementptr inbounds i8, ptr %63, i64 %66
+  store ptr %67, ptr %20, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %21) #15
+  call void @llvm.lifetime.start.p0(ptr %22) #15
+  store i32 0, ptr %22, align 4, !tbaa !6
+  br label %68
+
+68:                                               ; preds = %314, %6
+  %69 = load i32, ptr %22, align 4, !tbaa !6
+  %70 = icmp slt i32 %69, 4
+  br i1 %70, label %72, label %71
+
+71:                                               ; preds = %68
+  store i32 2, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  br label %317
+
+72:                                               ; preds = %68
+  call void @llvm.lifetime.start.p0(ptr %24) #15
+  %73 = load i64, ptr %8, align 8, !tbaa !44
+  %74 = mul nsw i64 %73, 16
+  %75 = load i32, ptr %22, align 4, !tbaa !6
+  %76 = mul nsw i32 %75, 4
+  %77 = sext i32 %76 to i64
+  %78 = add nsw i64 %74, %77
+  store i64 %78, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #15
+  %79 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %80 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %79, i64 noundef 0)
+  %81 = load i64, ptr %9, align 8, !tbaa !44
+  %82 = load i64, ptr %19, align 8, !tbaa !44
+  %83 = mul nsw i64 %81, %82
+  %84 = getelementptr inbounds float, ptr %80, i64 %83
+  %85 = load i64, ptr %24, align 8, !tbaa !44
+  %86 = getelementptr inbounds float, ptr %84, i64 %85
+  store ptr %86, ptr %25, align 8, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %26) #15
+  call void @llvm.lifetime.start.p0(ptr %27) #15
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %87
+
+87:                                               ; preds = %104, %72
+  %88 = load i32, ptr %27, align 4, !tbaa !6
+  %89 = icmp slt i32 %88, 1
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %87
+  store i32 5, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  br label %107
+
+91:                                               ; preds = %87
+  %92 = load i64, ptr %19, align 8, !tbaa !44
+  %93 = load i64, ptr %24, align 8, !tbaa !44
+  %94 = sub nsw i64 %92, %93
+  %95 = load i32, ptr %27, align 4, !tbaa !6
+  %96 = mul nsw i32 4, %95
+  %97 = sext i32 %96 to i64
+  %98 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %94, i64 noundef %97)
+  %99 = load i32, ptr %27, align 4, !tbaa !6
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds [1 x i8], ptr %26, i64 0, i64 %100
+  %102 = shufflevector <4 x i1> %98, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %103 = bitcast <8 x i1> %102 to i8
+  store i8 %103, ptr %101, align 1, !tbaa !123
+  br label %104
+
+104:                                              ; preds = %91
+  %105 = load i32, ptr %27, align 4, !tbaa !6
+  %106 = add nsw i32 %105, 1
+  store i32 %106, ptr %27, align 4, !tbaa !6
+  br label %87, !llvm.loop !187
+
+107:                                              ; preds = %90
+  call void @llvm.lifetime.start.p0(ptr %28) #15
+  store i64 0, ptr %28, align 8, !tbaa !44
+  br label %108
+
+108:                                              ; preds = %154, %107
+  %109 = load i64, ptr %28, align 8, !tbaa !44
+  %110 = load i64, ptr %10, align 8, !tbaa !44
+  %111 = icmp slt i64 %109, %110
+  br i1 %111, label %113, label %112
+
+112:                                              ; preds = %108
+  store i32 8, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #15
+  br label %157
+
+113:                                              ; preds = %108
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  store i32 0, ptr %29, align 4, !tbaa !6
+  br label %114
+
+114:                                              ; preds = %150, %113
+  %115 = load i32, ptr %29, align 4, !tbaa !6
+  %116 = icmp slt i32 %115, 1
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %114
+  store i32 11, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  br label %153
+
+118:                                              ; preds = %114
+  %119 = load i64, ptr %11, align 8, !tbaa !44
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %121, label %128
+
+121:                                              ; preds = %118
+  %122 = load i32, ptr %29, align 4, !tbaa !6
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds [1 x i8], ptr %26, i64 0, i64 %123
+  %125 = load i8, ptr %124, align 1
+  %126 = bitcast i8 %125 to <8 x i1>
+  %127 = shufflevector <8 x i1> %126, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %129
+
+128:                                              ; preds = %118
+  br label %129
+
+129:                                              ; preds = %128, %121
+  %130 = phi <4 x i1> [ %127, %121 ], [ zeroinitializer, %128 ]
+  %131 = load ptr, ptr %25, align 8, !tbaa !119
+  %132 = load i64, ptr %28, align 8, !tbaa !44
+  %133 = load i64, ptr %19, align 8, !tbaa !44
+  %134 = mul nsw i64 %132, %133
+  %135 = getelementptr inbounds float, ptr %131, i64 %134
+  %136 = load i32, ptr %29, align 4, !tbaa !6
+  %137 = mul nsw i32 4, %136
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds float, ptr %135, i64 %138
+  %140 = shufflevector <4 x i1> %130, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %141 = bitcast <8 x i1> %140 to i8
+  store i8 %141, ptr %30, align 1, !tbaa !123
+  %142 = load i8, ptr %30, align 1
+  %143 = zext i8 %142 to i32
+  %144 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %143, ptr noundef %139)
+  %145 = load i64, ptr %28, align 8, !tbaa !44
+  %146 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %21, i64 0, i64 %145
+  %147 = load i32, ptr %29, align 4, !tbaa !6
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds [1 x <4 x float>], ptr %146, i64 0, i64 %148
+  store <4 x float> %144, ptr %149, align 16, !tbaa !123
+  br label %150
+
+150:                                              ; preds = %129
+  %151 = load i32, ptr %29, align 4, !tbaa !6
+  %152 = add nsw i32 %151, 1
+  store i32 %152, ptr %29, align 4, !tbaa !6
+  br label %114, !llvm.loop !188
+
+153:                                              ; preds = %117
+  br label %154
+
+154:                                              ; preds = %153
+  %155 = load i64, ptr %28, align 8, !tbaa !44
+  %156 = add nsw i64 %155, 1
+  store i64 %156, ptr %28, align 8, !tbaa !44
+  br label %108, !llvm.loop !189
+
+157:                                              ; preds = %112
+  call void @llvm.lifetime.start.p0(ptr %31) #15
+  %158 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %158, ptr %31, align 8, !tbaa !44
+  br label %159
+
+159:                                              ; preds = %239, %157
+  %160 = load i64, ptr %31, align 8, !tbaa !44
+  %161 = load i64, ptr %12, align 8, !tbaa !44
+  %162 = icmp slt i64 %160, %161
+  br i1 %162, label %164, label %163
+
+163:                                              ; preds = %159
+  store i32 14, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %31) #15
+  br label %242
+
+164:                                              ; preds = %159
+  call void @llvm.lifetime.start.p0(ptr %32) #15
+  %165 = load i64, ptr %31, align 8, !tbaa !44
+  %166 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %167 = sext i32 %166 to i64
+  %168 = srem i64 %165, %167
+  store i64 %168, ptr %32, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  call void @llvm.lifetime.start.p0(ptr %34) #15
+  store i32 0, ptr %34, align 4, !tbaa !6
+  br label %169
+
+169:                                              ; preds = %210, %164
+  %170 = load i32, ptr %34, align 4, !tbaa !6
+  %171 = icmp slt i32 %170, 1
+  br i1 %171, label %173, label %172
+
+172:                                              ; preds = %169
+  store i32 17, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  br label %213
+
+173:                                              ; preds = %169
+  call void @llvm.lifetime.start.p0(ptr %35) #15
+  %174 = load ptr, ptr %20, align 8, !tbaa !137
+  %175 = load i32, ptr %22, align 4, !tbaa !6
+  %176 = load i32, ptr %34, align 4, !tbaa !6
+  %177 = add nsw i32 %175, %176
+  %178 = sdiv i32 %177, 4
+  %179 = sext i32 %178 to i64
+  %180 = load i64, ptr %18, align 8, !tbaa !44
+  %181 = mul nsw i64 %179, %180
+  %182 = getelementptr inbounds i8, ptr %174, i64 %181
+  %183 = load i64, ptr %31, align 8, !tbaa !44
+  %184 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %185 = sext i32 %184 to i64
+  %186 = sdiv i64 %183, %185
+  %187 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %188 = sext i32 %187 to i64
+  %189 = mul nsw i64 %186, %188
+  %190 = getelementptr inbounds i8, ptr %182, i64 %189
+  store ptr %190, ptr %35, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  %191 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 0
+  %192 = load ptr, ptr %35, align 8, !tbaa !137
+  %193 = load i64, ptr %32, align 8, !tbaa !44
+  %194 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %195 = sext i32 %194 to i64
+  %196 = mul nsw i64 %193, %195
+  %197 = getelementptr inbounds i8, ptr %192, i64 %196
+  store ptr %197, ptr %191, align 8, !tbaa !142
+  %198 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 1
+  %199 = load ptr, ptr %35, align 8, !tbaa !137
+  store ptr %199, ptr %198, align 8, !tbaa !144
+  %200 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 2
+  %201 = load i64, ptr %32, align 8, !tbaa !44
+  store i64 %201, ptr %200, align 8, !tbaa !145
+  %202 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 3
+  %203 = load i32, ptr %22, align 4, !tbaa !6
+  %204 = load i32, ptr %34, align 4, !tbaa !6
+  %205 = add nsw i32 %203, %204
+  %206 = srem i32 %205, 4
+  store i32 %206, ptr %202, align 8, !tbaa !146
+  %207 = load i32, ptr %34, align 4, !tbaa !6
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 %208
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %209, ptr align 8 %36, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  call void @llvm.lifetime.end.p0(ptr %35) #15
+  br label %210
+
+210:                                              ; preds = %173
+  %211 = load i32, ptr %34, align 4, !tbaa !6
+  %212 = add nsw i32 %211, 1
+  store i32 %212, ptr %34, align 4, !tbaa !6
+  br label %169, !llvm.loop !190
+
+213:                                              ; preds = %172
+  call void @llvm.lifetime.start.p0(ptr %37) #15
+  %214 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %37, ptr noundef %214)
+  call void @llvm.lifetime.start.p0(ptr %38) #15
+  %215 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %216 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %215, i64 noundef 1)
+  %217 = load i64, ptr %31, align 8, !tbaa !44
+  %218 = load i64, ptr %16, align 8, !tbaa !44
+  %219 = mul nsw i64 %217, %218
+  %220 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %216, i64 %219
+  %221 = load i64, ptr %9, align 8, !tbaa !44
+  %222 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %220, i64 %221
+  store ptr %222, ptr %38, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %39) #15
+  store i64 0, ptr %39, align 8, !tbaa !44
+  br label %223
+
+223:                                              ; preds = %235, %213
+  %224 = load i64, ptr %39, align 8, !tbaa !44
+  %225 = load i64, ptr %10, align 8, !tbaa !44
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %228, label %227
+
+227:                                              ; preds = %223
+  store i32 20, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #15
+  br label %238
+
+228:                                              ; preds = %223
+  %229 = load ptr, ptr %38, align 8, !tbaa !121
+  %230 = load i64, ptr %39, align 8, !tbaa !44
+  %231 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %229, i64 %230
+  %232 = load i64, ptr %39, align 8, !tbaa !44
+  %233 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %21, i64 0, i64 %232
+  %234 = getelementptr inbounds [1 x <4 x float>], ptr %233, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %37, ptr noundef nonnull align 4 dereferenceable(128) %231, ptr noundef %234)
+  br label %235
+
+235:                                              ; preds = %228
+  %236 = load i64, ptr %39, align 8, !tbaa !44
+  %237 = add nsw i64 %236, 1
+  store i64 %237, ptr %39, align 8, !tbaa !44
+  br label %223, !llvm.loop !191
+
+238:                                              ; preds = %227
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  br label %239
+
+239:                                              ; preds = %238
+  %240 = load i64, ptr %31, align 8, !tbaa !44
+  %241 = add nsw i64 %240, 1
+  store i64 %241, ptr %31, align 8, !tbaa !44
+  br label %159, !llvm.loop !192
+
+242:                                              ; preds = %163
+  call void @llvm.lifetime.start.p0(ptr %40) #15
+  store i64 0, ptr %40, align 8, !tbaa !44
+  br label %243
+
+243:                                              ; preds = %310, %242
+  %244 = load i64, ptr %40, align 8, !tbaa !44
+  %245 = load i64, ptr %10, align 8, !tbaa !44
+  %246 = icmp slt i64 %244, %245
+  br i1 %246, label %248, label %247
+
+247:                                              ; preds = %243
+  store i32 23, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #15
+  br label %313
+
+248:                                              ; preds = %243
+  call void @llvm.lifetime.start.p0(ptr %41) #15
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %249
+
+249:                                              ; preds = %306, %248
+  %250 = load i32, ptr %41, align 4, !tbaa !6
+  %251 = icmp slt i32 %250, 1
+  br i1 %251, label %253, label %252
+
+252:                                              ; preds = %249
+  store i32 26, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #15
+  br label %309
+
+253:                                              ; preds = %249
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  %254 = load ptr, ptr %20, align 8, !tbaa !137
+  %255 = load i32, ptr %22, align 4, !tbaa !6
+  %256 = load i32, ptr %41, align 4, !tbaa !6
+  %257 = add nsw i32 %255, %256
+  %258 = sdiv i32 %257, 4
+  %259 = add nsw i32 %258, 1
+  %260 = sext i32 %259 to i64
+  %261 = load i64, ptr %18, align 8, !tbaa !44
+  %262 = mul nsw i64 %260, %261
+  %263 = getelementptr inbounds i8, ptr %254, i64 %262
+  store ptr %263, ptr %42, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  %264 = load i64, ptr %40, align 8, !tbaa !44
+  %265 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %21, i64 0, i64 %264
+  %266 = load i32, ptr %41, align 4, !tbaa !6
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds [1 x <4 x float>], ptr %265, i64 0, i64 %267
+  %269 = load <4 x float>, ptr %268, align 16, !tbaa !123
+  store <4 x float> %269, ptr %43, align 16, !tbaa !123
+  %270 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %271 = icmp eq i32 %270, 3
+  br i1 %271, label %272, label %285
+
+272:                                              ; preds = %253
+  %273 = load i64, ptr %12, align 8, !tbaa !44
+  %274 = load i64, ptr %17, align 8, !tbaa !44
+  %275 = icmp eq i64 %273, %274
+  br i1 %275, label %276, label %285
+
+276:                                              ; preds = %272
+  %277 = load ptr, ptr %42, align 8, !tbaa !137
+  %278 = load i32, ptr %22, align 4, !tbaa !6
+  %279 = load i32, ptr %41, align 4, !tbaa !6
+  %280 = add nsw i32 %278, %279
+  %281 = srem i32 %280, 4
+  %282 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %277, i32 noundef %281)
+  %283 = load <4 x float>, ptr %43, align 16, !tbaa !123
+  %284 = fmul <4 x float> %283, %282
+  store <4 x float> %284, ptr %43, align 16, !tbaa !123
+  br label %285
+
+285:                                              ; preds = %276, %272, %253
+  %286 = load i32, ptr %41, align 4, !tbaa !6
+  %287 = sext i32 %286 to i64
+  %288 = getelementptr inbounds [1 x i8], ptr %26, i64 0, i64 %287
+  %289 = load i8, ptr %288, align 1
+  %290 = bitcast i8 %289 to <8 x i1>
+  %291 = shufflevector <8 x i1> %290, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %292 = load <4 x float>, ptr %43, align 16, !tbaa !123
+  %293 = load ptr, ptr %25, align 8, !tbaa !119
+  %294 = load i64, ptr %40, align 8, !tbaa !44
+  %295 = load i64, ptr %19, align 8, !tbaa !44
+  %296 = mul nsw i64 %294, %295
+  %297 = getelementptr inbounds float, ptr %293, i64 %296
+  %298 = load i32, ptr %41, align 4, !tbaa !6
+  %299 = mul nsw i32 4, %298
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr inbounds float, ptr %297, i64 %300
+  %302 = shufflevector <4 x i1> %291, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %303 = bitcast <8 x i1> %302 to i8
+  store i8 %303, ptr %44, align 1, !tbaa !123
+  %304 = load i8, ptr %44, align 1
+  %305 = zext i8 %304 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %305, <4 x float> noundef %292, ptr noundef %301)
+  call void @llvm.lifetime.end.p0(ptr %43) #15
+  call void @llvm.lifetime.end.p0(ptr %42) #15
+  br label %306
+
+306:                                              ; preds = %285
+  %307 = load i32, ptr %41, align 4, !tbaa !6
+  %308 = add nsw i32 %307, 1
+  store i32 %308, ptr %41, align 4, !tbaa !6
+  br label %249, !llvm.loop !193
+
+309:                                              ; preds = %252
+  br label %310
+
+310:                                              ; preds = %309
+  %311 = load i64, ptr %40, align 8, !tbaa !44
+  %312 = add nsw i64 %311, 1
+  store i64 %312, ptr %40, align 8, !tbaa !44
+  br label %243, !llvm.loop !194
+
+313:                                              ; preds = %247
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  call void @llvm.lifetime.end.p0(ptr %25) #15
+  call void @llvm.lifetime.end.p0(ptr %24) #15
+  br label %314
+
+314:                                              ; preds = %313
+  %315 = load i32, ptr %22, align 4, !tbaa !6
+  %316 = add nsw i32 %315, 1
+  store i32 %316, ptr %22, align 4, !tbaa !6
+  br label %68, !llvm.loop !195
+
+317:                                              ; preds = %71
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -3610,8 +4488,61 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull
   ret ptr %10
 }
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #6 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
+  %6 = load i64, ptr %3, align 8, !tbaa !44
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = sub nsw i64 %6, %7
+  %9 = trunc i64 %8 to i32
+  %10 = insertelement <4 x i32> poison, i32 %9, i64 0
+  %11 = shufflevector <4 x i32> %10, <4 x i32> poison, <4 x i32> zeroinitializer
+  %12 = icmp slt <4 x i32> %5, %11
+  %13 = sext <4 x i1> %12 to <4 x i32>
+  %14 = icmp ne <4 x i32> %13, zeroinitializer
+  ret <4 x i1> %14
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %0, ptr noundef %1) #6 {
+  %3 = alloca i8, align 1
+  %4 = alloca i8, align 1
+  %5 = alloca ptr, align 8
+  %6 = trunc i32 %0 to i8
+  store i8 %6, ptr %3, align 1
+  %7 = load i8, ptr %3, align 1
+  %8 = bitcast i8 %7 to <8 x i1>
+  %9 = shufflevector <8 x i1> %8, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %10 = shufflevector <4 x i1> %9, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %11 = bitcast <8 x i1> %10 to i8
+  store i8 %11, ptr %4, align 1, !tbaa !123
+  store ptr %1, ptr %5, align 8, !tbaa !119
+  %12 = load i8, ptr %4, align 1
+  %13 = bitcast i8 %12 to <8 x i1>
+  %14 = shufflevector <8 x i1> %13, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %15 = load ptr, ptr %5, align 8, !tbaa !119
+  %16 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %15, <4 x i1> %14, <4 x float> zeroinitializer)
+  ret <4 x float> %16
+}
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv() #6 {
@@ -3644,9 +4575,6 @@ define internal noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv() #6 {
   ret i32 %11
 }
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #11
-
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv() #6 {
   %1 = load i32, ptr @bits, align 4, !tbaa !6
@@ -3655,895 +4583,567 @@ define internal noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv() #6 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %0, ptr noundef %1) unnamed_addr #6 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 16
+  store ptr %0, ptr %3, align 8, !tbaa !196
+  store ptr %1, ptr %4, align 8, !tbaa !198
+  %10 = load ptr, ptr %3, align 8
+  %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 1
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  store i32 0, ptr %5, align 4, !tbaa !6
+  br label %12
+
+12:                                               ; preds = %81, %2
+  %13 = load i32, ptr %5, align 4, !tbaa !6
+  %14 = icmp slt i32 %13, 1
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %12
+  store i32 2, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  br label %84
+
+16:                                               ; preds = %12
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  store i32 0, ptr %7, align 4, !tbaa !6
+  br label %17
+
+17:                                               ; preds = %35, %16
+  %18 = load i32, ptr %7, align 4, !tbaa !6
+  %19 = icmp slt i32 %18, 8
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  store i32 5, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  br label %38
+
+21:                                               ; preds = %17
+  %22 = load ptr, ptr %4, align 8, !tbaa !198
+  %23 = load i32, ptr %5, align 4, !tbaa !6
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %22, i64 %24
+  %26 = load i32, ptr %7, align 4, !tbaa !6
+  %27 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %25, i32 noundef %26)
+  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 0
+  %29 = load i32, ptr %5, align 4, !tbaa !6
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %28, i64 0, i64 %30
+  %32 = load i32, ptr %7, align 4, !tbaa !6
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds [8 x <16 x i8>], ptr %31, i64 0, i64 %33
+  store <16 x i8> %27, ptr %34, align 16, !tbaa !123
+  br label %35
+
+35:                                               ; preds = %21
+  %36 = load i32, ptr %7, align 4, !tbaa !6
+  %37 = add nsw i32 %36, 1
+  store i32 %37, ptr %7, align 4, !tbaa !6
+  br label %17, !llvm.loop !200
+
+38:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %39
+
+39:                                               ; preds = %77, %38
+  %40 = load i32, ptr %8, align 4, !tbaa !6
+  %41 = load i32, ptr @group, align 4, !tbaa !6
+  %42 = sdiv i32 32, %41
+  %43 = icmp slt i32 %40, %42
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %39
+  store i32 8, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  br label %80
+
+45:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %46 = load ptr, ptr %4, align 8, !tbaa !198
+  %47 = load i32, ptr %5, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %46, i64 %48
+  %50 = load i32, ptr %8, align 4, !tbaa !6
+  %51 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %49, i32 noundef %50)
+  %52 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
+  %53 = extractvalue %"struct.(anonymous namespace)::Scales" %51, 0
+  store <4 x float> %53, ptr %52, align 16
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
+  %55 = extractvalue %"struct.(anonymous namespace)::Scales" %51, 1
+  store <4 x float> %55, ptr %54, align 16
+  %56 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %69
+
+58:                                               ; preds = %45
+  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
+  %60 = load <4 x float>, ptr %59, align 16, !tbaa !123
+  %61 = load i32, ptr @zero, align 4, !tbaa !6
+  %62 = sitofp i32 %61 to float
+  %63 = insertelement <4 x float> poison, float %62, i64 0
+  %64 = shufflevector <4 x float> %63, <4 x float> poison, <4 x i32> zeroinitializer
+  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
+  %66 = load <4 x float>, ptr %65, align 16, !tbaa !123
+  %67 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %60, <4 x float> noundef %64, <4 x float> noundef %66)
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
+  store <4 x float> %67, ptr %68, align 16, !tbaa !123
+  br label %69
+
+69:                                               ; preds = %58, %45
+  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 1
+  %71 = load i32, ptr %5, align 4, !tbaa !6
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %70, i64 0, i64 %72
+  %74 = load i32, ptr %8, align 4, !tbaa !6
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %73, i64 0, i64 %75
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %76, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !201
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  br label %77
+
+77:                                               ; preds = %69
+  %78 = load i32, ptr %8, align 4, !tbaa !6
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %8, align 4, !tbaa !6
+  br label %39, !llvm.loop !202
+
+80:                                               ; preds = %44
+  br label %81
+
+81:                                               ; preds = %80
+  %82 = load i32, ptr %5, align 4, !tbaa !6
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %5, align 4, !tbaa !6
+  br label %12, !llvm.loop !203
+
+84:                                               ; preds = %15
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %0, ptr noundef nonnull align 4 dereferenceable(128) %1, ptr noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [1 x [8 x <16 x i8>]], align 16
-  %8 = alloca [1 x [2 x %"struct.(anonymous namespace)::Scales"]], align 16
-  %9 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca [1 x [3 x <4 x i32>]], align 16
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
-  %13 = alloca %"struct.(anonymous namespace)::Scales", align 16
+  %13 = alloca <16 x i8>, align 16
   %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
-  %16 = alloca i32, align 4
-  %17 = alloca [1 x [3 x <4 x i32>]], align 16
-  %18 = alloca i32, align 4
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  %21 = alloca <16 x i8>, align 16
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca <4 x float>, align 16
-  %27 = alloca <4 x float>, align 16
-  %28 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !181
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca <4 x i32>, align 16
+  %19 = alloca <4 x float>, align 16
+  %20 = alloca <4 x float>, align 16
+  %21 = alloca <4 x float>, align 16
+  store ptr %0, ptr %4, align 8, !tbaa !196
+  store ptr %1, ptr %5, align 8, !tbaa !121
   store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 0, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  store i32 0, ptr %7, align 4, !tbaa !6
+  br label %22
+
+22:                                               ; preds = %246, %3
+  %23 = load i32, ptr %7, align 4, !tbaa !6
+  %24 = load i32, ptr @group, align 4, !tbaa !6
+  %25 = sdiv i32 32, %24
+  %26 = icmp slt i32 %23, %25
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %22
+  store i32 2, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  br label %249
+
+28:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  store i32 0, ptr %10, align 4, !tbaa !6
   br label %29
 
-29:                                               ; preds = %96, %3
-  %30 = load i32, ptr %9, align 4, !tbaa !6
+29:                                               ; preds = %74, %28
+  %30 = load i32, ptr %10, align 4, !tbaa !6
   %31 = icmp slt i32 %30, 1
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %99
+  store i32 5, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  br label %77
 
 33:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %34
+  %34 = load i32, ptr %10, align 4, !tbaa !6
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %35
+  %37 = getelementptr inbounds [3 x <4 x i32>], ptr %36, i64 0, i64 0
+  store <4 x i32> zeroinitializer, ptr %37, align 16, !tbaa !123
+  %38 = load i32, ptr @zero, align 4, !tbaa !6
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %49
 
-34:                                               ; preds = %51, %33
-  %35 = load i32, ptr %11, align 4, !tbaa !6
-  %36 = icmp slt i32 %35, 8
-  br i1 %36, label %38, label %37
+40:                                               ; preds = %33
+  %41 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %42 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %41, i32 0, i32 3
+  %43 = load i32, ptr %7, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds [2 x i32], ptr %42, i64 0, i64 %44
+  %46 = load i32, ptr %45, align 4, !tbaa !6
+  %47 = insertelement <4 x i32> poison, i32 %46, i64 0
+  %48 = shufflevector <4 x i32> %47, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %50
 
-37:                                               ; preds = %34
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %54
+49:                                               ; preds = %33
+  br label %50
 
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %4, align 8, !tbaa !179
-  %40 = load i32, ptr %9, align 4, !tbaa !6
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
-  %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
-  %45 = load i32, ptr %9, align 4, !tbaa !6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %46
-  %48 = load i32, ptr %11, align 4, !tbaa !6
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds [8 x <16 x i8>], ptr %47, i64 0, i64 %49
-  store <16 x i8> %44, ptr %50, align 16, !tbaa !123
-  br label %51
+50:                                               ; preds = %49, %40
+  %51 = phi <4 x i32> [ %48, %40 ], [ zeroinitializer, %49 ]
+  %52 = load i32, ptr %10, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %53
+  %55 = getelementptr inbounds [3 x <4 x i32>], ptr %54, i64 0, i64 1
+  store <4 x i32> %51, ptr %55, align 16, !tbaa !123
+  %56 = load i32, ptr @zero, align 4, !tbaa !6
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %67
 
-51:                                               ; preds = %38
-  %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %11, align 4, !tbaa !6
-  br label %34, !llvm.loop !183
+58:                                               ; preds = %50
+  %59 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %59, i32 0, i32 4
+  %61 = load i32, ptr %7, align 4, !tbaa !6
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds [2 x i32], ptr %60, i64 0, i64 %62
+  %64 = load i32, ptr %63, align 4, !tbaa !6
+  %65 = insertelement <4 x i32> poison, i32 %64, i64 0
+  %66 = shufflevector <4 x i32> %65, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %68
 
-54:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+67:                                               ; preds = %50
+  br label %68
+
+68:                                               ; preds = %67, %58
+  %69 = phi <4 x i32> [ %66, %58 ], [ zeroinitializer, %67 ]
+  %70 = load i32, ptr %10, align 4, !tbaa !6
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %71
+  %73 = getelementptr inbounds [3 x <4 x i32>], ptr %72, i64 0, i64 2
+  store <4 x i32> %69, ptr %73, align 16, !tbaa !123
+  br label %74
+
+74:                                               ; preds = %68
+  %75 = load i32, ptr %10, align 4, !tbaa !6
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %10, align 4, !tbaa !6
+  br label %29, !llvm.loop !205
+
+77:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  %78 = load i32, ptr %7, align 4, !tbaa !6
+  %79 = load i32, ptr @group, align 4, !tbaa !6
+  %80 = mul nsw i32 %78, %79
+  %81 = sdiv i32 %80, 4
+  store i32 %81, ptr %11, align 4, !tbaa !6
+  br label %82
+
+82:                                               ; preds = %148, %77
+  %83 = load i32, ptr %11, align 4, !tbaa !6
+  %84 = load i32, ptr %7, align 4, !tbaa !6
+  %85 = add nsw i32 %84, 1
+  %86 = load i32, ptr @group, align 4, !tbaa !6
+  %87 = mul nsw i32 %85, %86
+  %88 = sdiv i32 %87, 4
+  %89 = icmp slt i32 %83, %88
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %82
+  store i32 8, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  br label %151
+
+91:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(ptr %12) #15
   store i32 0, ptr %12, align 4, !tbaa !6
-  br label %55
-
-55:                                               ; preds = %92, %54
-  %56 = load i32, ptr %12, align 4, !tbaa !6
-  %57 = load i32, ptr @group, align 4, !tbaa !6
-  %58 = sdiv i32 32, %57
-  %59 = icmp slt i32 %56, %58
-  br i1 %59, label %61, label %60
-
-60:                                               ; preds = %55
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %95
-
-61:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %62 = load ptr, ptr %4, align 8, !tbaa !179
-  %63 = load i32, ptr %9, align 4, !tbaa !6
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
-  %66 = load i32, ptr %12, align 4, !tbaa !6
-  %67 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
-  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
-  %69 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 0
-  store <4 x float> %69, ptr %68, align 16
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  %71 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 1
-  store <4 x float> %71, ptr %70, align 16
-  %72 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %73 = icmp ne i32 %72, 0
-  br i1 %73, label %74, label %85
-
-74:                                               ; preds = %61
-  %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
-  %76 = load <4 x float>, ptr %75, align 16, !tbaa !123
-  %77 = load i32, ptr @zero, align 4, !tbaa !6
-  %78 = sitofp i32 %77 to float
-  %79 = insertelement <4 x float> poison, float %78, i64 0
-  %80 = shufflevector <4 x float> %79, <4 x float> poison, <4 x i32> zeroinitializer
-  %81 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  %82 = load <4 x float>, ptr %81, align 16, !tbaa !123
-  %83 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %76, <4 x float> noundef %80, <4 x float> noundef %82)
-  %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  store <4 x float> %83, ptr %84, align 16, !tbaa !123
-  br label %85
-
-85:                                               ; preds = %74, %61
-  %86 = load i32, ptr %9, align 4, !tbaa !6
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %87
-  %89 = load i32, ptr %12, align 4, !tbaa !6
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %88, i64 0, i64 %90
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %91, ptr align 16 %13, i64 32, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %13) #14
   br label %92
 
-92:                                               ; preds = %85
+92:                                               ; preds = %144, %91
   %93 = load i32, ptr %12, align 4, !tbaa !6
-  %94 = add nsw i32 %93, 1
-  store i32 %94, ptr %12, align 4, !tbaa !6
-  br label %55, !llvm.loop !185
+  %94 = icmp slt i32 %93, 3
+  br i1 %94, label %96, label %95
 
-95:                                               ; preds = %60
-  br label %96
+95:                                               ; preds = %92
+  store i32 11, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  br label %147
 
-96:                                               ; preds = %95
-  %97 = load i32, ptr %9, align 4, !tbaa !6
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %9, align 4, !tbaa !6
-  br label %29, !llvm.loop !186
-
-99:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr %14) #14
+96:                                               ; preds = %92
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %97 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %97, i32 0, i32 0
+  %99 = load i32, ptr %12, align 4, !tbaa !6
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds [3 x [32 x i8]], ptr %98, i64 0, i64 %100
+  %102 = getelementptr inbounds [32 x i8], ptr %101, i64 0, i64 0
+  %103 = load i32, ptr %11, align 4, !tbaa !6
+  %104 = mul nsw i32 4, %103
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds i8, ptr %102, i64 %105
+  %107 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %106)
+  %108 = insertelement <4 x i32> poison, i32 %107, i64 0
+  %109 = shufflevector <4 x i32> %108, <4 x i32> poison, <4 x i32> zeroinitializer
+  %110 = bitcast <4 x i32> %109 to <16 x i8>
+  store <16 x i8> %110, ptr %13, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %14) #15
   store i32 0, ptr %14, align 4, !tbaa !6
-  br label %100
-
-100:                                              ; preds = %327, %99
-  %101 = load i32, ptr %14, align 4, !tbaa !6
-  %102 = icmp slt i32 %101, 2
-  br i1 %102, label %104, label %103
-
-103:                                              ; preds = %100
-  store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  br label %330
-
-104:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  %105 = load ptr, ptr %5, align 8, !tbaa !181
-  %106 = load i32, ptr %14, align 4, !tbaa !6
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds ptr, ptr %105, i64 %107
-  %109 = load ptr, ptr %108, align 8, !tbaa !121
-  store ptr %109, ptr %15, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  store i32 0, ptr %16, align 4, !tbaa !6
-  br label %110
-
-110:                                              ; preds = %323, %104
-  %111 = load i32, ptr %16, align 4, !tbaa !6
-  %112 = load i32, ptr @group, align 4, !tbaa !6
-  %113 = sdiv i32 32, %112
-  %114 = icmp slt i32 %111, %113
-  br i1 %114, label %116, label %115
-
-115:                                              ; preds = %110
-  store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %326
-
-116:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  call void @llvm.lifetime.start.p0(ptr %18) #14
-  store i32 0, ptr %18, align 4, !tbaa !6
-  br label %117
-
-117:                                              ; preds = %162, %116
-  %118 = load i32, ptr %18, align 4, !tbaa !6
-  %119 = icmp slt i32 %118, 1
-  br i1 %119, label %121, label %120
-
-120:                                              ; preds = %117
-  store i32 17, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  br label %165
-
-121:                                              ; preds = %117
-  %122 = load i32, ptr %18, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %123
-  %125 = getelementptr inbounds [3 x <4 x i32>], ptr %124, i64 0, i64 0
-  store <4 x i32> zeroinitializer, ptr %125, align 16, !tbaa !123
-  %126 = load i32, ptr @zero, align 4, !tbaa !6
-  %127 = icmp ne i32 %126, 0
-  br i1 %127, label %128, label %137
-
-128:                                              ; preds = %121
-  %129 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %129, i32 0, i32 3
-  %131 = load i32, ptr %16, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds [2 x i32], ptr %130, i64 0, i64 %132
-  %134 = load i32, ptr %133, align 4, !tbaa !6
-  %135 = insertelement <4 x i32> poison, i32 %134, i64 0
-  %136 = shufflevector <4 x i32> %135, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %138
-
-137:                                              ; preds = %121
-  br label %138
-
-138:                                              ; preds = %137, %128
-  %139 = phi <4 x i32> [ %136, %128 ], [ zeroinitializer, %137 ]
-  %140 = load i32, ptr %18, align 4, !tbaa !6
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %141
-  %143 = getelementptr inbounds [3 x <4 x i32>], ptr %142, i64 0, i64 1
-  store <4 x i32> %139, ptr %143, align 16, !tbaa !123
-  %144 = load i32, ptr @zero, align 4, !tbaa !6
-  %145 = icmp ne i32 %144, 0
-  br i1 %145, label %146, label %155
-
-146:                                              ; preds = %138
-  %147 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %147, i32 0, i32 4
-  %149 = load i32, ptr %16, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds [2 x i32], ptr %148, i64 0, i64 %150
-  %152 = load i32, ptr %151, align 4, !tbaa !6
-  %153 = insertelement <4 x i32> poison, i32 %152, i64 0
-  %154 = shufflevector <4 x i32> %153, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %156
-
-155:                                              ; preds = %138
-  br label %156
-
-156:                                              ; preds = %155, %146
-  %157 = phi <4 x i32> [ %154, %146 ], [ zeroinitializer, %155 ]
-  %158 = load i32, ptr %18, align 4, !tbaa !6
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %159
-  %161 = getelementptr inbounds [3 x <4 x i32>], ptr %160, i64 0, i64 2
-  store <4 x i32> %157, ptr %161, align 16, !tbaa !123
-  br label %162
-
-162:                                              ; preds = %156
-  %163 = load i32, ptr %18, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %18, align 4, !tbaa !6
-  br label %117, !llvm.loop !188
-
-165:                                              ; preds = %120
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  %166 = load i32, ptr %16, align 4, !tbaa !6
-  %167 = load i32, ptr @group, align 4, !tbaa !6
-  %168 = mul nsw i32 %166, %167
-  %169 = sdiv i32 %168, 4
-  store i32 %169, ptr %19, align 4, !tbaa !6
-  br label %170
-
-170:                                              ; preds = %234, %165
-  %171 = load i32, ptr %19, align 4, !tbaa !6
-  %172 = load i32, ptr %16, align 4, !tbaa !6
-  %173 = add nsw i32 %172, 1
-  %174 = load i32, ptr @group, align 4, !tbaa !6
-  %175 = mul nsw i32 %173, %174
-  %176 = sdiv i32 %175, 4
-  %177 = icmp slt i32 %171, %176
-  br i1 %177, label %179, label %178
-
-178:                                              ; preds = %170
-  store i32 20, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %237
-
-179:                                              ; preds = %170
-  call void @llvm.lifetime.start.p0(ptr %20) #14
-  store i32 0, ptr %20, align 4, !tbaa !6
-  br label %180
-
-180:                                              ; preds = %230, %179
-  %181 = load i32, ptr %20, align 4, !tbaa !6
-  %182 = icmp slt i32 %181, 3
-  br i1 %182, label %184, label %183
-
-183:                                              ; preds = %180
-  store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %233
-
-184:                                              ; preds = %180
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %185 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %185, i32 0, i32 0
-  %187 = load i32, ptr %20, align 4, !tbaa !6
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds [3 x [32 x i8]], ptr %186, i64 0, i64 %188
-  %190 = getelementptr inbounds [32 x i8], ptr %189, i64 0, i64 0
-  %191 = load i32, ptr %19, align 4, !tbaa !6
-  %192 = mul nsw i32 4, %191
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds i8, ptr %190, i64 %193
-  %195 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %194)
-  %196 = insertelement <4 x i32> poison, i32 %195, i64 0
-  %197 = shufflevector <4 x i32> %196, <4 x i32> poison, <4 x i32> zeroinitializer
-  %198 = bitcast <4 x i32> %197 to <16 x i8>
-  store <16 x i8> %198, ptr %21, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %199
-
-199:                                              ; preds = %226, %184
-  %200 = load i32, ptr %22, align 4, !tbaa !6
-  %201 = icmp slt i32 %200, 1
-  br i1 %201, label %203, label %202
-
-202:                                              ; preds = %199
-  store i32 26, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  br label %229
-
-203:                                              ; preds = %199
-  %204 = load i32, ptr %22, align 4, !tbaa !6
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %205
-  %207 = load i32, ptr %20, align 4, !tbaa !6
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds [3 x <4 x i32>], ptr %206, i64 0, i64 %208
-  %210 = load <4 x i32>, ptr %209, align 16, !tbaa !123
-  %211 = load i32, ptr %22, align 4, !tbaa !6
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %212
-  %214 = load i32, ptr %19, align 4, !tbaa !6
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds [8 x <16 x i8>], ptr %213, i64 0, i64 %215
-  %217 = load <16 x i8>, ptr %216, align 16, !tbaa !123
-  %218 = load <16 x i8>, ptr %21, align 16, !tbaa !123
-  %219 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %210, <16 x i8> noundef %217, <16 x i8> noundef %218)
-  %220 = load i32, ptr %22, align 4, !tbaa !6
-  %221 = sext i32 %220 to i64
-  %222 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %221
-  %223 = load i32, ptr %20, align 4, !tbaa !6
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds [3 x <4 x i32>], ptr %222, i64 0, i64 %224
-  store <4 x i32> %219, ptr %225, align 16, !tbaa !123
-  br label %226
-
-226:                                              ; preds = %203
-  %227 = load i32, ptr %22, align 4, !tbaa !6
-  %228 = add nsw i32 %227, 1
-  store i32 %228, ptr %22, align 4, !tbaa !6
-  br label %199, !llvm.loop !189
-
-229:                                              ; preds = %202
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  br label %230
-
-230:                                              ; preds = %229
-  %231 = load i32, ptr %20, align 4, !tbaa !6
-  %232 = add nsw i32 %231, 1
-  store i32 %232, ptr %20, align 4, !tbaa !6
-  br label %180, !llvm.loop !190
-
-233:                                              ; preds = %183
-  br label %234
-
-234:                                              ; preds = %233
-  %235 = load i32, ptr %19, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %19, align 4, !tbaa !6
-  br label %170, !llvm.loop !191
-
-237:                                              ; preds = %178
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %238
-
-238:                                              ; preds = %319, %237
-  %239 = load i32, ptr %23, align 4, !tbaa !6
-  %240 = icmp slt i32 %239, 1
-  br i1 %240, label %242, label %241
-
-241:                                              ; preds = %238
-  store i32 29, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %322
-
-242:                                              ; preds = %238
-  call void @llvm.lifetime.start.p0(ptr %24) #14
-  %243 = load i32, ptr %23, align 4, !tbaa !6
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %244
-  %246 = getelementptr inbounds [3 x <4 x i32>], ptr %245, i64 0, i64 0
-  store ptr %246, ptr %24, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %25) #14
-  %247 = load i32, ptr %23, align 4, !tbaa !6
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %248
-  %250 = load i32, ptr %16, align 4, !tbaa !6
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %249, i64 0, i64 %251
-  store ptr %252, ptr %25, align 8, !tbaa !192
-  call void @llvm.lifetime.start.p0(ptr %26) #14
-  %253 = load ptr, ptr %24, align 8, !tbaa !49
-  %254 = getelementptr inbounds <4 x i32>, ptr %253, i64 0
-  %255 = load <4 x i32>, ptr %254, align 16, !tbaa !123
-  %256 = shl <4 x i32> %255, splat (i32 8)
-  %257 = load ptr, ptr %24, align 8, !tbaa !49
-  %258 = getelementptr inbounds <4 x i32>, ptr %257, i64 1
-  %259 = load <4 x i32>, ptr %258, align 16, !tbaa !123
-  %260 = add <4 x i32> %256, %259
-  %261 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %260)
-  %262 = load ptr, ptr %24, align 8, !tbaa !49
-  %263 = getelementptr inbounds <4 x i32>, ptr %262, i64 2
-  %264 = load <4 x i32>, ptr %263, align 16, !tbaa !123
-  %265 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %264)
-  %266 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %261, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %265)
-  store <4 x float> %266, ptr %26, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %27) #14
-  %267 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %268 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %267, i32 0, i32 1
-  %269 = load float, ptr %268, align 4, !tbaa !124
-  %270 = insertelement <4 x float> poison, float %269, i64 0
-  %271 = shufflevector <4 x float> %270, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %271, ptr %27, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  %272 = load <4 x float>, ptr %26, align 16, !tbaa !123
-  %273 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %274 = icmp eq i32 %273, 3
-  br i1 %274, label %275, label %277
-
-275:                                              ; preds = %242
-  %276 = load <4 x float>, ptr %27, align 16, !tbaa !123
-  br label %283
-
-277:                                              ; preds = %242
-  %278 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %279 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %278, i32 0, i32 0
-  %280 = load <4 x float>, ptr %279, align 16, !tbaa !123
-  %281 = load <4 x float>, ptr %27, align 16, !tbaa !123
-  %282 = fmul <4 x float> %280, %281
-  br label %283
-
-283:                                              ; preds = %277, %275
-  %284 = phi <4 x float> [ %276, %275 ], [ %282, %277 ]
-  %285 = load ptr, ptr %6, align 8, !tbaa !49
-  %286 = load i32, ptr %23, align 4, !tbaa !6
-  %287 = sext i32 %286 to i64
-  %288 = getelementptr inbounds [2 x <4 x float>], ptr %285, i64 %287
-  %289 = load i32, ptr %14, align 4, !tbaa !6
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds [2 x <4 x float>], ptr %288, i64 0, i64 %290
-  %292 = load <4 x float>, ptr %291, align 16, !tbaa !123
-  %293 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %272, <4 x float> noundef %284, <4 x float> noundef %292)
-  store <4 x float> %293, ptr %28, align 16, !tbaa !123
-  %294 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %295 = icmp ne i32 %294, 0
-  br i1 %295, label %296, label %310
-
-296:                                              ; preds = %283
-  %297 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %298 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %297, i32 0, i32 1
-  %299 = load <4 x float>, ptr %298, align 16, !tbaa !123
-  %300 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %301 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %300, i32 0, i32 2
-  %302 = load i32, ptr %16, align 4, !tbaa !6
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [2 x float], ptr %301, i64 0, i64 %303
-  %305 = load float, ptr %304, align 4, !tbaa !117
-  %306 = insertelement <4 x float> poison, float %305, i64 0
-  %307 = shufflevector <4 x float> %306, <4 x float> poison, <4 x i32> zeroinitializer
-  %308 = load <4 x float>, ptr %28, align 16, !tbaa !123
-  %309 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %299, <4 x float> noundef %307, <4 x float> noundef %308)
-  store <4 x float> %309, ptr %28, align 16, !tbaa !123
-  br label %310
-
-310:                                              ; preds = %296, %283
-  %311 = load <4 x float>, ptr %28, align 16, !tbaa !123
-  %312 = load ptr, ptr %6, align 8, !tbaa !49
-  %313 = load i32, ptr %23, align 4, !tbaa !6
-  %314 = sext i32 %313 to i64
-  %315 = getelementptr inbounds [2 x <4 x float>], ptr %312, i64 %314
-  %316 = load i32, ptr %14, align 4, !tbaa !6
-  %317 = sext i32 %316 to i64
-  %318 = getelementptr inbounds [2 x <4 x float>], ptr %315, i64 0, i64 %317
-  store <4 x float> %311, ptr %318, align 16, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  br label %319
-
-319:                                              ; preds = %310
-  %320 = load i32, ptr %23, align 4, !tbaa !6
-  %321 = add nsw i32 %320, 1
-  store i32 %321, ptr %23, align 4, !tbaa !6
-  br label %238, !llvm.loop !195
-
-322:                                              ; preds = %241
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %323
-
-323:                                              ; preds = %322
-  %324 = load i32, ptr %16, align 4, !tbaa !6
-  %325 = add nsw i32 %324, 1
-  store i32 %325, ptr %16, align 4, !tbaa !6
-  br label %110, !llvm.loop !196
-
-326:                                              ; preds = %115
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %327
-
-327:                                              ; preds = %326
-  %328 = load i32, ptr %14, align 4, !tbaa !6
-  %329 = add nsw i32 %328, 1
-  store i32 %329, ptr %14, align 4, !tbaa !6
-  br label %100, !llvm.loop !197
-
-330:                                              ; preds = %103
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #6 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 16
-  %8 = alloca i32, align 4
-  %9 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  %10 = alloca [2 x [2 x <4 x float>]], align 16
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  %14 = alloca ptr, align 8
-  %15 = alloca <4 x i32>, align 16
-  %16 = alloca i32, align 4
-  %17 = alloca <4 x i32>, align 16
-  %18 = alloca <4 x float>, align 16
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !198
-  store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  store i32 0, ptr %8, align 4, !tbaa !6
-  br label %21
-
-21:                                               ; preds = %38, %3
-  %22 = load i32, ptr %8, align 4, !tbaa !6
-  %23 = load i32, ptr @group, align 4, !tbaa !6
-  %24 = sdiv i32 32, %23
-  %25 = icmp slt i32 %22, %24
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  br label %41
-
-27:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  %28 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
-  %29 = load i32, ptr %8, align 4, !tbaa !6
-  %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
-  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
-  %32 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 0
-  store <4 x float> %32, ptr %31, align 16
-  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
-  %34 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 1
-  store <4 x float> %34, ptr %33, align 16
-  %35 = load i32, ptr %8, align 4, !tbaa !6
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %38
-
-38:                                               ; preds = %27
-  %39 = load i32, ptr %8, align 4, !tbaa !6
-  %40 = add nsw i32 %39, 1
-  store i32 %40, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !200
-
-41:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %42
-
-42:                                               ; preds = %60, %41
-  %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = icmp slt i32 %43, 2
-  br i1 %44, label %46, label %45
-
-45:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %63
-
-46:                                               ; preds = %42
-  %47 = load ptr, ptr %6, align 8, !tbaa !49
-  %48 = load i32, ptr %11, align 4, !tbaa !6
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds <4 x float>, ptr %47, i64 %49
-  %51 = load <4 x float>, ptr %50, align 16, !tbaa !123
-  %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %53
-  %55 = getelementptr inbounds [2 x <4 x float>], ptr %54, i64 0, i64 0
-  store <4 x float> %51, ptr %55, align 16, !tbaa !123
-  %56 = load i32, ptr %11, align 4, !tbaa !6
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %57
-  %59 = getelementptr inbounds [2 x <4 x float>], ptr %58, i64 0, i64 1
-  store <4 x float> zeroinitializer, ptr %59, align 16, !tbaa !123
-  br label %60
-
-60:                                               ; preds = %46
-  %61 = load i32, ptr %11, align 4, !tbaa !6
-  %62 = add nsw i32 %61, 1
-  store i32 %62, ptr %11, align 4, !tbaa !6
-  br label %42, !llvm.loop !201
-
-63:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  store i32 0, ptr %12, align 4, !tbaa !6
-  br label %64
-
-64:                                               ; preds = %168, %63
-  %65 = load i32, ptr %12, align 4, !tbaa !6
-  %66 = icmp slt i32 %65, 8
-  br i1 %66, label %68, label %67
-
-67:                                               ; preds = %64
-  store i32 8, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %171
-
-68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  %69 = load i32, ptr %12, align 4, !tbaa !6
-  %70 = mul nsw i32 %69, 4
-  %71 = load i32, ptr @group, align 4, !tbaa !6
-  %72 = sdiv i32 %70, %71
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
-  store ptr %74, ptr %14, align 8, !tbaa !192
-  call void asm sideeffect "", "~{memory}"() #14, !srcloc !202
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  %75 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
-  %76 = load i32, ptr %12, align 4, !tbaa !6
-  %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
-  %78 = bitcast <16 x i8> %77 to <4 x i32>
-  store <4 x i32> %78, ptr %15, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  store i32 0, ptr %16, align 4, !tbaa !6
-  br label %79
-
-79:                                               ; preds = %164, %68
-  %80 = load i32, ptr %16, align 4, !tbaa !6
-  %81 = icmp slt i32 %80, 4
-  br i1 %81, label %83, label %82
-
-82:                                               ; preds = %79
-  store i32 11, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %167
-
-83:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  %84 = load <4 x i32>, ptr %15, align 16, !tbaa !123
-  %85 = load i32, ptr %16, align 4, !tbaa !6
-  %86 = mul nsw i32 8, %85
-  %87 = insertelement <4 x i32> poison, i32 %86, i64 0
-  %88 = shufflevector <4 x i32> %87, <4 x i32> poison, <4 x i32> zeroinitializer
-  %89 = ashr <4 x i32> %84, %88
-  %90 = and <4 x i32> %89, splat (i32 255)
-  store <4 x i32> %90, ptr %17, align 16, !tbaa !123
-  %91 = load i32, ptr @zero, align 4, !tbaa !6
-  %92 = icmp ne i32 %91, 0
-  br i1 %92, label %93, label %99
-
-93:                                               ; preds = %83
-  %94 = load i32, ptr @zero, align 4, !tbaa !6
-  %95 = insertelement <4 x i32> poison, i32 %94, i64 0
-  %96 = shufflevector <4 x i32> %95, <4 x i32> poison, <4 x i32> zeroinitializer
-  %97 = load <4 x i32>, ptr %17, align 16, !tbaa !123
-  %98 = sub <4 x i32> %97, %96
-  store <4 x i32> %98, ptr %17, align 16, !tbaa !123
-  br label %99
-
-99:                                               ; preds = %93, %83
-  call void @llvm.lifetime.start.p0(ptr %18) #14
-  %100 = load <4 x i32>, ptr %17, align 16, !tbaa !123
-  %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %100)
-  store <4 x float> %101, ptr %18, align 16, !tbaa !123
-  %102 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %103 = icmp ne i32 %102, 0
-  br i1 %103, label %104, label %113
-
-104:                                              ; preds = %99
-  %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %106 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
-  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
-  %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
-  %109 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
-  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
-  %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
-  %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
-  store <4 x float> %112, ptr %18, align 16, !tbaa !123
-  br label %123
-
-113:                                              ; preds = %99
-  %114 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %115 = icmp ne i32 %114, 3
-  br i1 %115, label %116, label %122
-
-116:                                              ; preds = %113
-  %117 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
-  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
-  %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
-  %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %121 = fmul <4 x float> %120, %119
-  store <4 x float> %121, ptr %18, align 16, !tbaa !123
-  br label %122
-
-122:                                              ; preds = %116, %113
-  br label %123
-
-123:                                              ; preds = %122, %104
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %124
-
-124:                                              ; preds = %160, %123
-  %125 = load i32, ptr %19, align 4, !tbaa !6
-  %126 = icmp slt i32 %125, 2
-  br i1 %126, label %128, label %127
-
-127:                                              ; preds = %124
-  store i32 14, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %163
-
-128:                                              ; preds = %124
-  %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %130 = load ptr, ptr %5, align 8, !tbaa !198
-  %131 = load i32, ptr %19, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %133, align 8, !tbaa !119
-  %135 = load i32, ptr %12, align 4, !tbaa !6
-  %136 = mul nsw i32 4, %135
-  %137 = load i32, ptr %16, align 4, !tbaa !6
-  %138 = add nsw i32 %136, %137
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds float, ptr %134, i64 %139
-  %141 = load float, ptr %140, align 4, !tbaa !117
-  %142 = insertelement <4 x float> poison, float %141, i64 0
-  %143 = shufflevector <4 x float> %142, <4 x float> poison, <4 x i32> zeroinitializer
-  %144 = load i32, ptr %19, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %145
-  %147 = load i32, ptr %16, align 4, !tbaa !6
-  %148 = srem i32 %147, 2
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds [2 x <4 x float>], ptr %146, i64 0, i64 %149
-  %151 = load <4 x float>, ptr %150, align 16, !tbaa !123
-  %152 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %129, <4 x float> noundef %143, <4 x float> noundef %151)
-  %153 = load i32, ptr %19, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %154
-  %156 = load i32, ptr %16, align 4, !tbaa !6
-  %157 = srem i32 %156, 2
+  br label %111
+
+111:                                              ; preds = %140, %96
+  %112 = load i32, ptr %14, align 4, !tbaa !6
+  %113 = icmp slt i32 %112, 1
+  br i1 %113, label %115, label %114
+
+114:                                              ; preds = %111
+  store i32 14, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  br label %143
+
+115:                                              ; preds = %111
+  %116 = load i32, ptr %14, align 4, !tbaa !6
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %117
+  %119 = load i32, ptr %12, align 4, !tbaa !6
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds [3 x <4 x i32>], ptr %118, i64 0, i64 %120
+  %122 = load <4 x i32>, ptr %121, align 16, !tbaa !123
+  %123 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !206
+  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %123, i32 0, i32 0
+  %125 = load i32, ptr %14, align 4, !tbaa !6
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %124, i64 0, i64 %126
+  %128 = load i32, ptr %11, align 4, !tbaa !6
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds [8 x <16 x i8>], ptr %127, i64 0, i64 %129
+  %131 = load <16 x i8>, ptr %130, align 16, !tbaa !123
+  %132 = load <16 x i8>, ptr %13, align 16, !tbaa !123
+  %133 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %122, <16 x i8> noundef %131, <16 x i8> noundef %132)
+  %134 = load i32, ptr %14, align 4, !tbaa !6
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %135
+  %137 = load i32, ptr %12, align 4, !tbaa !6
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds [3 x <4 x i32>], ptr %136, i64 0, i64 %138
+  store <4 x i32> %133, ptr %139, align 16, !tbaa !123
+  br label %140
+
+140:                                              ; preds = %115
+  %141 = load i32, ptr %14, align 4, !tbaa !6
+  %142 = add nsw i32 %141, 1
+  store i32 %142, ptr %14, align 4, !tbaa !6
+  br label %111, !llvm.loop !207
+
+143:                                              ; preds = %114
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  br label %144
+
+144:                                              ; preds = %143
+  %145 = load i32, ptr %12, align 4, !tbaa !6
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %12, align 4, !tbaa !6
+  br label %92, !llvm.loop !208
+
+147:                                              ; preds = %95
+  br label %148
+
+148:                                              ; preds = %147
+  %149 = load i32, ptr %11, align 4, !tbaa !6
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %11, align 4, !tbaa !6
+  br label %82, !llvm.loop !209
+
+151:                                              ; preds = %90
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %152
+
+152:                                              ; preds = %242, %151
+  %153 = load i32, ptr %15, align 4, !tbaa !6
+  %154 = icmp slt i32 %153, 1
+  br i1 %154, label %156, label %155
+
+155:                                              ; preds = %152
+  store i32 17, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %245
+
+156:                                              ; preds = %152
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  %157 = load i32, ptr %15, align 4, !tbaa !6
   %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds [2 x <4 x float>], ptr %155, i64 0, i64 %158
-  store <4 x float> %152, ptr %159, align 16, !tbaa !123
-  br label %160
+  %159 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %158
+  %160 = getelementptr inbounds [3 x <4 x i32>], ptr %159, i64 0, i64 0
+  store ptr %160, ptr %16, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  %161 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !206
+  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %161, i32 0, i32 1
+  %163 = load i32, ptr %15, align 4, !tbaa !6
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %162, i64 0, i64 %164
+  %166 = load i32, ptr %7, align 4, !tbaa !6
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %165, i64 0, i64 %167
+  store ptr %168, ptr %17, align 8, !tbaa !210
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  %169 = load ptr, ptr %16, align 8, !tbaa !49
+  %170 = getelementptr inbounds <4 x i32>, ptr %169, i64 0
+  %171 = load <4 x i32>, ptr %170, align 16, !tbaa !123
+  %172 = shl <4 x i32> %171, splat (i32 8)
+  %173 = load ptr, ptr %16, align 8, !tbaa !49
+  %174 = getelementptr inbounds <4 x i32>, ptr %173, i64 1
+  %175 = load <4 x i32>, ptr %174, align 16, !tbaa !123
+  %176 = add <4 x i32> %172, %175
+  store <4 x i32> %176, ptr %18, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  %177 = call noundef i1 @_ZN12_GLOBAL__N_18sums_fitEv()
+  br i1 %177, label %178, label %186
 
-160:                                              ; preds = %128
-  %161 = load i32, ptr %19, align 4, !tbaa !6
-  %162 = add nsw i32 %161, 1
-  store i32 %162, ptr %19, align 4, !tbaa !6
-  br label %124, !llvm.loop !203
+178:                                              ; preds = %156
+  %179 = load <4 x i32>, ptr %18, align 16, !tbaa !123
+  %180 = shl <4 x i32> %179, splat (i32 8)
+  %181 = load ptr, ptr %16, align 8, !tbaa !49
+  %182 = getelementptr inbounds <4 x i32>, ptr %181, i64 2
+  %183 = load <4 x i32>, ptr %182, align 16, !tbaa !123
+  %184 = add <4 x i32> %180, %183
+  %185 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %184)
+  br label %194
 
-163:                                              ; preds = %127
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %164
+186:                                              ; preds = %156
+  %187 = load <4 x i32>, ptr %18, align 16, !tbaa !123
+  %188 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %187)
+  %189 = load ptr, ptr %16, align 8, !tbaa !49
+  %190 = getelementptr inbounds <4 x i32>, ptr %189, i64 2
+  %191 = load <4 x i32>, ptr %190, align 16, !tbaa !123
+  %192 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %191)
+  %193 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %188, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %192)
+  br label %194
 
-164:                                              ; preds = %163
-  %165 = load i32, ptr %16, align 4, !tbaa !6
-  %166 = add nsw i32 %165, 1
-  store i32 %166, ptr %16, align 4, !tbaa !6
-  br label %79, !llvm.loop !204
+194:                                              ; preds = %186, %178
+  %195 = phi <4 x float> [ %185, %178 ], [ %193, %186 ]
+  store <4 x float> %195, ptr %19, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %20) #15
+  %196 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %196, i32 0, i32 1
+  %198 = load float, ptr %197, align 4, !tbaa !124
+  %199 = insertelement <4 x float> poison, float %198, i64 0
+  %200 = shufflevector <4 x float> %199, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %200, ptr %20, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %21) #15
+  %201 = load <4 x float>, ptr %19, align 16, !tbaa !123
+  %202 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %203 = icmp eq i32 %202, 3
+  br i1 %203, label %204, label %206
 
-167:                                              ; preds = %82
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  br label %168
+204:                                              ; preds = %194
+  %205 = load <4 x float>, ptr %20, align 16, !tbaa !123
+  br label %212
 
-168:                                              ; preds = %167
-  %169 = load i32, ptr %12, align 4, !tbaa !6
-  %170 = add nsw i32 %169, 1
-  store i32 %170, ptr %12, align 4, !tbaa !6
-  br label %64, !llvm.loop !205
+206:                                              ; preds = %194
+  %207 = load ptr, ptr %17, align 8, !tbaa !210, !nonnull !46, !align !206
+  %208 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %207, i32 0, i32 0
+  %209 = load <4 x float>, ptr %208, align 16, !tbaa !123
+  %210 = load <4 x float>, ptr %20, align 16, !tbaa !123
+  %211 = fmul <4 x float> %209, %210
+  br label %212
 
-171:                                              ; preds = %67
-  call void @llvm.lifetime.start.p0(ptr %20) #14
-  store i32 0, ptr %20, align 4, !tbaa !6
-  br label %172
+212:                                              ; preds = %206, %204
+  %213 = phi <4 x float> [ %205, %204 ], [ %211, %206 ]
+  %214 = load ptr, ptr %6, align 8, !tbaa !49
+  %215 = load i32, ptr %15, align 4, !tbaa !6
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds <4 x float>, ptr %214, i64 %216
+  %218 = load <4 x float>, ptr %217, align 16, !tbaa !123
+  %219 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %201, <4 x float> noundef %213, <4 x float> noundef %218)
+  store <4 x float> %219, ptr %21, align 16, !tbaa !123
+  %220 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %221 = icmp ne i32 %220, 0
+  br i1 %221, label %222, label %236
 
-172:                                              ; preds = %192, %171
-  %173 = load i32, ptr %20, align 4, !tbaa !6
-  %174 = icmp slt i32 %173, 2
-  br i1 %174, label %176, label %175
+222:                                              ; preds = %212
+  %223 = load ptr, ptr %17, align 8, !tbaa !210, !nonnull !46, !align !206
+  %224 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %223, i32 0, i32 1
+  %225 = load <4 x float>, ptr %224, align 16, !tbaa !123
+  %226 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
+  %227 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %226, i32 0, i32 2
+  %228 = load i32, ptr %7, align 4, !tbaa !6
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds [2 x float], ptr %227, i64 0, i64 %229
+  %231 = load float, ptr %230, align 4, !tbaa !117
+  %232 = insertelement <4 x float> poison, float %231, i64 0
+  %233 = shufflevector <4 x float> %232, <4 x float> poison, <4 x i32> zeroinitializer
+  %234 = load <4 x float>, ptr %21, align 16, !tbaa !123
+  %235 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %225, <4 x float> noundef %233, <4 x float> noundef %234)
+  store <4 x float> %235, ptr %21, align 16, !tbaa !123
+  br label %236
 
-175:                                              ; preds = %172
-  store i32 17, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %195
+236:                                              ; preds = %222, %212
+  %237 = load <4 x float>, ptr %21, align 16, !tbaa !123
+  %238 = load ptr, ptr %6, align 8, !tbaa !49
+  %239 = load i32, ptr %15, align 4, !tbaa !6
+  %240 = sext i32 %239 to i64
+  %241 = getelementptr inbounds <4 x float>, ptr %238, i64 %240
+  store <4 x float> %237, ptr %241, align 16, !tbaa !123
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  br label %242
 
-176:                                              ; preds = %172
-  %177 = load i32, ptr %20, align 4, !tbaa !6
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %178
-  %180 = getelementptr inbounds [2 x <4 x float>], ptr %179, i64 0, i64 0
-  %181 = load <4 x float>, ptr %180, align 16, !tbaa !123
-  %182 = load i32, ptr %20, align 4, !tbaa !6
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %183
-  %185 = getelementptr inbounds [2 x <4 x float>], ptr %184, i64 0, i64 1
-  %186 = load <4 x float>, ptr %185, align 16, !tbaa !123
-  %187 = fadd <4 x float> %181, %186
-  %188 = load ptr, ptr %6, align 8, !tbaa !49
-  %189 = load i32, ptr %20, align 4, !tbaa !6
-  %190 = sext i32 %189 to i64
-  %191 = getelementptr inbounds <4 x float>, ptr %188, i64 %190
-  store <4 x float> %187, ptr %191, align 16, !tbaa !123
-  br label %192
+242:                                              ; preds = %236
+  %243 = load i32, ptr %15, align 4, !tbaa !6
+  %244 = add nsw i32 %243, 1
+  store i32 %244, ptr %15, align 4, !tbaa !6
+  br label %152, !llvm.loop !212
 
-192:                                              ; preds = %176
-  %193 = load i32, ptr %20, align 4, !tbaa !6
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %20, align 4, !tbaa !6
-  br label %172, !llvm.loop !206
+245:                                              ; preds = %155
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  br label %246
 
-195:                                              ; preds = %175
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+246:                                              ; preds = %245
+  %247 = load i32, ptr %7, align 4, !tbaa !6
+  %248 = add nsw i32 %247, 1
+  store i32 %248, ptr %7, align 4, !tbaa !6
+  br label %22, !llvm.loop !213
+
+249:                                              ; preds = %27
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %0) #6 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.11, ptr %3, i32 0, i32 0
-  %5 = load <4 x float>, ptr %4, align 1, !tbaa !123
-  ret <4 x float> %5
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %0, i32 noundef %1) #6 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8, !tbaa !137
+  store i32 %1, ptr %4, align 4, !tbaa !6
+  %5 = load ptr, ptr %3, align 8, !tbaa !137
+  %6 = load i32, ptr %4, align 4, !tbaa !6
+  %7 = mul nsw i32 4, %6
+  %8 = sub nsw i32 16, %7
+  %9 = mul nsw i32 4, %8
+  %10 = sext i32 %9 to i64
+  %11 = sub i64 0, %10
+  %12 = getelementptr inbounds i8, ptr %5, i64 %11
+  %13 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %12)
+  ret <4 x float> %13
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -4572,38 +5172,28 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #6 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !44
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
-  %6 = load i64, ptr %3, align 8, !tbaa !44
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = sub nsw i64 %6, %7
-  %9 = trunc i64 %8 to i32
-  %10 = insertelement <4 x i32> poison, i32 %9, i64 0
-  %11 = shufflevector <4 x i32> %10, <4 x i32> poison, <4 x i32> zeroinitializer
-  %12 = icmp slt <4 x i32> %5, %11
-  %13 = sext <4 x i1> %12 to <4 x i32>
-  %14 = icmp ne <4 x i32> %13, zeroinitializer
-  ret <4 x i1> %14
+define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #6 {
+  %1 = alloca [16 x i32], align 4
+  call void @llvm.lifetime.start.p0(ptr %1) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1, ptr align 4 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
+  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
+  %3 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr %1) #15
+  ret <4 x i32> %3
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %0) #6 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
+  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !123
+  ret <4 x i32> %5
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <4 x float> @llvm.masked.load.v4f32.p0(ptr captures(none), <4 x i1>, <4 x float>) #10
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #6 {
@@ -4696,11 +5286,11 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  %6 = alloca %class.anon.1, align 8
+  %6 = alloca %class.anon.2, align 8
   %7 = alloca <16 x i8>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !179
+  store ptr %0, ptr %3, align 8, !tbaa !198
   store i32 %1, ptr %4, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %5) #14
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   %8 = load i32, ptr @bits, align 4, !tbaa !6
   %9 = icmp eq i32 %8, 3
   br i1 %9, label %10, label %11
@@ -4732,13 +5322,13 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
 22:                                               ; preds = %20, %10
   %23 = phi i32 [ 2, %10 ], [ %21, %20 ]
   store i32 %23, ptr %5, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %6) #14
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 0
-  %25 = load ptr, ptr %3, align 8, !tbaa !179, !nonnull !46, !align !47
-  store ptr %25, ptr %24, align 8, !tbaa !179
-  %26 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 1
-  store ptr %4, ptr %26, align 8, !tbaa !207
-  call void @llvm.lifetime.start.p0(ptr %7) #14
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  %24 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 0
+  %25 = load ptr, ptr %3, align 8, !tbaa !198, !nonnull !46, !align !47
+  store ptr %25, ptr %24, align 8, !tbaa !198
+  %26 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 1
+  store ptr %4, ptr %26, align 8, !tbaa !214
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   %27 = load i32, ptr %5, align 4, !tbaa !6
   %28 = call noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27)
   store <16 x i8> %28, ptr %7, align 16, !tbaa !123
@@ -4793,9 +5383,9 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
 
 62:                                               ; preds = %60, %57
   %63 = phi <16 x i8> [ %59, %57 ], [ %61, %60 ]
-  call void @llvm.lifetime.end.p0(ptr %7) #14
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  call void @llvm.lifetime.end.p0(ptr %5) #14
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   ret <16 x i8> %63
 }
 
@@ -4806,14 +5396,14 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   %7 = alloca ptr, align 8
-  %8 = alloca %class.anon.4, align 1
-  %9 = alloca %class.anon.6, align 8
+  %8 = alloca %class.anon.5, align 1
+  %9 = alloca %class.anon.7, align 8
   %10 = alloca i32, align 4
   %11 = alloca <4 x float>, align 16
   %12 = alloca <4 x i32>, align 16
   %13 = alloca <4 x i32>, align 16
   %14 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !179
+  store ptr %0, ptr %4, align 8, !tbaa !198
   store i32 %1, ptr %5, align 4, !tbaa !6
   %15 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %16 = icmp eq i32 %15, 3
@@ -4826,21 +5416,21 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   br label %155
 
 20:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #14
-  %21 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  %21 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %21, i32 0, i32 3
-  %23 = load i32, ptr %22, align 8, !tbaa !144
+  %23 = load i32, ptr %22, align 8, !tbaa !146
   %24 = mul nsw i32 4, %23
   %25 = call noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv()
   %26 = mul nsw i32 %24, %25
   store i32 %26, ptr %6, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  %27 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  %27 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %27, i32 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !142
-  %30 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  %29 = load ptr, ptr %28, align 8, !tbaa !144
+  %30 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %30, i32 0, i32 2
-  %32 = load i64, ptr %31, align 8, !tbaa !143
+  %32 = load i64, ptr %31, align 8, !tbaa !145
   %33 = load i32, ptr @group, align 4, !tbaa !6
   %34 = sdiv i32 32, %33
   %35 = sext i32 %34 to i64
@@ -4853,21 +5443,21 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   %42 = sext i32 %41 to i64
   %43 = mul nsw i64 %40, %42
   %44 = getelementptr inbounds i8, ptr %29, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  store ptr %44, ptr %7, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 @__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves, i64 1, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  %45 = getelementptr inbounds nuw %class.anon.6, ptr %9, i32 0, i32 0
-  store ptr %7, ptr %45, align 8, !tbaa !209
-  %46 = getelementptr inbounds nuw %class.anon.6, ptr %9, i32 0, i32 1
-  store ptr %6, ptr %46, align 8, !tbaa !207
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %45 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 0
+  store ptr %7, ptr %45, align 8, !tbaa !216
+  %46 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 1
+  store ptr %6, ptr %46, align 8, !tbaa !214
   %47 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %74
 
 49:                                               ; preds = %20
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %3, i32 0, i32 0
-  %51 = load ptr, ptr %7, align 8, !tbaa !135
+  %51 = load ptr, ptr %7, align 8, !tbaa !137
   %52 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %51, i64 %53
@@ -4882,7 +5472,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   br i1 %61, label %62, label %71
 
 62:                                               ; preds = %49
-  %63 = load ptr, ptr %7, align 8, !tbaa !135
+  %63 = load ptr, ptr %7, align 8, !tbaa !137
   %64 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i8, ptr %63, i64 %65
@@ -4920,16 +5510,16 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   br label %154
 
 85:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  %86 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  %86 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %86, i32 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !142
+  %88 = load ptr, ptr %87, align 8, !tbaa !144
   %89 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  %92 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  %92 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %92, i32 0, i32 3
-  %94 = load i32, ptr %93, align 8, !tbaa !144
+  %94 = load i32, ptr %93, align 8, !tbaa !146
   %95 = mul nsw i32 8, %94
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %91, i64 %96
@@ -4942,7 +5532,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 101:                                              ; preds = %85
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %3, i32 0, i32 0
   %103 = load <4 x float>, ptr %11, align 16, !tbaa !123
-  %104 = load ptr, ptr %7, align 8, !tbaa !135
+  %104 = load ptr, ptr %7, align 8, !tbaa !137
   %105 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %104, i64 %106
@@ -4960,11 +5550,11 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   br label %153
 
 116:                                              ; preds = %85
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  call void @llvm.lifetime.start.p0(ptr %12) #15
   %117 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %118 = call noundef <4 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiENKUliE_clEi(ptr noundef nonnull align 8 dereferenceable(16) %9, i32 noundef %117)
   store <4 x i32> %118, ptr %12, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %13) #14
+  call void @llvm.lifetime.start.p0(ptr %13) #15
   %119 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %120 = call noundef <4 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiENKUliE_clEi(ptr noundef nonnull align 8 dereferenceable(16) %9, i32 noundef %119)
   store <4 x i32> %120, ptr %13, align 16, !tbaa !123
@@ -4982,17 +5572,17 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   br label %128
 
 128:                                              ; preds = %123, %116
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  %129 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %129 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %129, i32 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !142
+  %131 = load ptr, ptr %130, align 8, !tbaa !144
   %132 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = getelementptr inbounds i8, ptr %134, i64 32
-  %136 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  %136 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %136, i32 0, i32 3
-  %138 = load i32, ptr %137, align 8, !tbaa !144
+  %138 = load i32, ptr %137, align 8, !tbaa !146
   %139 = mul nsw i32 8, %138
   %140 = sext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %135, i64 %140
@@ -5011,20 +5601,20 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   %152 = fmul <4 x float> %149, %151
   store <4 x float> %152, ptr %148, align 16, !tbaa !123
   store i32 1, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  call void @llvm.lifetime.end.p0(ptr %12) #14
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
   br label %153
 
 153:                                              ; preds = %128, %101
-  call void @llvm.lifetime.end.p0(ptr %11) #14
+  call void @llvm.lifetime.end.p0(ptr %11) #15
   br label %154
 
 154:                                              ; preds = %153, %77, %72
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
-  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   br label %155
 
 155:                                              ; preds = %154, %17
@@ -5047,40 +5637,6 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
   ret <4 x float> %10
 }
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #6 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.10, ptr %3, i32 0, i32 0
-  %5 = load i32, ptr %4, align 1, !tbaa !123
-  ret i32 %5
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %0, <16 x i8> noundef %1, <16 x i8> noundef %2) #6 {
-  %4 = alloca <4 x i32>, align 16
-  %5 = alloca <16 x i8>, align 16
-  %6 = alloca <16 x i8>, align 16
-  store <4 x i32> %0, ptr %4, align 16, !tbaa !123
-  store <16 x i8> %1, ptr %5, align 16, !tbaa !123
-  store <16 x i8> %2, ptr %6, align 16, !tbaa !123
-  %7 = load <4 x i32>, ptr %4, align 16, !tbaa !123
-  %8 = load <16 x i8>, ptr %5, align 16, !tbaa !123
-  %9 = load <16 x i8>, ptr %6, align 16, !tbaa !123
-  %10 = call noundef <4 x i32> @_ZL9vdotq_s3211__Int32x4_t11__Int8x16_tS0_(<4 x i32> noundef %7, <16 x i8> noundef %8, <16 x i8> noundef %9)
-  ret <4 x i32> %10
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %0) #6 {
-  %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !123
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !123
-  %4 = sitofp <4 x i32> %3 to <4 x float>
-  ret <4 x float> %4
-}
-
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1, i32 noundef %2) #3 {
   %4 = alloca ptr, align 8
@@ -5091,26 +5647,26 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
   store i32 %1, ptr %5, align 4, !tbaa !6
   store i32 %2, ptr %6, align 4, !tbaa !6
   %8 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !211, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  %9 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !218, !nonnull !46, !align !47
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %10, i32 0, i32 0
-  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %12 = load ptr, ptr %11, align 8, !tbaa !142
   %13 = load i32, ptr %5, align 4, !tbaa !6
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
-  %16 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !213, !nonnull !46, !align !187
+  %16 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !220, !nonnull !46, !align !204
   %18 = load i32, ptr %17, align 4, !tbaa !6
   %19 = load i32, ptr %6, align 4, !tbaa !6
   %20 = srem i32 %18, %19
   %21 = mul nsw i32 64, %20
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i8, ptr %15, i64 %22
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8, !tbaa !211, !nonnull !46, !align !47
+  %24 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8, !tbaa !218, !nonnull !46, !align !47
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %25, i32 0, i32 3
-  %27 = load i32, ptr %26, align 8, !tbaa !144
+  %27 = load i32, ptr %26, align 8, !tbaa !146
   %28 = mul nsw i32 16, %27
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %23, i64 %29
@@ -5122,8 +5678,8 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 
 34:                                               ; preds = %3
   %35 = load <16 x i8>, ptr %7, align 16, !tbaa !123
-  %36 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !213, !nonnull !46, !align !187
+  %36 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !220, !nonnull !46, !align !204
   %38 = load i32, ptr %37, align 4, !tbaa !6
   %39 = load i32, ptr %6, align 4, !tbaa !6
   %40 = sdiv i32 %38, %39
@@ -5150,7 +5706,7 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 
 58:                                               ; preds = %56, %34
   %59 = phi <16 x i8> [ %55, %34 ], [ %57, %56 ]
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret <16 x i8> %59
 }
 
@@ -5158,9 +5714,9 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 define internal noundef <16 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv16_h(ptr noundef %0, <16 x i8> noundef %1) #6 {
   %3 = alloca ptr, align 8
   %4 = alloca <16 x i8>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !135
+  store ptr %0, ptr %3, align 8, !tbaa !137
   store <16 x i8> %1, ptr %4, align 16, !tbaa !123
-  %5 = load ptr, ptr %3, align 8, !tbaa !135
+  %5 = load ptr, ptr %3, align 8, !tbaa !137
   %6 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadI12__Uint8x16_tEET_PKv(ptr noundef %5)
   %7 = load <16 x i8>, ptr %4, align 16, !tbaa !123
   %8 = call noundef <16 x i8> @_ZL10vqtbl1q_u812__Uint8x16_tS_(<16 x i8> noundef %6, <16 x i8> noundef %7)
@@ -5172,7 +5728,7 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noun
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
   %5 = load <16 x i8>, ptr %4, align 1, !tbaa !123
   ret <16 x i8> %5
 }
@@ -5185,17 +5741,17 @@ define internal noundef <16 x i8> @_ZL10vqtbl1q_u812__Uint8x16_tS_(<16 x i8> nou
   %6 = alloca <16 x i8>, align 16
   store <16 x i8> %0, ptr %3, align 16, !tbaa !123
   store <16 x i8> %1, ptr %4, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %5) #14
-  call void @llvm.lifetime.start.p0(ptr %6) #14
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   %7 = load <16 x i8>, ptr %3, align 16, !tbaa !123
   %8 = load <16 x i8>, ptr %4, align 16, !tbaa !123
   %9 = call <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8> %7, <16 x i8> %8)
   store <16 x i8> %9, ptr %6, align 16, !tbaa !123
   %10 = load <16 x i8>, ptr %6, align 16, !tbaa !123
   store <16 x i8> %10, ptr %5, align 16, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   %11 = load <16 x i8>, ptr %5, align 16, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %5) #14
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   ret <16 x i8> %11
 }
 
@@ -5204,22 +5760,25 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadI12__Uint8x16_tEET_PKv(
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
   %5 = load <16 x i8>, ptr %4, align 1, !tbaa !123
   ret <16 x i8> %5
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8>, <16 x i8>) #12
+declare <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8>, <16 x i8>) #11
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #12
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiENKUlPKhE_clES4_(ptr noundef nonnull align 1 dereferenceable(1) %0, ptr noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store ptr %1, ptr %4, align 8, !tbaa !135
+  store ptr %1, ptr %4, align 8, !tbaa !137
   %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8, !tbaa !135
+  %6 = load ptr, ptr %4, align 8, !tbaa !137
   %7 = call noundef <4 x half> @_ZN12_GLOBAL__N_14loadIDv4_DF16_EET_PKv(ptr noundef %6)
   %8 = fpext <4 x half> %7 to <4 x float>
   ret <4 x float> %8
@@ -5241,14 +5800,14 @@ define internal noundef <4 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEN
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i32 %1, ptr %4, align 4, !tbaa !6
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.6, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !214, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !135
+  %6 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !221, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !137
   %9 = load i32, ptr %4, align 4, !tbaa !6
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds i8, ptr %8, i64 %10
-  %12 = getelementptr inbounds nuw %class.anon.6, ptr %5, i32 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !216, !nonnull !46, !align !187
+  %12 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !223, !nonnull !46, !align !204
   %14 = load i32, ptr %13, align 4, !tbaa !6
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i8, ptr %11, i64 %15
@@ -5258,11 +5817,20 @@ define internal noundef <4 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEN
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %0) #6 {
+  %2 = alloca <4 x i32>, align 16
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !123
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !123
+  %4 = sitofp <4 x i32> %3 to <4 x float>
+  ret <4 x float> %4
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.9, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.10, ptr %3, i32 0, i32 0
   %5 = load <4 x i8>, ptr %4, align 1, !tbaa !123
   ret <4 x i8> %5
 }
@@ -5272,7 +5840,7 @@ define internal noundef <4 x half> @_ZN12_GLOBAL__N_14loadIDv4_DF16_EET_PKv(ptr 
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.7, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.8, ptr %3, i32 0, i32 0
   %5 = load <4 x half>, ptr %4, align 1, !tbaa !123
   ret <4 x half> %5
 }
@@ -5282,13 +5850,57 @@ define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr nounde
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.8, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.9, ptr %3, i32 0, i32 0
   %5 = load <4 x i8>, ptr %4, align 1, !tbaa !123
   ret <4 x i8> %5
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>) #7
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #6 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.11, ptr %3, i32 0, i32 0
+  %5 = load i32, ptr %4, align 1, !tbaa !123
+  ret i32 %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %0, <16 x i8> noundef %1, <16 x i8> noundef %2) #6 {
+  %4 = alloca <4 x i32>, align 16
+  %5 = alloca <16 x i8>, align 16
+  %6 = alloca <16 x i8>, align 16
+  store <4 x i32> %0, ptr %4, align 16, !tbaa !123
+  store <16 x i8> %1, ptr %5, align 16, !tbaa !123
+  store <16 x i8> %2, ptr %6, align 16, !tbaa !123
+  %7 = load <4 x i32>, ptr %4, align 16, !tbaa !123
+  %8 = load <16 x i8>, ptr %5, align 16, !tbaa !123
+  %9 = load <16 x i8>, ptr %6, align 16, !tbaa !123
+  %10 = call noundef <4 x i32> @_ZL9vdotq_s3211__Int32x4_t11__Int8x16_tS0_(<4 x i32> noundef %7, <16 x i8> noundef %8, <16 x i8> noundef %9)
+  ret <4 x i32> %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i1 @_ZN12_GLOBAL__N_18sums_fitEv() #6 {
+  %1 = load i32, ptr @has_table, align 4, !tbaa !6
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %9, label %3
+
+3:                                                ; preds = %0
+  %4 = load i32, ptr @group, align 4, !tbaa !6
+  %5 = load i32, ptr @bits, align 4, !tbaa !6
+  %6 = sub nsw i32 %5, 1
+  %7 = shl i32 %4, %6
+  %8 = icmp sle i32 %7, 256
+  br label %9
+
+9:                                                ; preds = %3, %0
+  %10 = phi i1 [ false, %0 ], [ %8, %3 ]
+  ret i1 %10
+}
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i32> @_ZL9vdotq_s3211__Int32x4_t11__Int8x16_tS0_(<4 x i32> noundef %0, <16 x i8> noundef %1, <16 x i8> noundef %2) #6 {
@@ -5300,8 +5912,8 @@ define internal noundef <4 x i32> @_ZL9vdotq_s3211__Int32x4_t11__Int8x16_tS0_(<4
   store <4 x i32> %0, ptr %4, align 16, !tbaa !123
   store <16 x i8> %1, ptr %5, align 16, !tbaa !123
   store <16 x i8> %2, ptr %6, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   %9 = load <16 x i8>, ptr %4, align 16, !tbaa !123
   %10 = load <16 x i8>, ptr %5, align 16, !tbaa !123
   %11 = load <16 x i8>, ptr %6, align 16, !tbaa !123
@@ -5310,589 +5922,30 @@ define internal noundef <4 x i32> @_ZL9vdotq_s3211__Int32x4_t11__Int8x16_tS0_(<4
   store <4 x i32> %13, ptr %8, align 16, !tbaa !123
   %14 = load <4 x i32>, ptr %8, align 16, !tbaa !123
   store <4 x i32> %14, ptr %7, align 16, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %8) #14
+  call void @llvm.lifetime.end.p0(ptr %8) #15
   %15 = load <4 x i32>, ptr %7, align 16, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret <4 x i32> %15
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32>, <16 x i8>, <16 x i8>) #12
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>) #13
+declare <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32>, <16 x i8>, <16 x i8>) #11
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #6 {
-  %1 = alloca [16 x i32], align 4
-  call void @llvm.lifetime.start.p0(ptr %1) #14
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1, ptr align 4 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
-  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
-  %3 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %1) #14
-  ret <4 x i32> %3
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %0) #6 {
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.12, ptr %3, i32 0, i32 0
-  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !123
-  ret <4 x i32> %5
+  %5 = load <4 x float>, ptr %4, align 1, !tbaa !123
+  ret <4 x float> %5
 }
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #6 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca [1 x [8 x <16 x i8>]], align 16
-  %8 = alloca [1 x [2 x %"struct.(anonymous namespace)::Scales"]], align 16
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
-  %16 = alloca i32, align 4
-  %17 = alloca [1 x [3 x <4 x i32>]], align 16
-  %18 = alloca i32, align 4
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  %21 = alloca <16 x i8>, align 16
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca <4 x float>, align 16
-  %27 = alloca <4 x float>, align 16
-  %28 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !181
-  store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %29
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
+declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>) #13
 
-29:                                               ; preds = %96, %3
-  %30 = load i32, ptr %9, align 4, !tbaa !6
-  %31 = icmp slt i32 %30, 1
-  br i1 %31, label %33, label %32
-
-32:                                               ; preds = %29
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %99
-
-33:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %34
-
-34:                                               ; preds = %51, %33
-  %35 = load i32, ptr %11, align 4, !tbaa !6
-  %36 = icmp slt i32 %35, 8
-  br i1 %36, label %38, label %37
-
-37:                                               ; preds = %34
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %54
-
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %4, align 8, !tbaa !179
-  %40 = load i32, ptr %9, align 4, !tbaa !6
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
-  %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
-  %45 = load i32, ptr %9, align 4, !tbaa !6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %46
-  %48 = load i32, ptr %11, align 4, !tbaa !6
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds [8 x <16 x i8>], ptr %47, i64 0, i64 %49
-  store <16 x i8> %44, ptr %50, align 16, !tbaa !123
-  br label %51
-
-51:                                               ; preds = %38
-  %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %11, align 4, !tbaa !6
-  br label %34, !llvm.loop !217
-
-54:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  store i32 0, ptr %12, align 4, !tbaa !6
-  br label %55
-
-55:                                               ; preds = %92, %54
-  %56 = load i32, ptr %12, align 4, !tbaa !6
-  %57 = load i32, ptr @group, align 4, !tbaa !6
-  %58 = sdiv i32 32, %57
-  %59 = icmp slt i32 %56, %58
-  br i1 %59, label %61, label %60
-
-60:                                               ; preds = %55
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %95
-
-61:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %62 = load ptr, ptr %4, align 8, !tbaa !179
-  %63 = load i32, ptr %9, align 4, !tbaa !6
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
-  %66 = load i32, ptr %12, align 4, !tbaa !6
-  %67 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
-  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
-  %69 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 0
-  store <4 x float> %69, ptr %68, align 16
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  %71 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 1
-  store <4 x float> %71, ptr %70, align 16
-  %72 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %73 = icmp ne i32 %72, 0
-  br i1 %73, label %74, label %85
-
-74:                                               ; preds = %61
-  %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
-  %76 = load <4 x float>, ptr %75, align 16, !tbaa !123
-  %77 = load i32, ptr @zero, align 4, !tbaa !6
-  %78 = sitofp i32 %77 to float
-  %79 = insertelement <4 x float> poison, float %78, i64 0
-  %80 = shufflevector <4 x float> %79, <4 x float> poison, <4 x i32> zeroinitializer
-  %81 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  %82 = load <4 x float>, ptr %81, align 16, !tbaa !123
-  %83 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %76, <4 x float> noundef %80, <4 x float> noundef %82)
-  %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  store <4 x float> %83, ptr %84, align 16, !tbaa !123
-  br label %85
-
-85:                                               ; preds = %74, %61
-  %86 = load i32, ptr %9, align 4, !tbaa !6
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %87
-  %89 = load i32, ptr %12, align 4, !tbaa !6
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %88, i64 0, i64 %90
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %91, ptr align 16 %13, i64 32, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %92
-
-92:                                               ; preds = %85
-  %93 = load i32, ptr %12, align 4, !tbaa !6
-  %94 = add nsw i32 %93, 1
-  store i32 %94, ptr %12, align 4, !tbaa !6
-  br label %55, !llvm.loop !218
-
-95:                                               ; preds = %60
-  br label %96
-
-96:                                               ; preds = %95
-  %97 = load i32, ptr %9, align 4, !tbaa !6
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %9, align 4, !tbaa !6
-  br label %29, !llvm.loop !219
-
-99:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  store i32 0, ptr %14, align 4, !tbaa !6
-  br label %100
-
-100:                                              ; preds = %327, %99
-  %101 = load i32, ptr %14, align 4, !tbaa !6
-  %102 = icmp slt i32 %101, 4
-  br i1 %102, label %104, label %103
-
-103:                                              ; preds = %100
-  store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  br label %330
-
-104:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  %105 = load ptr, ptr %5, align 8, !tbaa !181
-  %106 = load i32, ptr %14, align 4, !tbaa !6
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds ptr, ptr %105, i64 %107
-  %109 = load ptr, ptr %108, align 8, !tbaa !121
-  store ptr %109, ptr %15, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  store i32 0, ptr %16, align 4, !tbaa !6
-  br label %110
-
-110:                                              ; preds = %323, %104
-  %111 = load i32, ptr %16, align 4, !tbaa !6
-  %112 = load i32, ptr @group, align 4, !tbaa !6
-  %113 = sdiv i32 32, %112
-  %114 = icmp slt i32 %111, %113
-  br i1 %114, label %116, label %115
-
-115:                                              ; preds = %110
-  store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %326
-
-116:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  call void @llvm.lifetime.start.p0(ptr %18) #14
-  store i32 0, ptr %18, align 4, !tbaa !6
-  br label %117
-
-117:                                              ; preds = %162, %116
-  %118 = load i32, ptr %18, align 4, !tbaa !6
-  %119 = icmp slt i32 %118, 1
-  br i1 %119, label %121, label %120
-
-120:                                              ; preds = %117
-  store i32 17, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  br label %165
-
-121:                                              ; preds = %117
-  %122 = load i32, ptr %18, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %123
-  %125 = getelementptr inbounds [3 x <4 x i32>], ptr %124, i64 0, i64 0
-  store <4 x i32> zeroinitializer, ptr %125, align 16, !tbaa !123
-  %126 = load i32, ptr @zero, align 4, !tbaa !6
-  %127 = icmp ne i32 %126, 0
-  br i1 %127, label %128, label %137
-
-128:                                              ; preds = %121
-  %129 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %129, i32 0, i32 3
-  %131 = load i32, ptr %16, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds [2 x i32], ptr %130, i64 0, i64 %132
-  %134 = load i32, ptr %133, align 4, !tbaa !6
-  %135 = insertelement <4 x i32> poison, i32 %134, i64 0
-  %136 = shufflevector <4 x i32> %135, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %138
-
-137:                                              ; preds = %121
-  br label %138
-
-138:                                              ; preds = %137, %128
-  %139 = phi <4 x i32> [ %136, %128 ], [ zeroinitializer, %137 ]
-  %140 = load i32, ptr %18, align 4, !tbaa !6
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %141
-  %143 = getelementptr inbounds [3 x <4 x i32>], ptr %142, i64 0, i64 1
-  store <4 x i32> %139, ptr %143, align 16, !tbaa !123
-  %144 = load i32, ptr @zero, align 4, !tbaa !6
-  %145 = icmp ne i32 %144, 0
-  br i1 %145, label %146, label %155
-
-146:                                              ; preds = %138
-  %147 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %147, i32 0, i32 4
-  %149 = load i32, ptr %16, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds [2 x i32], ptr %148, i64 0, i64 %150
-  %152 = load i32, ptr %151, align 4, !tbaa !6
-  %153 = insertelement <4 x i32> poison, i32 %152, i64 0
-  %154 = shufflevector <4 x i32> %153, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %156
-
-155:                                              ; preds = %138
-  br label %156
-
-156:                                              ; preds = %155, %146
-  %157 = phi <4 x i32> [ %154, %146 ], [ zeroinitializer, %155 ]
-  %158 = load i32, ptr %18, align 4, !tbaa !6
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %159
-  %161 = getelementptr inbounds [3 x <4 x i32>], ptr %160, i64 0, i64 2
-  store <4 x i32> %157, ptr %161, align 16, !tbaa !123
-  br label %162
-
-162:                                              ; preds = %156
-  %163 = load i32, ptr %18, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %18, align 4, !tbaa !6
-  br label %117, !llvm.loop !220
-
-165:                                              ; preds = %120
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  %166 = load i32, ptr %16, align 4, !tbaa !6
-  %167 = load i32, ptr @group, align 4, !tbaa !6
-  %168 = mul nsw i32 %166, %167
-  %169 = sdiv i32 %168, 4
-  store i32 %169, ptr %19, align 4, !tbaa !6
-  br label %170
-
-170:                                              ; preds = %234, %165
-  %171 = load i32, ptr %19, align 4, !tbaa !6
-  %172 = load i32, ptr %16, align 4, !tbaa !6
-  %173 = add nsw i32 %172, 1
-  %174 = load i32, ptr @group, align 4, !tbaa !6
-  %175 = mul nsw i32 %173, %174
-  %176 = sdiv i32 %175, 4
-  %177 = icmp slt i32 %171, %176
-  br i1 %177, label %179, label %178
-
-178:                                              ; preds = %170
-  store i32 20, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %237
-
-179:                                              ; preds = %170
-  call void @llvm.lifetime.start.p0(ptr %20) #14
-  store i32 0, ptr %20, align 4, !tbaa !6
-  br label %180
-
-180:                                              ; preds = %230, %179
-  %181 = load i32, ptr %20, align 4, !tbaa !6
-  %182 = icmp slt i32 %181, 3
-  br i1 %182, label %184, label %183
-
-183:                                              ; preds = %180
-  store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %233
-
-184:                                              ; preds = %180
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %185 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %185, i32 0, i32 0
-  %187 = load i32, ptr %20, align 4, !tbaa !6
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds [3 x [32 x i8]], ptr %186, i64 0, i64 %188
-  %190 = getelementptr inbounds [32 x i8], ptr %189, i64 0, i64 0
-  %191 = load i32, ptr %19, align 4, !tbaa !6
-  %192 = mul nsw i32 4, %191
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds i8, ptr %190, i64 %193
-  %195 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %194)
-  %196 = insertelement <4 x i32> poison, i32 %195, i64 0
-  %197 = shufflevector <4 x i32> %196, <4 x i32> poison, <4 x i32> zeroinitializer
-  %198 = bitcast <4 x i32> %197 to <16 x i8>
-  store <16 x i8> %198, ptr %21, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %199
-
-199:                                              ; preds = %226, %184
-  %200 = load i32, ptr %22, align 4, !tbaa !6
-  %201 = icmp slt i32 %200, 1
-  br i1 %201, label %203, label %202
-
-202:                                              ; preds = %199
-  store i32 26, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  br label %229
-
-203:                                              ; preds = %199
-  %204 = load i32, ptr %22, align 4, !tbaa !6
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %205
-  %207 = load i32, ptr %20, align 4, !tbaa !6
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds [3 x <4 x i32>], ptr %206, i64 0, i64 %208
-  %210 = load <4 x i32>, ptr %209, align 16, !tbaa !123
-  %211 = load i32, ptr %22, align 4, !tbaa !6
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %212
-  %214 = load i32, ptr %19, align 4, !tbaa !6
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds [8 x <16 x i8>], ptr %213, i64 0, i64 %215
-  %217 = load <16 x i8>, ptr %216, align 16, !tbaa !123
-  %218 = load <16 x i8>, ptr %21, align 16, !tbaa !123
-  %219 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %210, <16 x i8> noundef %217, <16 x i8> noundef %218)
-  %220 = load i32, ptr %22, align 4, !tbaa !6
-  %221 = sext i32 %220 to i64
-  %222 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %221
-  %223 = load i32, ptr %20, align 4, !tbaa !6
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds [3 x <4 x i32>], ptr %222, i64 0, i64 %224
-  store <4 x i32> %219, ptr %225, align 16, !tbaa !123
-  br label %226
-
-226:                                              ; preds = %203
-  %227 = load i32, ptr %22, align 4, !tbaa !6
-  %228 = add nsw i32 %227, 1
-  store i32 %228, ptr %22, align 4, !tbaa !6
-  br label %199, !llvm.loop !221
-
-229:                                              ; preds = %202
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  br label %230
-
-230:                                              ; preds = %229
-  %231 = load i32, ptr %20, align 4, !tbaa !6
-  %232 = add nsw i32 %231, 1
-  store i32 %232, ptr %20, align 4, !tbaa !6
-  br label %180, !llvm.loop !222
-
-233:                                              ; preds = %183
-  br label %234
-
-234:                                              ; preds = %233
-  %235 = load i32, ptr %19, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %19, align 4, !tbaa !6
-  br label %170, !llvm.loop !223
-
-237:                                              ; preds = %178
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %238
-
-238:                                              ; preds = %319, %237
-  %239 = load i32, ptr %23, align 4, !tbaa !6
-  %240 = icmp slt i32 %239, 1
-  br i1 %240, label %242, label %241
-
-241:                                              ; preds = %238
-  store i32 29, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %322
-
-242:                                              ; preds = %238
-  call void @llvm.lifetime.start.p0(ptr %24) #14
-  %243 = load i32, ptr %23, align 4, !tbaa !6
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %244
-  %246 = getelementptr inbounds [3 x <4 x i32>], ptr %245, i64 0, i64 0
-  store ptr %246, ptr %24, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %25) #14
-  %247 = load i32, ptr %23, align 4, !tbaa !6
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %248
-  %250 = load i32, ptr %16, align 4, !tbaa !6
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %249, i64 0, i64 %251
-  store ptr %252, ptr %25, align 8, !tbaa !192
-  call void @llvm.lifetime.start.p0(ptr %26) #14
-  %253 = load ptr, ptr %24, align 8, !tbaa !49
-  %254 = getelementptr inbounds <4 x i32>, ptr %253, i64 0
-  %255 = load <4 x i32>, ptr %254, align 16, !tbaa !123
-  %256 = shl <4 x i32> %255, splat (i32 8)
-  %257 = load ptr, ptr %24, align 8, !tbaa !49
-  %258 = getelementptr inbounds <4 x i32>, ptr %257, i64 1
-  %259 = load <4 x i32>, ptr %258, align 16, !tbaa !123
-  %260 = add <4 x i32> %256, %259
-  %261 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %260)
-  %262 = load ptr, ptr %24, align 8, !tbaa !49
-  %263 = getelementptr inbounds <4 x i32>, ptr %262, i64 2
-  %264 = load <4 x i32>, ptr %263, align 16, !tbaa !123
-  %265 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %264)
-  %266 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %261, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %265)
-  store <4 x float> %266, ptr %26, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %27) #14
-  %267 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %268 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %267, i32 0, i32 1
-  %269 = load float, ptr %268, align 4, !tbaa !124
-  %270 = insertelement <4 x float> poison, float %269, i64 0
-  %271 = shufflevector <4 x float> %270, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %271, ptr %27, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  %272 = load <4 x float>, ptr %26, align 16, !tbaa !123
-  %273 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %274 = icmp eq i32 %273, 3
-  br i1 %274, label %275, label %277
-
-275:                                              ; preds = %242
-  %276 = load <4 x float>, ptr %27, align 16, !tbaa !123
-  br label %283
-
-277:                                              ; preds = %242
-  %278 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %279 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %278, i32 0, i32 0
-  %280 = load <4 x float>, ptr %279, align 16, !tbaa !123
-  %281 = load <4 x float>, ptr %27, align 16, !tbaa !123
-  %282 = fmul <4 x float> %280, %281
-  br label %283
-
-283:                                              ; preds = %277, %275
-  %284 = phi <4 x float> [ %276, %275 ], [ %282, %277 ]
-  %285 = load ptr, ptr %6, align 8, !tbaa !49
-  %286 = load i32, ptr %23, align 4, !tbaa !6
-  %287 = sext i32 %286 to i64
-  %288 = getelementptr inbounds [4 x <4 x float>], ptr %285, i64 %287
-  %289 = load i32, ptr %14, align 4, !tbaa !6
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds [4 x <4 x float>], ptr %288, i64 0, i64 %290
-  %292 = load <4 x float>, ptr %291, align 16, !tbaa !123
-  %293 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %272, <4 x float> noundef %284, <4 x float> noundef %292)
-  store <4 x float> %293, ptr %28, align 16, !tbaa !123
-  %294 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %295 = icmp ne i32 %294, 0
-  br i1 %295, label %296, label %310
-
-296:                                              ; preds = %283
-  %297 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %298 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %297, i32 0, i32 1
-  %299 = load <4 x float>, ptr %298, align 16, !tbaa !123
-  %300 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %301 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %300, i32 0, i32 2
-  %302 = load i32, ptr %16, align 4, !tbaa !6
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [2 x float], ptr %301, i64 0, i64 %303
-  %305 = load float, ptr %304, align 4, !tbaa !117
-  %306 = insertelement <4 x float> poison, float %305, i64 0
-  %307 = shufflevector <4 x float> %306, <4 x float> poison, <4 x i32> zeroinitializer
-  %308 = load <4 x float>, ptr %28, align 16, !tbaa !123
-  %309 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %299, <4 x float> noundef %307, <4 x float> noundef %308)
-  store <4 x float> %309, ptr %28, align 16, !tbaa !123
-  br label %310
-
-310:                                              ; preds = %296, %283
-  %311 = load <4 x float>, ptr %28, align 16, !tbaa !123
-  %312 = load ptr, ptr %6, align 8, !tbaa !49
-  %313 = load i32, ptr %23, align 4, !tbaa !6
-  %314 = sext i32 %313 to i64
-  %315 = getelementptr inbounds [4 x <4 x float>], ptr %312, i64 %314
-  %316 = load i32, ptr %14, align 4, !tbaa !6
-  %317 = sext i32 %316 to i64
-  %318 = getelementptr inbounds [4 x <4 x float>], ptr %315, i64 0, i64 %317
-  store <4 x float> %311, ptr %318, align 16, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  br label %319
-
-319:                                              ; preds = %310
-  %320 = load i32, ptr %23, align 4, !tbaa !6
-  %321 = add nsw i32 %320, 1
-  store i32 %321, ptr %23, align 4, !tbaa !6
-  br label %238, !llvm.loop !224
-
-322:                                              ; preds = %241
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %323
-
-323:                                              ; preds = %322
-  %324 = load i32, ptr %16, align 4, !tbaa !6
-  %325 = add nsw i32 %324, 1
-  store i32 %325, ptr %16, align 4, !tbaa !6
-  br label %110, !llvm.loop !225
-
-326:                                              ; preds = %115
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %327
-
-327:                                              ; preds = %326
-  %328 = load i32, ptr %14, align 4, !tbaa !6
-  %329 = add nsw i32 %328, 1
-  store i32 %329, ptr %14, align 4, !tbaa !6
-  br label %100, !llvm.loop !226
-
-330:                                              ; preds = %103
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
-  ret void
-}
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #14
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #6 {
@@ -5913,11 +5966,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !198
+  store ptr %0, ptr %4, align 8, !tbaa !198
+  store ptr %1, ptr %5, align 8, !tbaa !224
   store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   store i32 0, ptr %8, align 4, !tbaa !6
   br label %21
 
@@ -5929,12 +5982,12 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(ptr %8) #14
+  call void @llvm.lifetime.end.p0(ptr %8) #15
   br label %41
 
 27:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  %28 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
@@ -5946,19 +5999,19 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %35 = load i32, ptr %8, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %9) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !201
+  call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %38
 
 38:                                               ; preds = %27
   %39 = load i32, ptr %8, align 4, !tbaa !6
   %40 = add nsw i32 %39, 1
   store i32 %40, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !227
+  br label %21, !llvm.loop !226
 
 41:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  call void @llvm.lifetime.start.p0(ptr %11) #14
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  call void @llvm.lifetime.start.p0(ptr %11) #15
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %42
 
@@ -5968,7 +6021,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %44, label %46, label %45
 
 45:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr %11) #14
+  call void @llvm.lifetime.end.p0(ptr %11) #15
   br label %63
 
 46:                                               ; preds = %42
@@ -5993,10 +6046,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %61 = load i32, ptr %11, align 4, !tbaa !6
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr %11, align 4, !tbaa !6
-  br label %42, !llvm.loop !228
+  br label %42, !llvm.loop !227
 
 63:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  call void @llvm.lifetime.start.p0(ptr %12) #15
   store i32 0, ptr %12, align 4, !tbaa !6
   br label %64
 
@@ -6007,26 +6060,26 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 67:                                               ; preds = %64
   store i32 8, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #14
+  call void @llvm.lifetime.end.p0(ptr %12) #15
   br label %171
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(ptr %14) #14
+  call void @llvm.lifetime.start.p0(ptr %14) #15
   %69 = load i32, ptr %12, align 4, !tbaa !6
   %70 = mul nsw i32 %69, 4
   %71 = load i32, ptr @group, align 4, !tbaa !6
   %72 = sdiv i32 %70, %71
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
-  store ptr %74, ptr %14, align 8, !tbaa !192
-  call void asm sideeffect "", "~{memory}"() #14, !srcloc !202
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  %75 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  store ptr %74, ptr %14, align 8, !tbaa !210
+  call void asm sideeffect "", "~{memory}"() #15, !srcloc !228
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %75 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %76 = load i32, ptr %12, align 4, !tbaa !6
   %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
   %78 = bitcast <16 x i8> %77 to <4 x i32>
   store <4 x i32> %78, ptr %15, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %16) #14
+  call void @llvm.lifetime.start.p0(ptr %16) #15
   store i32 0, ptr %16, align 4, !tbaa !6
   br label %79
 
@@ -6037,11 +6090,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 82:                                               ; preds = %79
   store i32 11, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #14
+  call void @llvm.lifetime.end.p0(ptr %16) #15
   br label %167
 
 83:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(ptr %17) #14
+  call void @llvm.lifetime.start.p0(ptr %17) #15
   %84 = load <4 x i32>, ptr %15, align 16, !tbaa !123
   %85 = load i32, ptr %16, align 4, !tbaa !6
   %86 = mul nsw i32 8, %85
@@ -6064,7 +6117,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %99
 
 99:                                               ; preds = %93, %83
-  call void @llvm.lifetime.start.p0(ptr %18) #14
+  call void @llvm.lifetime.start.p0(ptr %18) #15
   %100 = load <4 x i32>, ptr %17, align 16, !tbaa !123
   %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %100)
   store <4 x float> %101, ptr %18, align 16, !tbaa !123
@@ -6074,10 +6127,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 104:                                              ; preds = %99
   %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %106 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %106 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
   %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
-  %109 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %109 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
   %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
   %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
@@ -6090,7 +6143,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %115, label %116, label %122
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %117 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
   %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
   %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
@@ -6102,7 +6155,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %123
 
 123:                                              ; preds = %122, %104
-  call void @llvm.lifetime.start.p0(ptr %19) #14
+  call void @llvm.lifetime.start.p0(ptr %19) #15
   store i32 0, ptr %19, align 4, !tbaa !6
   br label %124
 
@@ -6113,12 +6166,12 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 127:                                              ; preds = %124
   store i32 14, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #14
+  call void @llvm.lifetime.end.p0(ptr %19) #15
   br label %163
 
 128:                                              ; preds = %124
   %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %130 = load ptr, ptr %5, align 8, !tbaa !198
+  %130 = load ptr, ptr %5, align 8, !tbaa !224
   %131 = load i32, ptr %19, align 4, !tbaa !6
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -6158,8 +6211,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %124, !llvm.loop !229
 
 163:                                              ; preds = %127
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %17) #14
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %17) #15
   br label %164
 
 164:                                              ; preds = %163
@@ -6169,8 +6222,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %79, !llvm.loop !230
 
 167:                                              ; preds = %82
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
   br label %168
 
 168:                                              ; preds = %167
@@ -6180,7 +6233,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %64, !llvm.loop !231
 
 171:                                              ; preds = %67
-  call void @llvm.lifetime.start.p0(ptr %20) #14
+  call void @llvm.lifetime.start.p0(ptr %20) #15
   store i32 0, ptr %20, align 4, !tbaa !6
   br label %172
 
@@ -6191,7 +6244,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 175:                                              ; preds = %172
   store i32 17, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #14
+  call void @llvm.lifetime.end.p0(ptr %20) #15
   br label %195
 
 176:                                              ; preds = %172
@@ -6220,559 +6273,339 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br label %172, !llvm.loop !232
 
 195:                                              ; preds = %175
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [1 x [8 x <16 x i8>]], align 16
-  %8 = alloca [1 x [2 x %"struct.(anonymous namespace)::Scales"]], align 16
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
+  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 16
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 16
+  %10 = alloca [2 x [2 x <4 x float>]], align 16
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
-  %13 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca <4 x i32>, align 16
   %16 = alloca i32, align 4
-  %17 = alloca [1 x [3 x <4 x i32>]], align 16
-  %18 = alloca i32, align 4
+  %17 = alloca <4 x i32>, align 16
+  %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  %21 = alloca <16 x i8>, align 16
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca <4 x float>, align 16
-  %27 = alloca <4 x float>, align 16
-  %28 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !181
+  store ptr %0, ptr %4, align 8, !tbaa !198
+  store ptr %1, ptr %5, align 8, !tbaa !224
   store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %29
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %21
 
-29:                                               ; preds = %96, %3
-  %30 = load i32, ptr %9, align 4, !tbaa !6
-  %31 = icmp slt i32 %30, 1
-  br i1 %31, label %33, label %32
+21:                                               ; preds = %38, %3
+  %22 = load i32, ptr %8, align 4, !tbaa !6
+  %23 = load i32, ptr @group, align 4, !tbaa !6
+  %24 = sdiv i32 32, %23
+  %25 = icmp slt i32 %22, %24
+  br i1 %25, label %27, label %26
 
-32:                                               ; preds = %29
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %99
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  br label %41
 
-33:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %11) #14
+27:                                               ; preds = %21
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %29 = load i32, ptr %8, align 4, !tbaa !6
+  %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
+  %32 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 0
+  store <4 x float> %32, ptr %31, align 16
+  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
+  %34 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 1
+  store <4 x float> %34, ptr %33, align 16
+  %35 = load i32, ptr %8, align 4, !tbaa !6
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !201
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  br label %38
+
+38:                                               ; preds = %27
+  %39 = load i32, ptr %8, align 4, !tbaa !6
+  %40 = add nsw i32 %39, 1
+  store i32 %40, ptr %8, align 4, !tbaa !6
+  br label %21, !llvm.loop !233
+
+41:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  call void @llvm.lifetime.start.p0(ptr %11) #15
   store i32 0, ptr %11, align 4, !tbaa !6
-  br label %34
+  br label %42
 
-34:                                               ; preds = %51, %33
-  %35 = load i32, ptr %11, align 4, !tbaa !6
-  %36 = icmp slt i32 %35, 8
-  br i1 %36, label %38, label %37
-
-37:                                               ; preds = %34
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %54
-
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %4, align 8, !tbaa !179
-  %40 = load i32, ptr %9, align 4, !tbaa !6
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
+42:                                               ; preds = %60, %41
   %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
-  %45 = load i32, ptr %9, align 4, !tbaa !6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %46
+  %44 = icmp slt i32 %43, 2
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %42
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  br label %63
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %6, align 8, !tbaa !49
   %48 = load i32, ptr %11, align 4, !tbaa !6
   %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds [8 x <16 x i8>], ptr %47, i64 0, i64 %49
-  store <16 x i8> %44, ptr %50, align 16, !tbaa !123
-  br label %51
-
-51:                                               ; preds = %38
+  %50 = getelementptr inbounds <4 x float>, ptr %47, i64 %49
+  %51 = load <4 x float>, ptr %50, align 16, !tbaa !123
   %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %11, align 4, !tbaa !6
-  br label %34, !llvm.loop !233
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %53
+  %55 = getelementptr inbounds [2 x <4 x float>], ptr %54, i64 0, i64 0
+  store <4 x float> %51, ptr %55, align 16, !tbaa !123
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %57
+  %59 = getelementptr inbounds [2 x <4 x float>], ptr %58, i64 0, i64 1
+  store <4 x float> zeroinitializer, ptr %59, align 16, !tbaa !123
+  br label %60
 
-54:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+60:                                               ; preds = %46
+  %61 = load i32, ptr %11, align 4, !tbaa !6
+  %62 = add nsw i32 %61, 1
+  store i32 %62, ptr %11, align 4, !tbaa !6
+  br label %42, !llvm.loop !234
+
+63:                                               ; preds = %45
+  call void @llvm.lifetime.start.p0(ptr %12) #15
   store i32 0, ptr %12, align 4, !tbaa !6
-  br label %55
+  br label %64
 
-55:                                               ; preds = %92, %54
-  %56 = load i32, ptr %12, align 4, !tbaa !6
-  %57 = load i32, ptr @group, align 4, !tbaa !6
-  %58 = sdiv i32 32, %57
-  %59 = icmp slt i32 %56, %58
-  br i1 %59, label %61, label %60
+64:                                               ; preds = %168, %63
+  %65 = load i32, ptr %12, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 8
+  br i1 %66, label %68, label %67
 
-60:                                               ; preds = %55
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %95
+67:                                               ; preds = %64
+  store i32 8, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  br label %171
 
-61:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %62 = load ptr, ptr %4, align 8, !tbaa !179
-  %63 = load i32, ptr %9, align 4, !tbaa !6
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
-  %66 = load i32, ptr %12, align 4, !tbaa !6
-  %67 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
-  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
-  %69 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 0
-  store <4 x float> %69, ptr %68, align 16
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  %71 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 1
-  store <4 x float> %71, ptr %70, align 16
-  %72 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %73 = icmp ne i32 %72, 0
-  br i1 %73, label %74, label %85
-
-74:                                               ; preds = %61
-  %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
-  %76 = load <4 x float>, ptr %75, align 16, !tbaa !123
-  %77 = load i32, ptr @zero, align 4, !tbaa !6
-  %78 = sitofp i32 %77 to float
-  %79 = insertelement <4 x float> poison, float %78, i64 0
-  %80 = shufflevector <4 x float> %79, <4 x float> poison, <4 x i32> zeroinitializer
-  %81 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  %82 = load <4 x float>, ptr %81, align 16, !tbaa !123
-  %83 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %76, <4 x float> noundef %80, <4 x float> noundef %82)
-  %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
-  store <4 x float> %83, ptr %84, align 16, !tbaa !123
-  br label %85
-
-85:                                               ; preds = %74, %61
-  %86 = load i32, ptr %9, align 4, !tbaa !6
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %87
-  %89 = load i32, ptr %12, align 4, !tbaa !6
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %88, i64 0, i64 %90
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %91, ptr align 16 %13, i64 32, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %92
-
-92:                                               ; preds = %85
-  %93 = load i32, ptr %12, align 4, !tbaa !6
-  %94 = add nsw i32 %93, 1
-  store i32 %94, ptr %12, align 4, !tbaa !6
-  br label %55, !llvm.loop !234
-
-95:                                               ; preds = %60
-  br label %96
-
-96:                                               ; preds = %95
-  %97 = load i32, ptr %9, align 4, !tbaa !6
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %9, align 4, !tbaa !6
-  br label %29, !llvm.loop !235
-
-99:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  store i32 0, ptr %14, align 4, !tbaa !6
-  br label %100
-
-100:                                              ; preds = %327, %99
-  %101 = load i32, ptr %14, align 4, !tbaa !6
-  %102 = icmp slt i32 %101, 1
-  br i1 %102, label %104, label %103
-
-103:                                              ; preds = %100
-  store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  br label %330
-
-104:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  %105 = load ptr, ptr %5, align 8, !tbaa !181
-  %106 = load i32, ptr %14, align 4, !tbaa !6
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds ptr, ptr %105, i64 %107
-  %109 = load ptr, ptr %108, align 8, !tbaa !121
-  store ptr %109, ptr %15, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %16) #14
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %69 = load i32, ptr %12, align 4, !tbaa !6
+  %70 = mul nsw i32 %69, 4
+  %71 = load i32, ptr @group, align 4, !tbaa !6
+  %72 = sdiv i32 %70, %71
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
+  store ptr %74, ptr %14, align 8, !tbaa !210
+  call void asm sideeffect "", "~{memory}"() #15, !srcloc !228
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %75 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %76 = load i32, ptr %12, align 4, !tbaa !6
+  %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
+  %78 = bitcast <16 x i8> %77 to <4 x i32>
+  store <4 x i32> %78, ptr %15, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %16) #15
   store i32 0, ptr %16, align 4, !tbaa !6
-  br label %110
+  br label %79
 
-110:                                              ; preds = %323, %104
-  %111 = load i32, ptr %16, align 4, !tbaa !6
-  %112 = load i32, ptr @group, align 4, !tbaa !6
-  %113 = sdiv i32 32, %112
-  %114 = icmp slt i32 %111, %113
-  br i1 %114, label %116, label %115
+79:                                               ; preds = %164, %68
+  %80 = load i32, ptr %16, align 4, !tbaa !6
+  %81 = icmp slt i32 %80, 4
+  br i1 %81, label %83, label %82
 
-115:                                              ; preds = %110
-  store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %326
+82:                                               ; preds = %79
+  store i32 11, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  br label %167
 
-116:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  call void @llvm.lifetime.start.p0(ptr %18) #14
-  store i32 0, ptr %18, align 4, !tbaa !6
-  br label %117
+83:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  %84 = load <4 x i32>, ptr %15, align 16, !tbaa !123
+  %85 = load i32, ptr %16, align 4, !tbaa !6
+  %86 = mul nsw i32 8, %85
+  %87 = insertelement <4 x i32> poison, i32 %86, i64 0
+  %88 = shufflevector <4 x i32> %87, <4 x i32> poison, <4 x i32> zeroinitializer
+  %89 = ashr <4 x i32> %84, %88
+  %90 = and <4 x i32> %89, splat (i32 255)
+  store <4 x i32> %90, ptr %17, align 16, !tbaa !123
+  %91 = load i32, ptr @zero, align 4, !tbaa !6
+  %92 = icmp ne i32 %91, 0
+  br i1 %92, label %93, label %99
 
-117:                                              ; preds = %162, %116
-  %118 = load i32, ptr %18, align 4, !tbaa !6
-  %119 = icmp slt i32 %118, 1
-  br i1 %119, label %121, label %120
+93:                                               ; preds = %83
+  %94 = load i32, ptr @zero, align 4, !tbaa !6
+  %95 = insertelement <4 x i32> poison, i32 %94, i64 0
+  %96 = shufflevector <4 x i32> %95, <4 x i32> poison, <4 x i32> zeroinitializer
+  %97 = load <4 x i32>, ptr %17, align 16, !tbaa !123
+  %98 = sub <4 x i32> %97, %96
+  store <4 x i32> %98, ptr %17, align 16, !tbaa !123
+  br label %99
 
-120:                                              ; preds = %117
-  store i32 17, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  br label %165
+99:                                               ; preds = %93, %83
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  %100 = load <4 x i32>, ptr %17, align 16, !tbaa !123
+  %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %100)
+  store <4 x float> %101, ptr %18, align 16, !tbaa !123
+  %102 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %103 = icmp ne i32 %102, 0
+  br i1 %103, label %104, label %113
 
-121:                                              ; preds = %117
-  %122 = load i32, ptr %18, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %123
-  %125 = getelementptr inbounds [3 x <4 x i32>], ptr %124, i64 0, i64 0
-  store <4 x i32> zeroinitializer, ptr %125, align 16, !tbaa !123
-  %126 = load i32, ptr @zero, align 4, !tbaa !6
-  %127 = icmp ne i32 %126, 0
-  br i1 %127, label %128, label %137
+104:                                              ; preds = %99
+  %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
+  %106 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
+  %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
+  %109 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
+  %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
+  %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
+  store <4 x float> %112, ptr %18, align 16, !tbaa !123
+  br label %123
 
-128:                                              ; preds = %121
-  %129 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %129, i32 0, i32 3
-  %131 = load i32, ptr %16, align 4, !tbaa !6
+113:                                              ; preds = %99
+  %114 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %115 = icmp ne i32 %114, 3
+  br i1 %115, label %116, label %122
+
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
+  %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
+  %121 = fmul <4 x float> %120, %119
+  store <4 x float> %121, ptr %18, align 16, !tbaa !123
+  br label %122
+
+122:                                              ; preds = %116, %113
+  br label %123
+
+123:                                              ; preds = %122, %104
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %124
+
+124:                                              ; preds = %160, %123
+  %125 = load i32, ptr %19, align 4, !tbaa !6
+  %126 = icmp slt i32 %125, 2
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %124
+  store i32 14, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  br label %163
+
+128:                                              ; preds = %124
+  %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
+  %130 = load ptr, ptr %5, align 8, !tbaa !224
+  %131 = load i32, ptr %19, align 4, !tbaa !6
   %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds [2 x i32], ptr %130, i64 0, i64 %132
-  %134 = load i32, ptr %133, align 4, !tbaa !6
-  %135 = insertelement <4 x i32> poison, i32 %134, i64 0
-  %136 = shufflevector <4 x i32> %135, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %138
+  %133 = getelementptr inbounds ptr, ptr %130, i64 %132
+  %134 = load ptr, ptr %133, align 8, !tbaa !119
+  %135 = load i32, ptr %12, align 4, !tbaa !6
+  %136 = mul nsw i32 4, %135
+  %137 = load i32, ptr %16, align 4, !tbaa !6
+  %138 = add nsw i32 %136, %137
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds float, ptr %134, i64 %139
+  %141 = load float, ptr %140, align 4, !tbaa !117
+  %142 = insertelement <4 x float> poison, float %141, i64 0
+  %143 = shufflevector <4 x float> %142, <4 x float> poison, <4 x i32> zeroinitializer
+  %144 = load i32, ptr %19, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %145
+  %147 = load i32, ptr %16, align 4, !tbaa !6
+  %148 = srem i32 %147, 2
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds [2 x <4 x float>], ptr %146, i64 0, i64 %149
+  %151 = load <4 x float>, ptr %150, align 16, !tbaa !123
+  %152 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %129, <4 x float> noundef %143, <4 x float> noundef %151)
+  %153 = load i32, ptr %19, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %154
+  %156 = load i32, ptr %16, align 4, !tbaa !6
+  %157 = srem i32 %156, 2
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [2 x <4 x float>], ptr %155, i64 0, i64 %158
+  store <4 x float> %152, ptr %159, align 16, !tbaa !123
+  br label %160
 
-137:                                              ; preds = %121
-  br label %138
+160:                                              ; preds = %128
+  %161 = load i32, ptr %19, align 4, !tbaa !6
+  %162 = add nsw i32 %161, 1
+  store i32 %162, ptr %19, align 4, !tbaa !6
+  br label %124, !llvm.loop !235
 
-138:                                              ; preds = %137, %128
-  %139 = phi <4 x i32> [ %136, %128 ], [ zeroinitializer, %137 ]
-  %140 = load i32, ptr %18, align 4, !tbaa !6
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %141
-  %143 = getelementptr inbounds [3 x <4 x i32>], ptr %142, i64 0, i64 1
-  store <4 x i32> %139, ptr %143, align 16, !tbaa !123
-  %144 = load i32, ptr @zero, align 4, !tbaa !6
-  %145 = icmp ne i32 %144, 0
-  br i1 %145, label %146, label %155
+163:                                              ; preds = %127
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %164
 
-146:                                              ; preds = %138
-  %147 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %147, i32 0, i32 4
-  %149 = load i32, ptr %16, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds [2 x i32], ptr %148, i64 0, i64 %150
-  %152 = load i32, ptr %151, align 4, !tbaa !6
-  %153 = insertelement <4 x i32> poison, i32 %152, i64 0
-  %154 = shufflevector <4 x i32> %153, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %156
+164:                                              ; preds = %163
+  %165 = load i32, ptr %16, align 4, !tbaa !6
+  %166 = add nsw i32 %165, 1
+  store i32 %166, ptr %16, align 4, !tbaa !6
+  br label %79, !llvm.loop !236
 
-155:                                              ; preds = %138
-  br label %156
+167:                                              ; preds = %82
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  br label %168
 
-156:                                              ; preds = %155, %146
-  %157 = phi <4 x i32> [ %154, %146 ], [ zeroinitializer, %155 ]
-  %158 = load i32, ptr %18, align 4, !tbaa !6
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %159
-  %161 = getelementptr inbounds [3 x <4 x i32>], ptr %160, i64 0, i64 2
-  store <4 x i32> %157, ptr %161, align 16, !tbaa !123
-  br label %162
+168:                                              ; preds = %167
+  %169 = load i32, ptr %12, align 4, !tbaa !6
+  %170 = add nsw i32 %169, 1
+  store i32 %170, ptr %12, align 4, !tbaa !6
+  br label %64, !llvm.loop !237
 
-162:                                              ; preds = %156
-  %163 = load i32, ptr %18, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %18, align 4, !tbaa !6
-  br label %117, !llvm.loop !236
-
-165:                                              ; preds = %120
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  %166 = load i32, ptr %16, align 4, !tbaa !6
-  %167 = load i32, ptr @group, align 4, !tbaa !6
-  %168 = mul nsw i32 %166, %167
-  %169 = sdiv i32 %168, 4
-  store i32 %169, ptr %19, align 4, !tbaa !6
-  br label %170
-
-170:                                              ; preds = %234, %165
-  %171 = load i32, ptr %19, align 4, !tbaa !6
-  %172 = load i32, ptr %16, align 4, !tbaa !6
-  %173 = add nsw i32 %172, 1
-  %174 = load i32, ptr @group, align 4, !tbaa !6
-  %175 = mul nsw i32 %173, %174
-  %176 = sdiv i32 %175, 4
-  %177 = icmp slt i32 %171, %176
-  br i1 %177, label %179, label %178
-
-178:                                              ; preds = %170
-  store i32 20, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %237
-
-179:                                              ; preds = %170
-  call void @llvm.lifetime.start.p0(ptr %20) #14
+171:                                              ; preds = %67
+  call void @llvm.lifetime.start.p0(ptr %20) #15
   store i32 0, ptr %20, align 4, !tbaa !6
-  br label %180
+  br label %172
 
-180:                                              ; preds = %230, %179
-  %181 = load i32, ptr %20, align 4, !tbaa !6
-  %182 = icmp slt i32 %181, 3
-  br i1 %182, label %184, label %183
+172:                                              ; preds = %192, %171
+  %173 = load i32, ptr %20, align 4, !tbaa !6
+  %174 = icmp slt i32 %173, 2
+  br i1 %174, label %176, label %175
 
-183:                                              ; preds = %180
-  store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %233
+175:                                              ; preds = %172
+  store i32 17, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  br label %195
 
-184:                                              ; preds = %180
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %185 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %185, i32 0, i32 0
-  %187 = load i32, ptr %20, align 4, !tbaa !6
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds [3 x [32 x i8]], ptr %186, i64 0, i64 %188
-  %190 = getelementptr inbounds [32 x i8], ptr %189, i64 0, i64 0
-  %191 = load i32, ptr %19, align 4, !tbaa !6
-  %192 = mul nsw i32 4, %191
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds i8, ptr %190, i64 %193
-  %195 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %194)
-  %196 = insertelement <4 x i32> poison, i32 %195, i64 0
-  %197 = shufflevector <4 x i32> %196, <4 x i32> poison, <4 x i32> zeroinitializer
-  %198 = bitcast <4 x i32> %197 to <16 x i8>
-  store <16 x i8> %198, ptr %21, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %199
+176:                                              ; preds = %172
+  %177 = load i32, ptr %20, align 4, !tbaa !6
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %178
+  %180 = getelementptr inbounds [2 x <4 x float>], ptr %179, i64 0, i64 0
+  %181 = load <4 x float>, ptr %180, align 16, !tbaa !123
+  %182 = load i32, ptr %20, align 4, !tbaa !6
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %183
+  %185 = getelementptr inbounds [2 x <4 x float>], ptr %184, i64 0, i64 1
+  %186 = load <4 x float>, ptr %185, align 16, !tbaa !123
+  %187 = fadd <4 x float> %181, %186
+  %188 = load ptr, ptr %6, align 8, !tbaa !49
+  %189 = load i32, ptr %20, align 4, !tbaa !6
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds <4 x float>, ptr %188, i64 %190
+  store <4 x float> %187, ptr %191, align 16, !tbaa !123
+  br label %192
 
-199:                                              ; preds = %226, %184
-  %200 = load i32, ptr %22, align 4, !tbaa !6
-  %201 = icmp slt i32 %200, 1
-  br i1 %201, label %203, label %202
+192:                                              ; preds = %176
+  %193 = load i32, ptr %20, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %20, align 4, !tbaa !6
+  br label %172, !llvm.loop !238
 
-202:                                              ; preds = %199
-  store i32 26, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  br label %229
-
-203:                                              ; preds = %199
-  %204 = load i32, ptr %22, align 4, !tbaa !6
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %205
-  %207 = load i32, ptr %20, align 4, !tbaa !6
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds [3 x <4 x i32>], ptr %206, i64 0, i64 %208
-  %210 = load <4 x i32>, ptr %209, align 16, !tbaa !123
-  %211 = load i32, ptr %22, align 4, !tbaa !6
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %212
-  %214 = load i32, ptr %19, align 4, !tbaa !6
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds [8 x <16 x i8>], ptr %213, i64 0, i64 %215
-  %217 = load <16 x i8>, ptr %216, align 16, !tbaa !123
-  %218 = load <16 x i8>, ptr %21, align 16, !tbaa !123
-  %219 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %210, <16 x i8> noundef %217, <16 x i8> noundef %218)
-  %220 = load i32, ptr %22, align 4, !tbaa !6
-  %221 = sext i32 %220 to i64
-  %222 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %221
-  %223 = load i32, ptr %20, align 4, !tbaa !6
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds [3 x <4 x i32>], ptr %222, i64 0, i64 %224
-  store <4 x i32> %219, ptr %225, align 16, !tbaa !123
-  br label %226
-
-226:                                              ; preds = %203
-  %227 = load i32, ptr %22, align 4, !tbaa !6
-  %228 = add nsw i32 %227, 1
-  store i32 %228, ptr %22, align 4, !tbaa !6
-  br label %199, !llvm.loop !237
-
-229:                                              ; preds = %202
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  br label %230
-
-230:                                              ; preds = %229
-  %231 = load i32, ptr %20, align 4, !tbaa !6
-  %232 = add nsw i32 %231, 1
-  store i32 %232, ptr %20, align 4, !tbaa !6
-  br label %180, !llvm.loop !238
-
-233:                                              ; preds = %183
-  br label %234
-
-234:                                              ; preds = %233
-  %235 = load i32, ptr %19, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %19, align 4, !tbaa !6
-  br label %170, !llvm.loop !239
-
-237:                                              ; preds = %178
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %238
-
-238:                                              ; preds = %319, %237
-  %239 = load i32, ptr %23, align 4, !tbaa !6
-  %240 = icmp slt i32 %239, 1
-  br i1 %240, label %242, label %241
-
-241:                                              ; preds = %238
-  store i32 29, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %322
-
-242:                                              ; preds = %238
-  call void @llvm.lifetime.start.p0(ptr %24) #14
-  %243 = load i32, ptr %23, align 4, !tbaa !6
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %244
-  %246 = getelementptr inbounds [3 x <4 x i32>], ptr %245, i64 0, i64 0
-  store ptr %246, ptr %24, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %25) #14
-  %247 = load i32, ptr %23, align 4, !tbaa !6
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %248
-  %250 = load i32, ptr %16, align 4, !tbaa !6
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %249, i64 0, i64 %251
-  store ptr %252, ptr %25, align 8, !tbaa !192
-  call void @llvm.lifetime.start.p0(ptr %26) #14
-  %253 = load ptr, ptr %24, align 8, !tbaa !49
-  %254 = getelementptr inbounds <4 x i32>, ptr %253, i64 0
-  %255 = load <4 x i32>, ptr %254, align 16, !tbaa !123
-  %256 = shl <4 x i32> %255, splat (i32 8)
-  %257 = load ptr, ptr %24, align 8, !tbaa !49
-  %258 = getelementptr inbounds <4 x i32>, ptr %257, i64 1
-  %259 = load <4 x i32>, ptr %258, align 16, !tbaa !123
-  %260 = add <4 x i32> %256, %259
-  %261 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %260)
-  %262 = load ptr, ptr %24, align 8, !tbaa !49
-  %263 = getelementptr inbounds <4 x i32>, ptr %262, i64 2
-  %264 = load <4 x i32>, ptr %263, align 16, !tbaa !123
-  %265 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %264)
-  %266 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %261, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %265)
-  store <4 x float> %266, ptr %26, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %27) #14
-  %267 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %268 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %267, i32 0, i32 1
-  %269 = load float, ptr %268, align 4, !tbaa !124
-  %270 = insertelement <4 x float> poison, float %269, i64 0
-  %271 = shufflevector <4 x float> %270, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %271, ptr %27, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  %272 = load <4 x float>, ptr %26, align 16, !tbaa !123
-  %273 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %274 = icmp eq i32 %273, 3
-  br i1 %274, label %275, label %277
-
-275:                                              ; preds = %242
-  %276 = load <4 x float>, ptr %27, align 16, !tbaa !123
-  br label %283
-
-277:                                              ; preds = %242
-  %278 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %279 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %278, i32 0, i32 0
-  %280 = load <4 x float>, ptr %279, align 16, !tbaa !123
-  %281 = load <4 x float>, ptr %27, align 16, !tbaa !123
-  %282 = fmul <4 x float> %280, %281
-  br label %283
-
-283:                                              ; preds = %277, %275
-  %284 = phi <4 x float> [ %276, %275 ], [ %282, %277 ]
-  %285 = load ptr, ptr %6, align 8, !tbaa !49
-  %286 = load i32, ptr %23, align 4, !tbaa !6
-  %287 = sext i32 %286 to i64
-  %288 = getelementptr inbounds [1 x <4 x float>], ptr %285, i64 %287
-  %289 = load i32, ptr %14, align 4, !tbaa !6
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds [1 x <4 x float>], ptr %288, i64 0, i64 %290
-  %292 = load <4 x float>, ptr %291, align 16, !tbaa !123
-  %293 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %272, <4 x float> noundef %284, <4 x float> noundef %292)
-  store <4 x float> %293, ptr %28, align 16, !tbaa !123
-  %294 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %295 = icmp ne i32 %294, 0
-  br i1 %295, label %296, label %310
-
-296:                                              ; preds = %283
-  %297 = load ptr, ptr %25, align 8, !tbaa !192, !nonnull !46, !align !194
-  %298 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %297, i32 0, i32 1
-  %299 = load <4 x float>, ptr %298, align 16, !tbaa !123
-  %300 = load ptr, ptr %15, align 8, !tbaa !121, !nonnull !46, !align !187
-  %301 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %300, i32 0, i32 2
-  %302 = load i32, ptr %16, align 4, !tbaa !6
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [2 x float], ptr %301, i64 0, i64 %303
-  %305 = load float, ptr %304, align 4, !tbaa !117
-  %306 = insertelement <4 x float> poison, float %305, i64 0
-  %307 = shufflevector <4 x float> %306, <4 x float> poison, <4 x i32> zeroinitializer
-  %308 = load <4 x float>, ptr %28, align 16, !tbaa !123
-  %309 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %299, <4 x float> noundef %307, <4 x float> noundef %308)
-  store <4 x float> %309, ptr %28, align 16, !tbaa !123
-  br label %310
-
-310:                                              ; preds = %296, %283
-  %311 = load <4 x float>, ptr %28, align 16, !tbaa !123
-  %312 = load ptr, ptr %6, align 8, !tbaa !49
-  %313 = load i32, ptr %23, align 4, !tbaa !6
-  %314 = sext i32 %313 to i64
-  %315 = getelementptr inbounds [1 x <4 x float>], ptr %312, i64 %314
-  %316 = load i32, ptr %14, align 4, !tbaa !6
-  %317 = sext i32 %316 to i64
-  %318 = getelementptr inbounds [1 x <4 x float>], ptr %315, i64 0, i64 %317
-  store <4 x float> %311, ptr %318, align 16, !tbaa !123
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  br label %319
-
-319:                                              ; preds = %310
-  %320 = load i32, ptr %23, align 4, !tbaa !6
-  %321 = add nsw i32 %320, 1
-  store i32 %321, ptr %23, align 4, !tbaa !6
-  br label %238, !llvm.loop !240
-
-322:                                              ; preds = %241
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %323
-
-323:                                              ; preds = %322
-  %324 = load i32, ptr %16, align 4, !tbaa !6
-  %325 = add nsw i32 %324, 1
-  store i32 %325, ptr %16, align 4, !tbaa !6
-  br label %110, !llvm.loop !241
-
-326:                                              ; preds = %115
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %327
-
-327:                                              ; preds = %326
-  %328 = load i32, ptr %14, align 4, !tbaa !6
-  %329 = add nsw i32 %328, 1
-  store i32 %329, ptr %14, align 4, !tbaa !6
-  br label %100, !llvm.loop !242
-
-330:                                              ; preds = %103
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+195:                                              ; preds = %175
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
@@ -6795,11 +6628,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !179
-  store ptr %1, ptr %5, align 8, !tbaa !198
+  store ptr %0, ptr %4, align 8, !tbaa !198
+  store ptr %1, ptr %5, align 8, !tbaa !224
   store ptr %2, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   store i32 0, ptr %8, align 4, !tbaa !6
   br label %21
 
@@ -6811,12 +6644,12 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(ptr %8) #14
+  call void @llvm.lifetime.end.p0(ptr %8) #15
   br label %41
 
 27:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  %28 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
@@ -6828,19 +6661,19 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %35 = load i32, ptr %8, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !184
-  call void @llvm.lifetime.end.p0(ptr %9) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !201
+  call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %38
 
 38:                                               ; preds = %27
   %39 = load i32, ptr %8, align 4, !tbaa !6
   %40 = add nsw i32 %39, 1
   store i32 %40, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !243
+  br label %21, !llvm.loop !239
 
 41:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  call void @llvm.lifetime.start.p0(ptr %11) #14
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  call void @llvm.lifetime.start.p0(ptr %11) #15
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %42
 
@@ -6850,7 +6683,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %44, label %46, label %45
 
 45:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr %11) #14
+  call void @llvm.lifetime.end.p0(ptr %11) #15
   br label %63
 
 46:                                               ; preds = %42
@@ -6875,10 +6708,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %61 = load i32, ptr %11, align 4, !tbaa !6
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr %11, align 4, !tbaa !6
-  br label %42, !llvm.loop !244
+  br label %42, !llvm.loop !240
 
 63:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  call void @llvm.lifetime.start.p0(ptr %12) #15
   store i32 0, ptr %12, align 4, !tbaa !6
   br label %64
 
@@ -6889,25 +6722,25 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 67:                                               ; preds = %64
   store i32 8, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #14
+  call void @llvm.lifetime.end.p0(ptr %12) #15
   br label %171
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(ptr %14) #14
+  call void @llvm.lifetime.start.p0(ptr %14) #15
   %69 = load i32, ptr %12, align 4, !tbaa !6
   %70 = mul nsw i32 %69, 4
   %71 = load i32, ptr @group, align 4, !tbaa !6
   %72 = sdiv i32 %70, %71
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
-  store ptr %74, ptr %14, align 8, !tbaa !192
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  %75 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !47
+  store ptr %74, ptr %14, align 8, !tbaa !210
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %75 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
   %76 = load i32, ptr %12, align 4, !tbaa !6
   %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
   %78 = bitcast <16 x i8> %77 to <4 x i32>
   store <4 x i32> %78, ptr %15, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %16) #14
+  call void @llvm.lifetime.start.p0(ptr %16) #15
   store i32 0, ptr %16, align 4, !tbaa !6
   br label %79
 
@@ -6918,11 +6751,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 82:                                               ; preds = %79
   store i32 11, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #14
+  call void @llvm.lifetime.end.p0(ptr %16) #15
   br label %167
 
 83:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(ptr %17) #14
+  call void @llvm.lifetime.start.p0(ptr %17) #15
   %84 = load <4 x i32>, ptr %15, align 16, !tbaa !123
   %85 = load i32, ptr %16, align 4, !tbaa !6
   %86 = mul nsw i32 8, %85
@@ -6945,7 +6778,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br label %99
 
 99:                                               ; preds = %93, %83
-  call void @llvm.lifetime.start.p0(ptr %18) #14
+  call void @llvm.lifetime.start.p0(ptr %18) #15
   %100 = load <4 x i32>, ptr %17, align 16, !tbaa !123
   %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %100)
   store <4 x float> %101, ptr %18, align 16, !tbaa !123
@@ -6955,10 +6788,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 104:                                              ; preds = %99
   %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %106 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %106 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
   %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
-  %109 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %109 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
   %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
   %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
@@ -6971,7 +6804,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %115, label %116, label %122
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %14, align 8, !tbaa !192, !nonnull !46, !align !194
+  %117 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
   %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
   %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
@@ -6983,7 +6816,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br label %123
 
 123:                                              ; preds = %122, %104
-  call void @llvm.lifetime.start.p0(ptr %19) #14
+  call void @llvm.lifetime.start.p0(ptr %19) #15
   store i32 0, ptr %19, align 4, !tbaa !6
   br label %124
 
@@ -6994,12 +6827,12 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 127:                                              ; preds = %124
   store i32 14, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #14
+  call void @llvm.lifetime.end.p0(ptr %19) #15
   br label %163
 
 128:                                              ; preds = %124
   %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %130 = load ptr, ptr %5, align 8, !tbaa !198
+  %130 = load ptr, ptr %5, align 8, !tbaa !224
   %131 = load i32, ptr %19, align 4, !tbaa !6
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -7036,32 +6869,32 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %161 = load i32, ptr %19, align 4, !tbaa !6
   %162 = add nsw i32 %161, 1
   store i32 %162, ptr %19, align 4, !tbaa !6
-  br label %124, !llvm.loop !245
+  br label %124, !llvm.loop !241
 
 163:                                              ; preds = %127
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %17) #14
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %17) #15
   br label %164
 
 164:                                              ; preds = %163
   %165 = load i32, ptr %16, align 4, !tbaa !6
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %16, align 4, !tbaa !6
-  br label %79, !llvm.loop !246
+  br label %79, !llvm.loop !242
 
 167:                                              ; preds = %82
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
   br label %168
 
 168:                                              ; preds = %167
   %169 = load i32, ptr %12, align 4, !tbaa !6
   %170 = add nsw i32 %169, 1
   store i32 %170, ptr %12, align 4, !tbaa !6
-  br label %64, !llvm.loop !247
+  br label %64, !llvm.loop !243
 
 171:                                              ; preds = %67
-  call void @llvm.lifetime.start.p0(ptr %20) #14
+  call void @llvm.lifetime.start.p0(ptr %20) #15
   store i32 0, ptr %20, align 4, !tbaa !6
   br label %172
 
@@ -7072,7 +6905,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 175:                                              ; preds = %172
   store i32 17, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #14
+  call void @llvm.lifetime.end.p0(ptr %20) #15
   br label %195
 
 176:                                              ; preds = %172
@@ -7098,11 +6931,11 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %193 = load i32, ptr %20, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %20, align 4, !tbaa !6
-  br label %172, !llvm.loop !248
+  br label %172, !llvm.loop !244
 
 195:                                              ; preds = %175
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
@@ -7116,12 +6949,13 @@ attributes #6 = { alwaysinline mustprogress nounwind uwtable }
 attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #9 = { mustprogress noinline nounwind uwtable }
-attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #10 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #11 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #12 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #13 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #14 = { nounwind }
-attributes #15 = { allocsize(0) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #15 = { nounwind }
+attributes #16 = { allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 !llvm.ident = !{!5}
@@ -7262,28 +7096,28 @@ attributes #15 = { allocsize(0) }
 !132 = distinct !{!132, !51}
 !133 = distinct !{!133, !51}
 !134 = distinct !{!134, !51}
-!135 = !{!136, !136, i64 0}
-!136 = !{!"p1 omnipotent char", !12, i64 0}
-!137 = distinct !{!137, !51, !127}
-!138 = distinct !{!138, !51, !127}
+!135 = distinct !{!135, !51}
+!136 = distinct !{!136, !51}
+!137 = !{!138, !138, i64 0}
+!138 = !{!"p1 omnipotent char", !12, i64 0}
 !139 = distinct !{!139, !51, !127}
-!140 = !{!141, !136, i64 0}
-!141 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !136, i64 0, !136, i64 8, !15, i64 16, !7, i64 24}
-!142 = !{!141, !136, i64 8}
-!143 = !{!141, !15, i64 16}
-!144 = !{!141, !7, i64 24}
-!145 = !{i64 0, i64 8, !135, i64 8, i64 8, !135, i64 16, i64 8, !44, i64 24, i64 4, !6}
-!146 = distinct !{!146, !51, !127}
-!147 = distinct !{!147, !51, !127}
+!140 = distinct !{!140, !51, !127}
+!141 = distinct !{!141, !51, !127}
+!142 = !{!143, !138, i64 0}
+!143 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !138, i64 0, !138, i64 8, !15, i64 16, !7, i64 24}
+!144 = !{!143, !138, i64 8}
+!145 = !{!143, !15, i64 16}
+!146 = !{!143, !7, i64 24}
+!147 = !{i64 0, i64 8, !137, i64 8, i64 8, !137, i64 16, i64 8, !44, i64 24, i64 4, !6}
 !148 = distinct !{!148, !51, !127}
 !149 = distinct !{!149, !51, !127}
 !150 = distinct !{!150, !51, !127}
 !151 = distinct !{!151, !51, !127}
-!152 = distinct !{!152, !51}
+!152 = distinct !{!152, !51, !127}
 !153 = distinct !{!153, !51, !127}
 !154 = distinct !{!154, !51, !127}
 !155 = distinct !{!155, !51, !127}
-!156 = distinct !{!156, !51, !127}
+!156 = distinct !{!156, !51}
 !157 = distinct !{!157, !51, !127}
 !158 = distinct !{!158, !51, !127}
 !159 = distinct !{!159, !51, !127}
@@ -7291,71 +7125,71 @@ attributes #15 = { allocsize(0) }
 !161 = distinct !{!161, !51, !127}
 !162 = distinct !{!162, !51, !127}
 !163 = distinct !{!163, !51, !127}
-!164 = distinct !{!164, !51}
+!164 = distinct !{!164, !51, !127}
 !165 = distinct !{!165, !51, !127}
 !166 = distinct !{!166, !51, !127}
 !167 = distinct !{!167, !51, !127}
 !168 = distinct !{!168, !51, !127}
 !169 = distinct !{!169, !51, !127}
-!170 = distinct !{!170, !51, !127}
+!170 = distinct !{!170, !51}
 !171 = distinct !{!171, !51, !127}
 !172 = distinct !{!172, !51, !127}
 !173 = distinct !{!173, !51, !127}
 !174 = distinct !{!174, !51, !127}
 !175 = distinct !{!175, !51, !127}
-!176 = distinct !{!176, !51}
+!176 = distinct !{!176, !51, !127}
 !177 = distinct !{!177, !51, !127}
 !178 = distinct !{!178, !51, !127}
-!179 = !{!180, !180, i64 0}
-!180 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
-!181 = !{!182, !182, i64 0}
-!182 = !{!"p2 _ZTSN12_GLOBAL__N_16RecordE", !21, i64 0}
+!179 = distinct !{!179, !51, !127}
+!180 = distinct !{!180, !51, !127}
+!181 = distinct !{!181, !51, !127}
+!182 = distinct !{!182, !51, !127}
 !183 = distinct !{!183, !51, !127}
-!184 = !{i64 0, i64 16, !123, i64 16, i64 16, !123}
+!184 = distinct !{!184, !51}
 !185 = distinct !{!185, !51, !127}
 !186 = distinct !{!186, !51, !127}
-!187 = !{i64 4}
+!187 = distinct !{!187, !51, !127}
 !188 = distinct !{!188, !51, !127}
-!189 = distinct !{!189, !51, !127}
+!189 = distinct !{!189, !51}
 !190 = distinct !{!190, !51, !127}
-!191 = distinct !{!191, !51, !127}
-!192 = !{!193, !193, i64 0}
-!193 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
-!194 = !{i64 16}
-!195 = distinct !{!195, !51, !127}
-!196 = distinct !{!196, !51, !127}
-!197 = distinct !{!197, !51, !127}
+!191 = distinct !{!191, !51}
+!192 = distinct !{!192, !51}
+!193 = distinct !{!193, !51, !127}
+!194 = distinct !{!194, !51}
+!195 = distinct !{!195, !51}
+!196 = !{!197, !197, i64 0}
+!197 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
 !198 = !{!199, !199, i64 0}
-!199 = !{!"p2 float", !21, i64 0}
+!199 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
 !200 = distinct !{!200, !51, !127}
-!201 = distinct !{!201, !51, !127}
-!202 = !{i64 9565}
+!201 = !{i64 0, i64 16, !123, i64 16, i64 16, !123}
+!202 = distinct !{!202, !51, !127}
 !203 = distinct !{!203, !51, !127}
-!204 = distinct !{!204, !51, !127}
+!204 = !{i64 4}
 !205 = distinct !{!205, !51, !127}
-!206 = distinct !{!206, !51, !127}
-!207 = !{!208, !208, i64 0}
-!208 = !{!"p1 int", !12, i64 0}
-!209 = !{!210, !210, i64 0}
-!210 = !{!"p2 omnipotent char", !21, i64 0}
-!211 = !{!212, !180, i64 0}
-!212 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !180, i64 0, !208, i64 8}
-!213 = !{!212, !208, i64 8}
-!214 = !{!215, !210, i64 0}
-!215 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !210, i64 0, !208, i64 8}
-!216 = !{!215, !208, i64 8}
-!217 = distinct !{!217, !51, !127}
-!218 = distinct !{!218, !51, !127}
-!219 = distinct !{!219, !51, !127}
-!220 = distinct !{!220, !51, !127}
-!221 = distinct !{!221, !51, !127}
-!222 = distinct !{!222, !51, !127}
-!223 = distinct !{!223, !51, !127}
-!224 = distinct !{!224, !51, !127}
-!225 = distinct !{!225, !51, !127}
+!206 = !{i64 16}
+!207 = distinct !{!207, !51, !127}
+!208 = distinct !{!208, !51, !127}
+!209 = distinct !{!209, !51, !127}
+!210 = !{!211, !211, i64 0}
+!211 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
+!212 = distinct !{!212, !51, !127}
+!213 = distinct !{!213, !51, !127}
+!214 = !{!215, !215, i64 0}
+!215 = !{!"p1 int", !12, i64 0}
+!216 = !{!217, !217, i64 0}
+!217 = !{!"p2 omnipotent char", !21, i64 0}
+!218 = !{!219, !199, i64 0}
+!219 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !199, i64 0, !215, i64 8}
+!220 = !{!219, !215, i64 8}
+!221 = !{!222, !217, i64 0}
+!222 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !217, i64 0, !215, i64 8}
+!223 = !{!222, !215, i64 8}
+!224 = !{!225, !225, i64 0}
+!225 = !{!"p2 float", !21, i64 0}
 !226 = distinct !{!226, !51, !127}
 !227 = distinct !{!227, !51, !127}
-!228 = distinct !{!228, !51, !127}
+!228 = !{i64 9886}
 !229 = distinct !{!229, !51, !127}
 !230 = distinct !{!230, !51, !127}
 !231 = distinct !{!231, !51, !127}
@@ -7372,7 +7206,3 @@ attributes #15 = { allocsize(0) }
 !242 = distinct !{!242, !51, !127}
 !243 = distinct !{!243, !51, !127}
 !244 = distinct !{!244, !51, !127}
-!245 = distinct !{!245, !51, !127}
-!246 = distinct !{!246, !51, !127}
-!247 = distinct !{!247, !51, !127}
-!248 = distinct !{!248, !51, !127}
