@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 import torch
 
+from hfjax_demo.bridge.kernels import dense_attention
 from hfjax_demo.bridge.kernels.attention.dense import Scoring
 from hfjax_demo.bridge.kernels.attention.kernel_selection import ACCELERATOR_PAGE, CPU_PAGE, select_kernels
 from hfjax_demo.bridge.kernels.attention.paged import (
@@ -131,6 +132,56 @@ def test_attention_without_a_cache_and_over_that_of_every_platform(platform: Pla
         out = call(q, k, v, given, views, scaling=case.scale, softcap=case.softcap, s_aux=sinks)
         np.testing.assert_allclose(out, case.exact(), atol=2e-6)
     assert all(view.is_used for view in views)
+
+
+CHUNKS = [
+    Case((0,), queries=256, heads=9, kv_heads=3, scale=0.125, dims=(64, 64)),
+    Case((130,), queries=65, heads=7, kv_heads=1, scale=0.1, dims=(80, 96)),
+    Case((3, 200), queries=63, heads=2, kv_heads=2, dims=(5, 7)),
+    Case((0, 3, 250), queries=2, heads=6, kv_heads=2),
+    Case((61,), queries=130, window=1),
+    Case((BLOCK + 4, 0), queries=100, window=24, heads=14, kv_heads=2, scale=0.125, dims=(64, 64)),
+    Case((100,), queries=64, window=150, scale=30.0),
+    Case((70,), queries=90, window=BLOCK, page=16),
+]
+
+
+def chunk_by_own_code(case: Case, q: np.ndarray, cache: PagedCache) -> np.ndarray:
+    """With the program's own mask; fails if XLA computes it."""
+    attend = jax.jit(lambda q: attend_blocks(q, cache, replace(case.scoring(True), mask=cache.masks[0].array)))
+    assert "hfjax_demo_chunk_attention" in attend.lower(q).as_text()
+    return np.asarray(attend(q))
+
+
+@pytest.mark.parametrize("case", CHUNKS, ids=str)
+def test_a_chunk_by_own_code(case: Case) -> None:
+    q, *_ = case.arrays()
+    out = chunk_by_own_code(case, q, case.cache())
+    # Scores in the hundreds are as near as their own rounding lets them be.
+    np.testing.assert_allclose(out, case.exact(), atol=2e-6 if case.scale < 1 else 1e-4)
+    # A query's result does not depend on the others of its chunk: their number decides which tile it is in.
+    count = case.queries // 2 + 1
+    np.testing.assert_array_equal(chunk_by_own_code(case, q[:, :, :count], case.cache()), out[:, :count])
+
+
+def test_padding_of_a_chunk_by_own_code() -> None:
+    """What is in page 0 reaches no query, not even one that sees nothing else."""
+    case = Case((2 * BLOCK - 8,), queries=80, window=40)
+    q, *_ = case.arrays()
+    cache = case.cache()
+    assert np.isnan(cache.array[0]).all()
+    out = chunk_by_own_code(case, q, replace(cache, tables=cache.tables.at[:, 2:].set(0)))
+    np.testing.assert_allclose(out[:, :8], case.exact()[:, :8], atol=2e-6)
+    assert np.isfinite(out).all()
+
+
+@pytest.mark.parametrize("case", [Case((9,), queries=5, softcap=5.0), Case((9,), queries=5, sinks=(0.0,) * 4)], ids=str)
+def test_a_chunk_with_what_own_code_does_not_know(case: Case) -> None:
+    q, cache = case.arrays()[0], case.cache()
+    out = attend_blocks(q, cache, case.scoring(cache.masks[0].array))
+    np.testing.assert_allclose(out, case.exact(), atol=2e-6)
+    rounded = case.cache("bfloat16")
+    assert not dense_attention.supports_pages(q, rounded.array)
 
 
 def test_padding_behind_the_last_page_and_a_query_that_sees_nothing_reach_no_other_query() -> None:

@@ -175,7 +175,7 @@ def test_code_is_kept_for_the_next_process(set_folder: Any, tmp_path: Path, monk
 MORE = (
     *(f"stored {format}" for format in ("q3_k", "q4_k", "q8_0", "mxfp4", "int8", "float16")),
     *(f"stored {format}, many rows" for format in others.MANY_ROWS),
-    *(name for name in others.UNSTORED if name not in ("whole attention", "group norm")),
+    *(name for name in others.UNSTORED if name not in ("whole attention", "chunk of a prompt", "group norm")),
 )
 SANITIZED = ("-O0", "-fsanitize=undefined", "-fsanitize-trap=undefined", "-Wno-pass-failed")
 
@@ -207,7 +207,13 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.usefixtures("processes")
 @pytest.mark.parametrize(
     "name",
-    ["stored q4_1", "whole attention", "group norm", *(pytest.param(name, marks=pytest.mark.release) for name in MORE)],
+    [
+        "stored q4_1",
+        "whole attention",
+        "chunk of a prompt",
+        "group norm",
+        *(pytest.param(name, marks=pytest.mark.release) for name in MORE),
+    ],
 )
 def test_nothing_is_undefined(name: str, tmp_path: Path, cache: Path) -> None:
     here = others.other_named(others.HERE).processor

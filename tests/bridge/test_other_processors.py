@@ -31,6 +31,7 @@ from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.weights import layout
 
 from . import (
+    test_attention,
     test_decode_attention,
     test_dense_attention,
     test_dense_product,
@@ -92,6 +93,15 @@ def whole_attention() -> Invocation:
     return Invocation(dense_attention.FLOAT32, arguments, [(FLOAT, wanted.shape)], close(wanted, 2e-6))
 
 
+def chunk_of_a_prompt() -> Invocation:
+    case = test_attention.Case((150,), queries=70, heads=6, kv_heads=2, window=80, scale=0.2, dims=(20, 23))
+    cache, q = case.cache(), case.arrays()[0]
+    numbers = np.array([case.window], np.int32), np.array([case.scale / np.log(2)], np.float32)
+    arguments = [q, *map(np.asarray, (cache.array, cache.tables, cache.starts)), *numbers]
+    wanted = case.exact()
+    return Invocation(dense_attention.PAGED, arguments, [(FLOAT, wanted.shape)], close(wanted, 3e-6))
+
+
 def product_of_many_rows() -> Invocation:
     given = test_dense_product.operands(21, 45, 208)
     wanted, sizes = test_dense_product.in_float64(*given), np.array([96, 32], np.int32)
@@ -123,6 +133,7 @@ def group_norm() -> Invocation:
 UNSTORED = {
     **{f"decode step {dtype}": functools.partial(decode_step, dtype) for dtype in test_decode_attention.KEPT},
     "whole attention": whole_attention,
+    "chunk of a prompt": chunk_of_a_prompt,
     "product of many rows": product_of_many_rows,
     **{f"convolution {form.name}": functools.partial(convolution, form) for form in direct_convolution.PixelAccess},
     "group norm": group_norm,

@@ -23,7 +23,7 @@ import jax
 import jax.numpy as jnp
 
 from ...platforms import cudnn_supports
-from .. import decode_attention
+from .. import decode_attention, dense_attention
 from ..cache_rows import decode_rows, stored_width
 from .dense import MASKED, Scoring, attend_dense, group, group_mask, grouped_sinks, masked_scores, ungroup
 from .head_sharing import HeadDistribution
@@ -130,6 +130,8 @@ class AttentionKernels:
 def attend_blocks(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Array:
     """Compute attention page by page, up to the last visible position, with a running maximum and sum. Best on a CPU.
 
+    Steps, and chunks with a mask of the program's own, are computed by custom calls where these support them, others as follows.
+
     The recurrence is that of "Online normalizer calculation for softmax" (Milakov and Gimelshein, 2018). A page in which a
     query sees nothing, before its first visible page, adds terms that the first real maximum multiplies by zero.
 
@@ -140,9 +142,21 @@ def attend_blocks(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Arra
     rows, heads = q.shape[:2]
     mask = jnp.broadcast_to(scoring.mask, (rows, *scoring.mask.shape[1:]))
     kv_heads = cache.array.shape[1]
+    is_whole, known = cache.heads.copies(heads, kv_heads) == 1, cache.known(scoring.mask)
+    plain = scoring.softcap is None and scoring.sinks is None
+    if known is not None and plain and is_whole and q.shape[2] > 1 and dense_attention.supports_pages(q, cache.array):
+        return dense_attention.attend_pages(
+            q,
+            cache.array,
+            cache.tables,
+            cache.starts,
+            scoring.scale,
+            value_dim=cache.value_dim,
+            window=known.window,
+        )
     if (
         mask.dtype == jnp.bool_
-        and cache.heads.copies(heads, kv_heads) == 1
+        and is_whole
         and decode_attention.supports(q, cache.array, cache.value_dim, scoring.softcap)
     ):
         sinks = None if scoring.sinks is None else scoring.sinks.astype(jnp.float32).reshape(kv_heads, -1)

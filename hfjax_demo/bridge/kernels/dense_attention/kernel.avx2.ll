@@ -21,15 +21,17 @@
 %struct.Room = type { ptr }
 %"struct.(anonymous namespace)::Memory" = type { i64, i64, i64, i64 }
 %"struct.(anonymous namespace)::Sizes" = type { i64, i64, i64, i64, i64, i64 }
-%class.anon = type { ptr, ptr, ptr }
-%"struct.(anonymous namespace)::Part" = type { [2 x <8 x float>] }
-%class.anon.0 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%class.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Unaligned.2 = type { <8 x float> }
+%"struct.(anonymous namespace)::Tile" = type { ptr, ptr, ptr, [40 x i8], [64 x float], [64 x float], [16 x float] }
+%"struct.(anonymous namespace)::Hidden" = type { ptr, i32, i32 }
 %class.anon.4 = type { ptr, ptr, ptr }
+%"struct.(anonymous namespace)::Part" = type { [2 x <8 x float>] }
+%class.anon = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%class.anon.1 = type { ptr, ptr, ptr, ptr, ptr }
+%struct.Unaligned = type { <8 x float> }
 %"struct.(anonymous namespace)::Places" = type { i8 }
-%struct.Unaligned = type { <8 x i32> }
-%struct.Unaligned.3 = type { <8 x float> }
+%struct.Unaligned.0 = type { <8 x i32> }
+%class.anon.3 = type { ptr, ptr, ptr }
+%struct.Unaligned.2 = type { <8 x float> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -43,14 +45,19 @@ $_ZN4RoomD2Ev = comdat any
 
 $_ZNK4Call5sizesEl = comdat any
 
-$_ZNK4Call8argumentIfEEPKT_l = comdat any
+$_ZNK4Call12result_sizesEl = comdat any
 
-$_ZNK4Call8argumentIcEEPKT_l = comdat any
+$_ZNK4Call8argumentIiEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIfEEPKT_l = comdat any
 
 $_ZNK4Call6resultIcEEPT_l = comdat any
 
+$_ZNK4Call8argumentIcEEPKT_l = comdat any
+
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
+@paged = external constant i32, align 4
 @paired = external constant i32, align 4
 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 16
 
@@ -86,7 +93,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br i1 %27, label %28, label %42
 
 28:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #18
   %29 = load ptr, ptr %3, align 8, !tbaa !10
   %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
   %31 = load ptr, ptr %30, align 8, !tbaa !13
@@ -105,17 +112,17 @@ define ptr @handler(ptr noundef %0) #0 {
   %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
   store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #18
   br label %246
 
 42:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #18
   %43 = load ptr, ptr %3, align 8, !tbaa !10
   %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
   %45 = load ptr, ptr %44, align 8, !tbaa !38
   store ptr %45, ptr %5, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %6) #16
-  %46 = call noalias ptr @malloc(i64 noundef 472) #17
+  call void @llvm.lifetime.start.p0(ptr %6) #18
+  %46 = call noalias ptr @malloc(i64 noundef 472) #19
   store ptr %46, ptr %6, align 8, !tbaa !40
   %47 = load ptr, ptr %6, align 8, !tbaa !40
   %48 = icmp eq ptr %47, null
@@ -129,11 +136,11 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %245
 
 52:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %8) #16
+  call void @llvm.lifetime.start.p0(ptr %8) #18
   %53 = load ptr, ptr %6, align 8, !tbaa !40
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
   store ptr %54, ptr %8, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %9) #16
+  call void @llvm.lifetime.start.p0(ptr %9) #18
   store i64 0, ptr %9, align 8, !tbaa !44
   br label %55
 
@@ -149,7 +156,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 63:                                               ; preds = %55
   store i32 2, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #16
+  call void @llvm.lifetime.end.p0(ptr %9) #18
   br label %79
 
 64:                                               ; preds = %55
@@ -174,7 +181,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %55, !llvm.loop !50
 
 79:                                               ; preds = %63
-  call void @llvm.lifetime.start.p0(ptr %10) #16
+  call void @llvm.lifetime.start.p0(ptr %10) #18
   store i64 0, ptr %10, align 8, !tbaa !44
   br label %80
 
@@ -190,7 +197,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 88:                                               ; preds = %80
   store i32 5, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %10) #16
+  call void @llvm.lifetime.end.p0(ptr %10) #18
   br label %104
 
 89:                                               ; preds = %80
@@ -215,12 +222,12 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %80, !llvm.loop !54
 
 104:                                              ; preds = %88
-  call void @llvm.lifetime.start.p0(ptr %11) #16
+  call void @llvm.lifetime.start.p0(ptr %11) #18
   %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
   call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
-  call void @llvm.lifetime.start.p0(ptr %12) #16
+  call void @llvm.lifetime.start.p0(ptr %12) #18
   store i64 1, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #16
+  call void @llvm.lifetime.start.p0(ptr %13) #18
   %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
   store i64 32, ptr %106, align 8, !tbaa !55
   %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
@@ -238,7 +245,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %116 = load ptr, ptr %115, align 8, !tbaa !62
   %117 = call noundef ptr %116(ptr noundef %13)
   %118 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
-  call void @llvm.lifetime.start.p0(ptr %14) #16
+  call void @llvm.lifetime.start.p0(ptr %14) #18
   %119 = load i64, ptr %12, align 8, !tbaa !44
   %120 = icmp sle i64 %119, 1
   br i1 %120, label %121, label %122
@@ -254,7 +261,7 @@ define ptr @handler(ptr noundef %0) #0 {
 125:                                              ; preds = %122, %121
   %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
   store i64 %126, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #16
+  call void @llvm.lifetime.start.p0(ptr %15) #18
   %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
   %128 = load i64, ptr %127, align 8, !tbaa !65
   %129 = load i64, ptr %14, align 8, !tbaa !44
@@ -265,7 +272,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
   %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
   store i64 %135, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #16
+  call void @llvm.lifetime.start.p0(ptr %16) #18
   %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
   %137 = load i64, ptr %136, align 8, !tbaa !68
   %138 = load i64, ptr %12, align 8, !tbaa !44
@@ -320,12 +327,12 @@ define ptr @handler(ptr noundef %0) #0 {
   %177 = load ptr, ptr %6, align 8, !tbaa !40
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
   store i64 %176, ptr %178, align 8, !tbaa !81
-  call void @llvm.lifetime.start.p0(ptr %17) #16
+  call void @llvm.lifetime.start.p0(ptr %17) #18
   %179 = load ptr, ptr %6, align 8, !tbaa !40
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
   %181 = load i64, ptr %180, align 8, !tbaa !78
   store i64 %181, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #16
+  call void @llvm.lifetime.start.p0(ptr %18) #18
   %182 = load i64, ptr %12, align 8, !tbaa !44
   %183 = sub nsw i64 %182, 1
   %184 = load i64, ptr %17, align 8, !tbaa !44
@@ -337,7 +344,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %189 = load ptr, ptr %6, align 8, !tbaa !40
   %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
   store i64 %188, ptr %190, align 8, !tbaa !82
-  call void @llvm.lifetime.start.p0(ptr %19) #16
+  call void @llvm.lifetime.start.p0(ptr %19) #18
   %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
   store i64 40, ptr %191, align 8, !tbaa !83
   %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
@@ -352,7 +359,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
   %199 = load ptr, ptr %6, align 8, !tbaa !40
   store ptr %199, ptr %198, align 8, !tbaa !88
-  call void @llvm.lifetime.start.p0(ptr %20) #16
+  call void @llvm.lifetime.start.p0(ptr %20) #18
   store i64 0, ptr %20, align 8, !tbaa !44
   br label %200
 
@@ -364,7 +371,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 204:                                              ; preds = %200
   store i32 8, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #16
+  call void @llvm.lifetime.end.p0(ptr %20) #18
   br label %218
 
 205:                                              ; preds = %200
@@ -410,7 +417,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %220, !llvm.loop !91
 
 229:                                              ; preds = %220
-  call void @llvm.lifetime.start.p0(ptr %22) #16
+  call void @llvm.lifetime.start.p0(ptr %22) #18
   %230 = load ptr, ptr %6, align 8, !tbaa !40
   %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
   %232 = load atomic i64, ptr %231 monotonic, align 8
@@ -437,22 +444,22 @@ define ptr @handler(ptr noundef %0) #0 {
   %244 = phi ptr [ %241, %239 ], [ null, %242 ]
   store ptr %244, ptr %2, align 8
   store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #16
-  call void @llvm.lifetime.end.p0(ptr %19) #16
-  call void @llvm.lifetime.end.p0(ptr %18) #16
-  call void @llvm.lifetime.end.p0(ptr %17) #16
-  call void @llvm.lifetime.end.p0(ptr %16) #16
-  call void @llvm.lifetime.end.p0(ptr %15) #16
-  call void @llvm.lifetime.end.p0(ptr %14) #16
-  call void @llvm.lifetime.end.p0(ptr %13) #16
-  call void @llvm.lifetime.end.p0(ptr %12) #16
-  call void @llvm.lifetime.end.p0(ptr %11) #16
-  call void @llvm.lifetime.end.p0(ptr %8) #16
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  call void @llvm.lifetime.end.p0(ptr %19) #18
+  call void @llvm.lifetime.end.p0(ptr %18) #18
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  call void @llvm.lifetime.end.p0(ptr %16) #18
+  call void @llvm.lifetime.end.p0(ptr %15) #18
+  call void @llvm.lifetime.end.p0(ptr %14) #18
+  call void @llvm.lifetime.end.p0(ptr %13) #18
+  call void @llvm.lifetime.end.p0(ptr %12) #18
+  call void @llvm.lifetime.end.p0(ptr %11) #18
+  call void @llvm.lifetime.end.p0(ptr %8) #18
   br label %245
 
 245:                                              ; preds = %243, %49
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #18
+  call void @llvm.lifetime.end.p0(ptr %5) #18
   br label %246
 
 246:                                              ; preds = %245, %28
@@ -474,13 +481,13 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   %2 = alloca ptr, align 8
   %3 = alloca %struct.XLA_FFI_Error_Create_Args, align 8
   store ptr %0, ptr %2, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #18
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
   %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %3) #18
   ret ptr %7
 }
 
@@ -521,7 +528,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   %9 = load ptr, ptr %8, align 8, !tbaa !100
   %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
   store ptr %9, ptr %10, align 8, !tbaa !103
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #18
   store i64 0, ptr %5, align 8, !tbaa !44
   br label %11
 
@@ -535,7 +542,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %5) #18
   br label %32
 
 19:                                               ; preds = %11
@@ -565,48 +572,122 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
 define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
   store ptr %1, ptr %3, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %4) #16
-  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %5, i64 noundef 0)
-  store ptr %6, ptr %4, align 8, !tbaa !108
-  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %4, align 8, !tbaa !108
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  %11 = load ptr, ptr %4, align 8, !tbaa !108
-  %12 = getelementptr inbounds i64, ptr %11, i64 2
-  %13 = load i64, ptr %12, align 8, !tbaa !44
-  %14 = mul nsw i64 %10, %13
-  %15 = load ptr, ptr %4, align 8, !tbaa !108
-  %16 = getelementptr inbounds i64, ptr %15, i64 1
-  %17 = load i64, ptr %16, align 8, !tbaa !44
-  %18 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %17, i64 noundef 64)
-  %19 = mul nsw i64 %14, %18
-  store i64 %19, ptr %7, align 8, !tbaa !65
-  %20 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  call void @llvm.lifetime.start.p0(ptr %4) #18
+  %9 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %10 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %9, i64 noundef 0)
+  store ptr %10, ptr %4, align 8, !tbaa !108
+  %11 = load i32, ptr @paged, align 4, !tbaa !6
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %58
+
+13:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %5) #18
+  %14 = load ptr, ptr %4, align 8, !tbaa !108
+  %15 = getelementptr inbounds i64, ptr %14, i64 0
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %16, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %6) #18
+  %17 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef 1)
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8, !tbaa !44
+  store i64 %20, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #18
   %21 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %22 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %21, i64 noundef 1)
-  %23 = getelementptr inbounds i64, ptr %22, i64 1
-  %24 = load i64, ptr %23, align 8, !tbaa !44
-  %25 = load ptr, ptr %4, align 8, !tbaa !108
-  %26 = getelementptr inbounds i64, ptr %25, i64 3
-  %27 = load i64, ptr %26, align 8, !tbaa !44
-  %28 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %28, i64 noundef 2)
-  %30 = getelementptr inbounds i64, ptr %29, i64 3
-  %31 = load i64, ptr %30, align 8, !tbaa !44
-  %32 = add nsw i64 %27, %31
-  %33 = mul nsw i64 %24, %32
-  %34 = mul nsw i64 %33, 4
-  %35 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %34, i64 noundef 1)
-  %36 = mul nsw i64 %35, 16
-  store i64 %36, ptr %20, align 8, !tbaa !67
-  %37 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %37, align 8, !tbaa !68
-  %38 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %38, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(ptr %4) #16
+  %22 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %21, i64 noundef 3)
+  %23 = getelementptr inbounds i32, ptr %22, i64 0
+  %24 = load i32, ptr %23, align 4, !tbaa !6
+  %25 = sext i32 %24 to i64
+  %26 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %25, i64 noundef 0)
+  %27 = load ptr, ptr %4, align 8, !tbaa !108
+  %28 = getelementptr inbounds i64, ptr %27, i64 2
+  %29 = load i64, ptr %28, align 8, !tbaa !44
+  %30 = add nsw i64 %26, %29
+  store i64 %30, ptr %7, align 8, !tbaa !44
+  %31 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %32 = load i64, ptr %5, align 8, !tbaa !44
+  %33 = load i64, ptr %6, align 8, !tbaa !44
+  %34 = mul nsw i64 %32, %33
+  %35 = load ptr, ptr %4, align 8, !tbaa !108
+  %36 = getelementptr inbounds i64, ptr %35, i64 1
+  %37 = load i64, ptr %36, align 8, !tbaa !44
+  %38 = load i64, ptr %6, align 8, !tbaa !44
+  %39 = sdiv i64 %37, %38
+  %40 = load ptr, ptr %4, align 8, !tbaa !108
+  %41 = getelementptr inbounds i64, ptr %40, i64 2
+  %42 = load i64, ptr %41, align 8, !tbaa !44
+  %43 = mul nsw i64 %39, %42
+  %44 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %43, i64 noundef 64)
+  %45 = mul nsw i64 %34, %44
+  store i64 %45, ptr %31, align 8, !tbaa !65
+  %46 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %47 = load i64, ptr %7, align 8, !tbaa !44
+  %48 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 1)
+  %50 = getelementptr inbounds i64, ptr %49, i64 3
+  %51 = load i64, ptr %50, align 8, !tbaa !44
+  %52 = mul nsw i64 %47, %51
+  %53 = mul nsw i64 %52, 4
+  %54 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %53, i64 noundef 1)
+  %55 = mul nsw i64 %54, 16
+  store i64 %55, ptr %46, align 8, !tbaa !67
+  %56 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %56, align 8, !tbaa !68
+  %57 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %57, align 8, !tbaa !69
+  store i32 1, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %7) #18
+  call void @llvm.lifetime.end.p0(ptr %6) #18
+  call void @llvm.lifetime.end.p0(ptr %5) #18
+  br label %91
+
+58:                                               ; preds = %2
+  %59 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %60 = load ptr, ptr %4, align 8, !tbaa !108
+  %61 = getelementptr inbounds i64, ptr %60, i64 0
+  %62 = load i64, ptr %61, align 8, !tbaa !44
+  %63 = load ptr, ptr %4, align 8, !tbaa !108
+  %64 = getelementptr inbounds i64, ptr %63, i64 2
+  %65 = load i64, ptr %64, align 8, !tbaa !44
+  %66 = mul nsw i64 %62, %65
+  %67 = load ptr, ptr %4, align 8, !tbaa !108
+  %68 = getelementptr inbounds i64, ptr %67, i64 1
+  %69 = load i64, ptr %68, align 8, !tbaa !44
+  %70 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %69, i64 noundef 64)
+  %71 = mul nsw i64 %66, %70
+  store i64 %71, ptr %59, align 8, !tbaa !65
+  %72 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %73 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %74 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %73, i64 noundef 1)
+  %75 = getelementptr inbounds i64, ptr %74, i64 1
+  %76 = load i64, ptr %75, align 8, !tbaa !44
+  %77 = load ptr, ptr %4, align 8, !tbaa !108
+  %78 = getelementptr inbounds i64, ptr %77, i64 3
+  %79 = load i64, ptr %78, align 8, !tbaa !44
+  %80 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %81 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %80, i64 noundef 2)
+  %82 = getelementptr inbounds i64, ptr %81, i64 3
+  %83 = load i64, ptr %82, align 8, !tbaa !44
+  %84 = add nsw i64 %79, %83
+  %85 = mul nsw i64 %76, %84
+  %86 = mul nsw i64 %85, 4
+  %87 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef 1)
+  %88 = mul nsw i64 %87, 16
+  store i64 %88, ptr %72, align 8, !tbaa !67
+  %89 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %89, align 8, !tbaa !68
+  %90 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %90, align 8, !tbaa !69
+  store i32 1, ptr %8, align 4
+  br label %91
+
+91:                                               ; preds = %58, %13
+  call void @llvm.lifetime.end.p0(ptr %4) #18
   ret void
 }
 
@@ -627,7 +708,7 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP
   br label %18
 
 10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #18
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
   store i64 24, ptr %11, align 8, !tbaa !111
   %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
@@ -640,7 +721,7 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP
   %17 = load ptr, ptr %16, align 8, !tbaa !115
   call void %17(ptr noundef %6)
   store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #18
   br label %18
 
 18:                                               ; preds = %10, %9
@@ -716,7 +797,7 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
 
 11:                                               ; preds = %1
   %12 = load ptr, ptr %2, align 8, !tbaa !40
-  call void @free(ptr noundef %12) #16
+  call void @free(ptr noundef %12) #18
   br label %13
 
 13:                                               ; preds = %11, %1
@@ -743,7 +824,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %16
 
 16:                                               ; preds = %102, %100, %1
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #18
   %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
   store i64 1, ptr %4, align 8, !tbaa !44
@@ -752,7 +833,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %20, ptr %5, align 8
   %21 = load i64, ptr %5, align 8, !tbaa !44
   store i64 %21, ptr %3, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #18
   %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
@@ -764,7 +845,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #18
   %30 = load i64, ptr %3, align 8, !tbaa !44
   %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
@@ -792,7 +873,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %50, ptr %9, align 8
   %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #16
+  call void @llvm.lifetime.end.p0(ptr %7) #18
   br label %100
 
 52:                                               ; preds = %16
@@ -827,7 +908,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %60, !llvm.loop !116
 
 71:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %12) #16
+  call void @llvm.lifetime.start.p0(ptr %12) #18
   %72 = load i64, ptr %6, align 8, !tbaa !44
   %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
@@ -865,13 +946,13 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
   %99 = load i64, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.end.p0(ptr %12) #16
+  call void @llvm.lifetime.end.p0(ptr %12) #18
   store i32 0, ptr %10, align 4
   br label %100
 
 100:                                              ; preds = %94, %58, %29
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #18
+  call void @llvm.lifetime.end.p0(ptr %3) #18
   %101 = load i32, ptr %10, align 4
   switch i32 %101, label %104 [
     i32 0, label %102
@@ -922,9 +1003,9 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   store ptr %0, ptr %5, align 8, !tbaa !42
   store i64 %1, ptr %6, align 8, !tbaa !44
   store i64 %2, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #16
-  call void @llvm.lifetime.start.p0(ptr %9) #16
-  call void @llvm.lifetime.start.p0(ptr %10) #16
+  call void @llvm.lifetime.start.p0(ptr %8) #18
+  call void @llvm.lifetime.start.p0(ptr %9) #18
+  call void @llvm.lifetime.start.p0(ptr %10) #18
   %13 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
   call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %10, ptr noundef nonnull align 8 dereferenceable(320) %13)
   call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %9, ptr noundef nonnull align 8 dereferenceable(48) %10)
@@ -932,23 +1013,23 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %15 = load i64, ptr %14, align 8, !tbaa !118
   %16 = mul nsw i64 %15, 4
   call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %8, i64 noundef %16)
-  call void @llvm.lifetime.end.p0(ptr %10) #16
-  call void @llvm.lifetime.end.p0(ptr %9) #16
+  call void @llvm.lifetime.end.p0(ptr %10) #18
+  call void @llvm.lifetime.end.p0(ptr %9) #18
   %17 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %8)
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %3
   store i1 false, ptr %4, align 1
   store i32 1, ptr %11, align 4
-  br label %34
+  br label %42
 
 19:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr %12) #16
+  call void @llvm.lifetime.start.p0(ptr %12) #18
   %20 = load i64, ptr %6, align 8, !tbaa !44
   store i64 %20, ptr %12, align 8, !tbaa !44
   br label %21
 
-21:                                               ; preds = %30, %19
+21:                                               ; preds = %38, %19
   %22 = load i64, ptr %12, align 8, !tbaa !44
   %23 = load i64, ptr %7, align 8, !tbaa !44
   %24 = icmp slt i64 %22, %23
@@ -956,32 +1037,47 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
 
 25:                                               ; preds = %21
   store i32 2, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #16
-  br label %33
+  call void @llvm.lifetime.end.p0(ptr %12) #18
+  br label %41
 
 26:                                               ; preds = %21
-  %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %28 = load i64, ptr %12, align 8, !tbaa !44
-  %29 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %8)
-  call void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %27, i64 noundef %28, ptr noundef %29)
-  br label %30
+  %27 = load i32, ptr @paged, align 4, !tbaa !6
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %33
 
-30:                                               ; preds = %26
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
   %31 = load i64, ptr %12, align 8, !tbaa !44
-  %32 = add nsw i64 %31, 1
-  store i64 %32, ptr %12, align 8, !tbaa !44
+  %32 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %8)
+  call void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %30, i64 noundef %31, ptr noundef %32)
+  br label %37
+
+33:                                               ; preds = %26
+  %34 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %35 = load i64, ptr %12, align 8, !tbaa !44
+  %36 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %8)
+  call void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %34, i64 noundef %35, ptr noundef %36)
+  br label %37
+
+37:                                               ; preds = %33, %29
+  br label %38
+
+38:                                               ; preds = %37
+  %39 = load i64, ptr %12, align 8, !tbaa !44
+  %40 = add nsw i64 %39, 1
+  store i64 %40, ptr %12, align 8, !tbaa !44
   br label %21, !llvm.loop !120
 
-33:                                               ; preds = %25
+41:                                               ; preds = %25
   store i1 true, ptr %4, align 1
   store i32 1, ptr %11, align 4
-  br label %34
+  br label %42
 
-34:                                               ; preds = %33, %18
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %8) #16
-  call void @llvm.lifetime.end.p0(ptr %8) #16
-  %35 = load i1, ptr %4, align 1
-  ret i1 %35
+42:                                               ; preds = %41, %18
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %8) #18
+  call void @llvm.lifetime.end.p0(ptr %8) #18
+  %43 = load i1, ptr %4, align 1
+  ret i1 %43
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -994,41 +1090,63 @@ define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull alig
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 0
   %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %7, i64 noundef 0)
-  %9 = getelementptr inbounds i64, ptr %8, i64 1
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %10, ptr %6, align 8, !tbaa !123
-  %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 1
-  %12 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %12, i64 noundef 1)
-  %14 = getelementptr inbounds i64, ptr %13, i64 1
+  %9 = load i32, ptr @paged, align 4, !tbaa !6
+  %10 = icmp ne i32 %9, 0
+  %11 = zext i1 %10 to i64
+  %12 = select i1 %10, i32 2, i32 1
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds i64, ptr %8, i64 %13
   %15 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %15, ptr %11, align 8, !tbaa !125
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 2
-  %17 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef 0)
-  %19 = getelementptr inbounds i64, ptr %18, i64 2
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  store i64 %20, ptr %16, align 8, !tbaa !126
-  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 3
-  %22 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %23 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %22, i64 noundef 0)
-  %24 = getelementptr inbounds i64, ptr %23, i64 3
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
-  %27 = sext i32 %26 to i64
-  %28 = sdiv i64 %25, %27
-  store i64 %28, ptr %21, align 8, !tbaa !127
-  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
-  %30 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %31 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %30, i64 noundef 2)
-  %32 = getelementptr inbounds i64, ptr %31, i64 3
-  %33 = load i64, ptr %32, align 8, !tbaa !44
-  store i64 %33, ptr %29, align 8, !tbaa !128
-  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 5
-  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
-  %36 = load i64, ptr %35, align 8, !tbaa !128
-  %37 = call noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %36, i64 noundef 8)
-  store i64 %37, ptr %34, align 8, !tbaa !129
+  store i64 %15, ptr %6, align 8, !tbaa !123
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 1
+  %17 = load i32, ptr @paged, align 4, !tbaa !6
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %2
+  br label %25
+
+20:                                               ; preds = %2
+  %21 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %22 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %21, i64 noundef 1)
+  %23 = getelementptr inbounds i64, ptr %22, i64 1
+  %24 = load i64, ptr %23, align 8, !tbaa !44
+  br label %25
+
+25:                                               ; preds = %20, %19
+  %26 = phi i64 [ 0, %19 ], [ %24, %20 ]
+  store i64 %26, ptr %16, align 8, !tbaa !125
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 2
+  %28 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %28, i64 noundef 0)
+  %30 = load i32, ptr @paged, align 4, !tbaa !6
+  %31 = icmp ne i32 %30, 0
+  %32 = zext i1 %31 to i64
+  %33 = select i1 %31, i32 1, i32 2
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds i64, ptr %29, i64 %34
+  %36 = load i64, ptr %35, align 8, !tbaa !44
+  store i64 %36, ptr %27, align 8, !tbaa !126
+  %37 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 3
+  %38 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %39 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %38, i64 noundef 0)
+  %40 = getelementptr inbounds i64, ptr %39, i64 3
+  %41 = load i64, ptr %40, align 8, !tbaa !44
+  %42 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
+  %43 = sext i32 %42 to i64
+  %44 = sdiv i64 %41, %43
+  store i64 %44, ptr %37, align 8, !tbaa !127
+  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
+  %46 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %47 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %46, i64 noundef 0)
+  %48 = getelementptr inbounds i64, ptr %47, i64 3
+  %49 = load i64, ptr %48, align 8, !tbaa !44
+  store i64 %49, ptr %45, align 8, !tbaa !128
+  %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 5
+  %51 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
+  %52 = load i64, ptr %51, align 8, !tbaa !128
+  %53 = call noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %52, i64 noundef 8)
+  store i64 %53, ptr %50, align 8, !tbaa !129
   ret void
 }
 
@@ -1090,7 +1208,7 @@ define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceab
 9:                                                ; preds = %2
   %10 = load i64, ptr %4, align 8, !tbaa !44
   %11 = add nsw i64 %10, 64
-  %12 = call noalias ptr @malloc(i64 noundef %11) #17
+  %12 = call noalias ptr @malloc(i64 noundef %11) #19
   br label %14
 
 13:                                               ; preds = %2
@@ -1114,13 +1232,13 @@ define linkonce_odr noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull 
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, ptr noundef %2) #7 {
+define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, ptr noundef %2) #7 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca ptr, align 8
   %7 = alloca %"struct.(anonymous namespace)::Sizes", align 8
   %8 = alloca %"struct.(anonymous namespace)::Memory", align 8
-  %9 = alloca i64, align 8
+  %9 = alloca ptr, align 8
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
@@ -1128,503 +1246,424 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
   %16 = alloca i64, align 8
-  %17 = alloca %class.anon, align 8
-  %18 = alloca ptr, align 8
-  %19 = alloca ptr, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca ptr, align 8
-  %22 = alloca float, align 4
-  %23 = alloca ptr, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca i8, align 1
-  %27 = alloca [64 x float], align 64
-  %28 = alloca [64 x float], align 64
-  %29 = alloca [16 x float], align 64
-  %30 = alloca i32, align 4
-  %31 = alloca i64, align 8
-  %32 = alloca i64, align 8
-  %33 = alloca i32, align 4
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca [64 x i64], align 16
+  %26 = alloca [64 x i32], align 64
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca %"struct.(anonymous namespace)::Tile", align 64
+  %32 = alloca ptr, align 8
+  %33 = alloca i64, align 8
   %34 = alloca i64, align 8
-  %35 = alloca ptr, align 8
-  %36 = alloca ptr, align 8
+  %35 = alloca i64, align 8
+  %36 = alloca i64, align 8
   %37 = alloca ptr, align 8
-  %38 = alloca i32, align 4
-  %39 = alloca %"struct.(anonymous namespace)::Part", align 32
-  %40 = alloca %"struct.(anonymous namespace)::Part", align 32
-  %41 = alloca %class.anon.0, align 8
-  %42 = alloca %"struct.(anonymous namespace)::Part", align 32
-  %43 = alloca i32, align 4
-  %44 = alloca i64, align 8
-  %45 = alloca %class.anon.1, align 8
+  %38 = alloca %"struct.(anonymous namespace)::Hidden", align 8
+  %39 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store ptr %2, ptr %6, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %7) #16
-  %46 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %46)
-  call void @llvm.lifetime.start.p0(ptr %8) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #18
+  %40 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %40)
+  call void @llvm.lifetime.start.p0(ptr %8) #18
   call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(48) %7)
-  call void @llvm.lifetime.start.p0(ptr %9) #16
-  %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %48 = load i64, ptr %47, align 8, !tbaa !123
-  %49 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %48, i64 noundef 64)
-  store i64 %49, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #16
-  %50 = load i64, ptr %5, align 8, !tbaa !44
-  %51 = load i64, ptr %9, align 8, !tbaa !44
-  %52 = sdiv i64 %50, %51
-  store i64 %52, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #16
-  %53 = load i64, ptr %5, align 8, !tbaa !44
-  %54 = load i64, ptr %9, align 8, !tbaa !44
-  %55 = srem i64 %53, %54
-  %56 = mul nsw i64 %55, 64
-  store i64 %56, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #16
-  %57 = load i64, ptr %10, align 8, !tbaa !44
-  %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !126
-  %60 = sdiv i64 %57, %59
-  store i64 %60, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #16
-  %61 = load i64, ptr %10, align 8, !tbaa !44
-  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %63 = load i64, ptr %62, align 8, !tbaa !126
-  %64 = srem i64 %61, %63
-  store i64 %64, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #16
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %66 = load i64, ptr %65, align 8, !tbaa !123
-  %67 = load i64, ptr %11, align 8, !tbaa !44
-  %68 = sub nsw i64 %66, %67
-  %69 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %68, i64 noundef 64)
-  store i64 %69, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #16
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %71 = load i64, ptr %70, align 8, !tbaa !126
-  %72 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %73 = load i64, ptr %72, align 8, !tbaa !127
-  %74 = mul nsw i64 %71, %73
-  store i64 %74, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #16
-  %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %76 = load i64, ptr %75, align 8, !tbaa !126
-  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %78 = load i64, ptr %77, align 8, !tbaa !128
-  %79 = mul nsw i64 %76, %78
-  store i64 %79, ptr %16, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %17) #16
-  %80 = getelementptr inbounds nuw %class.anon, ptr %17, i32 0, i32 0
-  store ptr %12, ptr %80, align 8, !tbaa !108
-  %81 = getelementptr inbounds nuw %class.anon, ptr %17, i32 0, i32 1
-  store ptr %7, ptr %81, align 8, !tbaa !121
-  %82 = getelementptr inbounds nuw %class.anon, ptr %17, i32 0, i32 2
-  store ptr %13, ptr %82, align 8, !tbaa !108
-  call void @llvm.lifetime.start.p0(ptr %18) #16
-  %83 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %83, i64 noundef 0)
-  %85 = load i64, ptr %11, align 8, !tbaa !44
-  %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %87 = load i64, ptr %86, align 8, !tbaa !123
-  %88 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %89 = load i64, ptr %88, align 8, !tbaa !127
-  %90 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %85, i64 noundef %87, i64 noundef %89)
-  %91 = getelementptr inbounds float, ptr %84, i64 %90
-  store ptr %91, ptr %18, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %19) #16
-  %92 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %93 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %92, i64 noundef 1)
-  %94 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %95 = load i64, ptr %94, align 8, !tbaa !125
-  %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %97 = load i64, ptr %96, align 8, !tbaa !127
-  %98 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %95, i64 noundef %97)
-  %99 = getelementptr inbounds float, ptr %93, i64 %98
-  store ptr %99, ptr %19, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %20) #16
-  %100 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %101 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %100, i64 noundef 2)
-  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %103 = load i64, ptr %102, align 8, !tbaa !125
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %105 = load i64, ptr %104, align 8, !tbaa !128
-  %106 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %103, i64 noundef %105)
-  %107 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %106)
-  %108 = getelementptr inbounds i8, ptr %101, i64 %107
-  store ptr %108, ptr %20, align 8, !tbaa !142
-  call void @llvm.lifetime.start.p0(ptr %21) #16
-  %109 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %110 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %109, i64 noundef 0)
-  %111 = load i64, ptr %11, align 8, !tbaa !44
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %113 = load i64, ptr %112, align 8, !tbaa !123
-  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !128
-  %116 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %111, i64 noundef %113, i64 noundef %115)
-  %117 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %116)
-  %118 = getelementptr inbounds i8, ptr %110, i64 %117
-  store ptr %118, ptr %21, align 8, !tbaa !142
-  call void @llvm.lifetime.start.p0(ptr %22) #16
-  %119 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %120 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %119, i64 noundef 3)
-  %121 = load float, ptr %120, align 4, !tbaa !143
-  store float %121, ptr %22, align 4, !tbaa !143
-  call void @llvm.lifetime.start.p0(ptr %23) #16
-  %122 = load ptr, ptr %6, align 8, !tbaa !140
-  store ptr %122, ptr %23, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %24) #16
-  %123 = load ptr, ptr %6, align 8, !tbaa !140
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 1
-  %125 = load i64, ptr %124, align 8, !tbaa !133
-  %126 = getelementptr inbounds float, ptr %123, i64 %125
-  store ptr %126, ptr %24, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %25) #16
-  %127 = load ptr, ptr %6, align 8, !tbaa !140
-  %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 2
-  %129 = load i64, ptr %128, align 8, !tbaa !134
-  %130 = getelementptr inbounds float, ptr %127, i64 %129
-  store ptr %130, ptr %25, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %26) #16
-  %131 = load i64, ptr %16, align 8, !tbaa !44
-  %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %133 = load i64, ptr %132, align 8, !tbaa !129
-  %134 = icmp eq i64 %131, %133
-  br i1 %134, label %135, label %139
+  call void @llvm.lifetime.start.p0(ptr %9) #18
+  %41 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %42 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 1)
+  store ptr %42, ptr %9, align 8, !tbaa !108
+  call void @llvm.lifetime.start.p0(ptr %10) #18
+  %43 = load ptr, ptr %9, align 8, !tbaa !108
+  %44 = getelementptr inbounds i64, ptr %43, i64 1
+  %45 = load i64, ptr %44, align 8, !tbaa !44
+  store i64 %45, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #18
+  %46 = load ptr, ptr %9, align 8, !tbaa !108
+  %47 = getelementptr inbounds i64, ptr %46, i64 2
+  %48 = load i64, ptr %47, align 8, !tbaa !44
+  store i64 %48, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #18
+  %49 = load ptr, ptr %9, align 8, !tbaa !108
+  %50 = getelementptr inbounds i64, ptr %49, i64 3
+  %51 = load i64, ptr %50, align 8, !tbaa !44
+  store i64 %51, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #18
+  %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 2)
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !44
+  store i64 %55, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #18
+  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %57 = load i64, ptr %56, align 8, !tbaa !126
+  %58 = load i64, ptr %10, align 8, !tbaa !44
+  %59 = sdiv i64 %57, %58
+  store i64 %59, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #18
+  %60 = load i64, ptr %14, align 8, !tbaa !44
+  %61 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %62 = load i64, ptr %61, align 8, !tbaa !123
+  %63 = mul nsw i64 %60, %62
+  store i64 %63, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #18
+  %64 = load i64, ptr %15, align 8, !tbaa !44
+  %65 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %64, i64 noundef 64)
+  store i64 %65, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #18
+  %66 = load i64, ptr %5, align 8, !tbaa !44
+  %67 = load i64, ptr %16, align 8, !tbaa !44
+  %68 = srem i64 %66, %67
+  %69 = mul nsw i64 %68, 64
+  store i64 %69, ptr %17, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %18) #18
+  %70 = load i64, ptr %5, align 8, !tbaa !44
+  %71 = load i64, ptr %16, align 8, !tbaa !44
+  %72 = sdiv i64 %70, %71
+  %73 = load i64, ptr %10, align 8, !tbaa !44
+  %74 = sdiv i64 %72, %73
+  store i64 %74, ptr %18, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %19) #18
+  %75 = load i64, ptr %5, align 8, !tbaa !44
+  %76 = load i64, ptr %16, align 8, !tbaa !44
+  %77 = sdiv i64 %75, %76
+  %78 = load i64, ptr %10, align 8, !tbaa !44
+  %79 = srem i64 %77, %78
+  store i64 %79, ptr %19, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %20) #18
+  %80 = load i64, ptr %15, align 8, !tbaa !44
+  %81 = load i64, ptr %17, align 8, !tbaa !44
+  %82 = sub nsw i64 %80, %81
+  %83 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %82, i64 noundef 64)
+  store i64 %83, ptr %20, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %21) #18
+  %84 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %85 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %84, i64 noundef 3)
+  %86 = load i64, ptr %18, align 8, !tbaa !44
+  %87 = getelementptr inbounds i32, ptr %85, i64 %86
+  %88 = load i32, ptr %87, align 4, !tbaa !6
+  store i32 %88, ptr %21, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %22) #18
+  %89 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %90 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %89, i64 noundef 4)
+  %91 = load i32, ptr %90, align 4, !tbaa !6
+  store i32 %91, ptr %22, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %23) #18
+  store i64 2147483647, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #18
+  store i64 0, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #18
+  call void @llvm.lifetime.start.p0(ptr %26) #18
+  call void @llvm.lifetime.start.p0(ptr %27) #18
+  store i64 0, ptr %27, align 8, !tbaa !44
+  br label %92
 
-135:                                              ; preds = %3
-  %136 = load i32, ptr @paired, align 4, !tbaa !6
-  %137 = icmp ne i32 %136, 0
-  %138 = xor i1 %137, true
-  br label %139
+92:                                               ; preds = %150, %3
+  %93 = load i64, ptr %27, align 8, !tbaa !44
+  %94 = icmp slt i64 %93, 64
+  br i1 %94, label %96, label %95
 
-139:                                              ; preds = %135, %3
-  %140 = phi i1 [ false, %3 ], [ %138, %135 ]
-  %141 = zext i1 %140 to i8
-  store i8 %141, ptr %26, align 1, !tbaa !92
-  %142 = load ptr, ptr %18, align 8, !tbaa !140
-  %143 = load i64, ptr %15, align 8, !tbaa !44
-  %144 = load i64, ptr %14, align 8, !tbaa !44
-  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %146 = load i64, ptr %145, align 8, !tbaa !127
-  %147 = load ptr, ptr %23, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %142, i64 noundef %143, i64 noundef %144, i64 noundef %146, ptr noundef %147)
-  call void @llvm.lifetime.start.p0(ptr %27) #16
-  call void @llvm.lifetime.start.p0(ptr %28) #16
-  call void @llvm.lifetime.start.p0(ptr %29) #16
-  call void @llvm.lifetime.start.p0(ptr %30) #16
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %148
+95:                                               ; preds = %92
+  call void @llvm.lifetime.end.p0(ptr %27) #18
+  br label %153
 
-148:                                              ; preds = %161, %139
-  %149 = load i32, ptr %30, align 4, !tbaa !6
-  %150 = icmp slt i32 %149, 64
-  br i1 %150, label %152, label %151
+96:                                               ; preds = %92
+  call void @llvm.lifetime.start.p0(ptr %28) #18
+  %97 = load i64, ptr %17, align 8, !tbaa !44
+  %98 = load i64, ptr %27, align 8, !tbaa !44
+  %99 = load i64, ptr %20, align 8, !tbaa !44
+  %100 = sub nsw i64 %99, 1
+  %101 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %98, i64 noundef %100)
+  %102 = add nsw i64 %97, %101
+  store i64 %102, ptr %28, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %29) #18
+  %103 = load i64, ptr %28, align 8, !tbaa !44
+  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %105 = load i64, ptr %104, align 8, !tbaa !123
+  %106 = srem i64 %103, %105
+  store i64 %106, ptr %29, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %30) #18
+  %107 = load i64, ptr %19, align 8, !tbaa !44
+  %108 = load i64, ptr %14, align 8, !tbaa !44
+  %109 = mul nsw i64 %107, %108
+  %110 = load i64, ptr %28, align 8, !tbaa !44
+  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %112 = load i64, ptr %111, align 8, !tbaa !123
+  %113 = sdiv i64 %110, %112
+  %114 = add nsw i64 %109, %113
+  store i64 %114, ptr %30, align 8, !tbaa !44
+  %115 = load i32, ptr %21, align 4, !tbaa !6
+  %116 = sext i32 %115 to i64
+  %117 = load i64, ptr %29, align 8, !tbaa !44
+  %118 = add nsw i64 %116, %117
+  %119 = trunc i64 %118 to i32
+  %120 = load i64, ptr %27, align 8, !tbaa !44
+  %121 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 %120
+  store i32 %119, ptr %121, align 4, !tbaa !6
+  %122 = load i64, ptr %23, align 8, !tbaa !44
+  %123 = load i64, ptr %27, align 8, !tbaa !44
+  %124 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 %123
+  %125 = load i32, ptr %124, align 4, !tbaa !6
+  %126 = sext i32 %125 to i64
+  %127 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %122, i64 noundef %126)
+  store i64 %127, ptr %23, align 8, !tbaa !44
+  %128 = load i64, ptr %24, align 8, !tbaa !44
+  %129 = load i64, ptr %27, align 8, !tbaa !44
+  %130 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 %129
+  %131 = load i32, ptr %130, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %128, i64 noundef %132)
+  store i64 %133, ptr %24, align 8, !tbaa !44
+  %134 = load i64, ptr %18, align 8, !tbaa !44
+  %135 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %136 = load i64, ptr %135, align 8, !tbaa !123
+  %137 = mul nsw i64 %134, %136
+  %138 = load i64, ptr %29, align 8, !tbaa !44
+  %139 = add nsw i64 %137, %138
+  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %141 = load i64, ptr %140, align 8, !tbaa !126
+  %142 = mul nsw i64 %139, %141
+  %143 = load i64, ptr %30, align 8, !tbaa !44
+  %144 = add nsw i64 %142, %143
+  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %146 = load i64, ptr %145, align 8, !tbaa !128
+  %147 = mul nsw i64 %144, %146
+  %148 = load i64, ptr %27, align 8, !tbaa !44
+  %149 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 %148
+  store i64 %147, ptr %149, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %30) #18
+  call void @llvm.lifetime.end.p0(ptr %29) #18
+  call void @llvm.lifetime.end.p0(ptr %28) #18
+  br label %150
 
-151:                                              ; preds = %148
-  call void @llvm.lifetime.end.p0(ptr %30) #16
-  br label %164
+150:                                              ; preds = %96
+  %151 = load i64, ptr %27, align 8, !tbaa !44
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %27, align 8, !tbaa !44
+  br label %92, !llvm.loop !142
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds [64 x float], ptr %27, i64 0, i64 0
-  %154 = load i32, ptr %30, align 4, !tbaa !6
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds float, ptr %153, i64 %155
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %156, <8 x float> noundef splat (float 0xC6293E5940000000))
-  %157 = getelementptr inbounds [64 x float], ptr %28, i64 0, i64 0
-  %158 = load i32, ptr %30, align 4, !tbaa !6
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds float, ptr %157, i64 %159
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %160, <8 x float> noundef zeroinitializer)
-  br label %161
+153:                                              ; preds = %95
+  call void @llvm.lifetime.start.p0(ptr %31) #18
+  %154 = load ptr, ptr %6, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %31, ptr noundef %154, ptr noundef nonnull align 8 dereferenceable(32) %8)
+  %155 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %156 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %155, i64 noundef 0)
+  %157 = load i64, ptr %18, align 8, !tbaa !44
+  %158 = load i64, ptr %10, align 8, !tbaa !44
+  %159 = mul nsw i64 %157, %158
+  %160 = load i64, ptr %19, align 8, !tbaa !44
+  %161 = add nsw i64 %159, %160
+  %162 = load i64, ptr %15, align 8, !tbaa !44
+  %163 = mul nsw i64 %161, %162
+  %164 = load i64, ptr %17, align 8, !tbaa !44
+  %165 = add nsw i64 %163, %164
+  %166 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %167 = load i64, ptr %166, align 8, !tbaa !127
+  %168 = mul nsw i64 %165, %167
+  %169 = getelementptr inbounds float, ptr %156, i64 %168
+  %170 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %171 = load i64, ptr %170, align 8, !tbaa !127
+  %172 = load i64, ptr %20, align 8, !tbaa !44
+  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %174 = load i64, ptr %173, align 8, !tbaa !127
+  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 0
+  %176 = load ptr, ptr %175, align 64, !tbaa !143
+  call void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %169, i64 noundef %171, i64 noundef %172, i64 noundef %174, ptr noundef %176)
+  call void @llvm.lifetime.start.p0(ptr %32) #18
+  %177 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %178 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %177, i64 noundef 2)
+  %179 = load i64, ptr %18, align 8, !tbaa !44
+  %180 = load i64, ptr %13, align 8, !tbaa !44
+  %181 = mul nsw i64 %179, %180
+  %182 = getelementptr inbounds i32, ptr %178, i64 %181
+  store ptr %182, ptr %32, align 8, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %33) #18
+  %183 = load i64, ptr %24, align 8, !tbaa !44
+  %184 = add nsw i64 %183, 1
+  %185 = load i64, ptr %13, align 8, !tbaa !44
+  %186 = load i64, ptr %11, align 8, !tbaa !44
+  %187 = mul nsw i64 %185, %186
+  %188 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %184, i64 noundef %187)
+  store i64 %188, ptr %33, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %34) #18
+  %189 = load i64, ptr %23, align 8, !tbaa !44
+  %190 = load i32, ptr %22, align 4, !tbaa !6
+  %191 = sext i32 %190 to i64
+  %192 = sub nsw i64 %189, %191
+  %193 = add nsw i64 %192, 1
+  %194 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %193, i64 noundef 0)
+  %195 = load i64, ptr %11, align 8, !tbaa !44
+  %196 = sdiv i64 %194, %195
+  store i64 %196, ptr %34, align 8, !tbaa !44
+  br label %197
 
-161:                                              ; preds = %152
-  %162 = load i32, ptr %30, align 4, !tbaa !6
-  %163 = add nsw i32 %162, 8
-  store i32 %163, ptr %30, align 4, !tbaa !6
-  br label %148, !llvm.loop !145
+197:                                              ; preds = %276, %153
+  %198 = load i64, ptr %34, align 8, !tbaa !44
+  %199 = load i64, ptr %11, align 8, !tbaa !44
+  %200 = mul nsw i64 %198, %199
+  %201 = load i64, ptr %33, align 8, !tbaa !44
+  %202 = icmp slt i64 %200, %201
+  br i1 %202, label %204, label %203
 
-164:                                              ; preds = %151
-  call void @llvm.lifetime.start.p0(ptr %31) #16
-  store i64 0, ptr %31, align 8, !tbaa !44
-  br label %165
+203:                                              ; preds = %197
+  call void @llvm.lifetime.end.p0(ptr %34) #18
+  br label %279
 
-165:                                              ; preds = %176, %164
-  %166 = load i64, ptr %31, align 8, !tbaa !44
-  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %168 = load i64, ptr %167, align 8, !tbaa !129
-  %169 = mul nsw i64 %168, 64
-  %170 = icmp slt i64 %166, %169
-  br i1 %170, label %172, label %171
+204:                                              ; preds = %197
+  %205 = load ptr, ptr %32, align 8, !tbaa !145
+  %206 = load i64, ptr %34, align 8, !tbaa !44
+  %207 = getelementptr inbounds i32, ptr %205, i64 %206
+  %208 = load i32, ptr %207, align 4, !tbaa !6
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %211
 
-171:                                              ; preds = %165
-  call void @llvm.lifetime.end.p0(ptr %31) #16
-  br label %179
+210:                                              ; preds = %204
+  br label %276
 
-172:                                              ; preds = %165
-  %173 = load ptr, ptr %25, align 8, !tbaa !140
-  %174 = load i64, ptr %31, align 8, !tbaa !44
-  %175 = getelementptr inbounds float, ptr %173, i64 %174
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %175, <8 x float> noundef zeroinitializer)
-  br label %176
+211:                                              ; preds = %204
+  call void @llvm.lifetime.start.p0(ptr %35) #18
+  %212 = load i64, ptr %34, align 8, !tbaa !44
+  %213 = load i64, ptr %11, align 8, !tbaa !44
+  %214 = mul nsw i64 %212, %213
+  store i64 %214, ptr %35, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %36) #18
+  %215 = load i64, ptr %33, align 8, !tbaa !44
+  %216 = load i64, ptr %35, align 8, !tbaa !44
+  %217 = sub nsw i64 %215, %216
+  %218 = load i64, ptr %11, align 8, !tbaa !44
+  %219 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %217, i64 noundef %218)
+  store i64 %219, ptr %36, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %37) #18
+  %220 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %221 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %220, i64 noundef 1)
+  %222 = load ptr, ptr %32, align 8, !tbaa !145
+  %223 = load i64, ptr %34, align 8, !tbaa !44
+  %224 = getelementptr inbounds i32, ptr %222, i64 %223
+  %225 = load i32, ptr %224, align 4, !tbaa !6
+  %226 = sext i32 %225 to i64
+  %227 = load i64, ptr %10, align 8, !tbaa !44
+  %228 = mul nsw i64 %226, %227
+  %229 = load i64, ptr %19, align 8, !tbaa !44
+  %230 = add nsw i64 %228, %229
+  %231 = load i64, ptr %11, align 8, !tbaa !44
+  %232 = mul nsw i64 %230, %231
+  %233 = load i64, ptr %12, align 8, !tbaa !44
+  %234 = mul nsw i64 %232, %233
+  %235 = getelementptr inbounds float, ptr %221, i64 %234
+  store ptr %235, ptr %37, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %38) #18
+  %236 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 0
+  %237 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 0
+  store ptr %237, ptr %236, align 8, !tbaa !147
+  %238 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 1
+  %239 = load i32, ptr %22, align 4, !tbaa !6
+  store i32 %239, ptr %238, align 8, !tbaa !149
+  %240 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 2
+  %241 = load i64, ptr %35, align 8, !tbaa !44
+  %242 = trunc i64 %241 to i32
+  store i32 %242, ptr %240, align 4, !tbaa !150
+  call void @llvm.lifetime.start.p0(ptr %39) #18
+  %243 = load i64, ptr %35, align 8, !tbaa !44
+  %244 = load i64, ptr %36, align 8, !tbaa !44
+  %245 = add nsw i64 %243, %244
+  %246 = sub nsw i64 %245, 1
+  %247 = load i64, ptr %23, align 8, !tbaa !44
+  %248 = icmp sle i64 %246, %247
+  br i1 %248, label %249, label %256
 
-176:                                              ; preds = %172
-  %177 = load i64, ptr %31, align 8, !tbaa !44
-  %178 = add nsw i64 %177, 8
-  store i64 %178, ptr %31, align 8, !tbaa !44
-  br label %165, !llvm.loop !146
+249:                                              ; preds = %211
+  %250 = load i64, ptr %24, align 8, !tbaa !44
+  %251 = load i64, ptr %35, align 8, !tbaa !44
+  %252 = sub nsw i64 %250, %251
+  %253 = load i32, ptr %22, align 4, !tbaa !6
+  %254 = sext i32 %253 to i64
+  %255 = icmp slt i64 %252, %254
+  br label %256
 
-179:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(ptr %32) #16
-  store i64 0, ptr %32, align 8, !tbaa !44
-  br label %180
+256:                                              ; preds = %249, %211
+  %257 = phi i1 [ false, %211 ], [ %255, %249 ]
+  %258 = zext i1 %257 to i8
+  store i8 %258, ptr %39, align 1, !tbaa !92
+  %259 = load ptr, ptr %37, align 8, !tbaa !140
+  %260 = load i64, ptr %12, align 8, !tbaa !44
+  %261 = load ptr, ptr %37, align 8, !tbaa !140
+  %262 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %263 = load i64, ptr %262, align 8, !tbaa !127
+  %264 = getelementptr inbounds float, ptr %261, i64 %263
+  %265 = load i64, ptr %12, align 8, !tbaa !44
+  %266 = load i64, ptr %36, align 8, !tbaa !44
+  %267 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %268 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %267, i64 noundef 5)
+  %269 = load float, ptr %268, align 4, !tbaa !151
+  %270 = load i8, ptr %39, align 1, !tbaa !92, !range !94, !noundef !46
+  %271 = trunc i8 %270 to i1
+  br i1 %271, label %272, label %273
 
-180:                                              ; preds = %297, %179
-  %181 = load i64, ptr %32, align 8, !tbaa !44
-  %182 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %183 = load i64, ptr %182, align 8, !tbaa !125
-  %184 = icmp slt i64 %181, %183
-  br i1 %184, label %186, label %185
+272:                                              ; preds = %256
+  br label %274
 
-185:                                              ; preds = %180
-  store i32 8, ptr %33, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #16
-  br label %300
+273:                                              ; preds = %256
+  br label %274
 
-186:                                              ; preds = %180
-  call void @llvm.lifetime.start.p0(ptr %34) #16
-  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %188 = load i64, ptr %187, align 8, !tbaa !125
-  %189 = load i64, ptr %32, align 8, !tbaa !44
-  %190 = sub nsw i64 %188, %189
-  %191 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %190, i64 noundef 96)
-  store i64 %191, ptr %34, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %35) #16
-  %192 = load ptr, ptr %20, align 8, !tbaa !142
-  %193 = load i64, ptr %32, align 8, !tbaa !44
-  %194 = load i64, ptr %16, align 8, !tbaa !44
-  %195 = mul nsw i64 %193, %194
-  %196 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %195)
-  %197 = getelementptr inbounds i8, ptr %192, i64 %196
-  store ptr %197, ptr %35, align 8, !tbaa !142
-  %198 = load i8, ptr %26, align 1, !tbaa !92, !range !94, !noundef !46
-  %199 = trunc i8 %198 to i1
-  br i1 %199, label %212, label %200
+274:                                              ; preds = %273, %272
+  %275 = phi ptr [ null, %272 ], [ %38, %273 ]
+  call void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %31, ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef %259, i64 noundef %260, ptr noundef %264, i64 noundef %265, i64 noundef %266, float noundef %269, ptr noundef %275)
+  call void @llvm.lifetime.end.p0(ptr %39) #18
+  call void @llvm.lifetime.end.p0(ptr %38) #18
+  call void @llvm.lifetime.end.p0(ptr %37) #18
+  call void @llvm.lifetime.end.p0(ptr %36) #18
+  call void @llvm.lifetime.end.p0(ptr %35) #18
+  br label %276
 
-200:                                              ; preds = %186
-  %201 = load ptr, ptr %35, align 8, !tbaa !142
-  %202 = load i64, ptr %16, align 8, !tbaa !44
-  %203 = load i64, ptr %34, align 8, !tbaa !44
-  %204 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %205 = load i64, ptr %204, align 8, !tbaa !128
-  %206 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %207 = load i64, ptr %206, align 8, !tbaa !129
-  %208 = load ptr, ptr %6, align 8, !tbaa !140
-  %209 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
-  %210 = load i64, ptr %209, align 8, !tbaa !132
-  %211 = getelementptr inbounds float, ptr %208, i64 %210
-  call void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %201, i64 noundef %202, i64 noundef %203, i64 noundef %205, i64 noundef %207, ptr noundef %211)
-  br label %212
+276:                                              ; preds = %274, %210
+  %277 = load i64, ptr %34, align 8, !tbaa !44
+  %278 = add nsw i64 %277, 1
+  store i64 %278, ptr %34, align 8, !tbaa !44
+  br label %197, !llvm.loop !153
 
-212:                                              ; preds = %200, %186
-  call void @llvm.lifetime.start.p0(ptr %36) #16
-  %213 = load i8, ptr %26, align 1, !tbaa !92, !range !94, !noundef !46
-  %214 = trunc i8 %213 to i1
-  br i1 %214, label %215, label %217
-
-215:                                              ; preds = %212
-  %216 = load ptr, ptr %35, align 8, !tbaa !142
-  br label %222
-
-217:                                              ; preds = %212
-  %218 = load ptr, ptr %6, align 8, !tbaa !140
-  %219 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
-  %220 = load i64, ptr %219, align 8, !tbaa !132
-  %221 = getelementptr inbounds float, ptr %218, i64 %220
-  br label %222
-
-222:                                              ; preds = %217, %215
-  %223 = phi ptr [ %216, %215 ], [ %221, %217 ]
-  store ptr %223, ptr %36, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %37) #16
-  %224 = load ptr, ptr %19, align 8, !tbaa !140
-  %225 = load i64, ptr %32, align 8, !tbaa !44
-  %226 = load i64, ptr %15, align 8, !tbaa !44
-  %227 = mul nsw i64 %225, %226
-  %228 = getelementptr inbounds float, ptr %224, i64 %227
-  store ptr %228, ptr %37, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %38) #16
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %229
-
-229:                                              ; preds = %293, %222
-  %230 = load i32, ptr %38, align 4, !tbaa !6
-  %231 = icmp slt i32 %230, 64
-  br i1 %231, label %233, label %232
-
-232:                                              ; preds = %229
-  store i32 11, ptr %33, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #16
-  br label %296
-
-233:                                              ; preds = %229
-  call void @llvm.lifetime.start.p0(ptr %39) #16
-  %234 = getelementptr inbounds [64 x float], ptr %27, i64 0, i64 0
-  %235 = load i32, ptr %38, align 4, !tbaa !6
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds float, ptr %234, i64 %236
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %39, ptr noundef %237)
-  call void @llvm.lifetime.start.p0(ptr %40) #16
-  %238 = load i64, ptr %34, align 8, !tbaa !44
-  %239 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 0
-  store ptr %23, ptr %239, align 8, !tbaa !147
-  %240 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 1
-  store ptr %38, ptr %240, align 8, !tbaa !149
-  %241 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 2
-  store ptr %37, ptr %241, align 8, !tbaa !147
-  %242 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 3
-  store ptr %15, ptr %242, align 8, !tbaa !108
-  %243 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 4
-  store ptr %7, ptr %243, align 8, !tbaa !121
-  %244 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 5
-  store ptr %22, ptr %244, align 8, !tbaa !140
-  %245 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 6
-  store ptr %24, ptr %245, align 8, !tbaa !147
-  %246 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 7
-  store ptr %27, ptr %246, align 8, !tbaa !140
-  call void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EEvlT_"(i64 noundef %238, ptr noundef byval(%class.anon.0) align 8 %41)
-  call void @llvm.lifetime.start.p0(ptr %42) #16
-  %247 = getelementptr inbounds [64 x float], ptr %27, i64 0, i64 0
-  %248 = load i32, ptr %38, align 4, !tbaa !6
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds float, ptr %247, i64 %249
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %42, ptr noundef %250)
-  call void @llvm.lifetime.start.p0(ptr %43) #16
-  store i32 0, ptr %43, align 4, !tbaa !6
-  br label %251
-
-251:                                              ; preds = %272, %233
-  %252 = load i32, ptr %43, align 4, !tbaa !6
-  %253 = icmp slt i32 %252, 2
-  br i1 %253, label %255, label %254
-
-254:                                              ; preds = %251
-  store i32 14, ptr %33, align 4
-  call void @llvm.lifetime.end.p0(ptr %43) #16
-  br label %275
-
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %39, i32 0, i32 0
-  %257 = load i32, ptr %43, align 4, !tbaa !6
-  %258 = sext i32 %257 to i64
-  %259 = getelementptr inbounds [2 x <8 x float>], ptr %256, i64 0, i64 %258
-  %260 = load <8 x float>, ptr %259, align 32, !tbaa !151
-  %261 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %42, i32 0, i32 0
-  %262 = load i32, ptr %43, align 4, !tbaa !6
-  %263 = sext i32 %262 to i64
-  %264 = getelementptr inbounds [2 x <8 x float>], ptr %261, i64 0, i64 %263
-  %265 = load <8 x float>, ptr %264, align 32, !tbaa !151
-  %266 = fsub <8 x float> %260, %265
-  %267 = call noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv8_fS1_(<8 x float> noundef %266)
-  %268 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %40, i32 0, i32 0
-  %269 = load i32, ptr %43, align 4, !tbaa !6
-  %270 = sext i32 %269 to i64
-  %271 = getelementptr inbounds [2 x <8 x float>], ptr %268, i64 0, i64 %270
-  store <8 x float> %267, ptr %271, align 32, !tbaa !151
-  br label %272
-
-272:                                              ; preds = %255
-  %273 = load i32, ptr %43, align 4, !tbaa !6
-  %274 = add nsw i32 %273, 1
-  store i32 %274, ptr %43, align 4, !tbaa !6
-  br label %251, !llvm.loop !152
-
-275:                                              ; preds = %254
-  %276 = getelementptr inbounds [16 x float], ptr %29, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %276, ptr noundef nonnull align 32 dereferenceable(64) %40)
-  call void @llvm.lifetime.start.p0(ptr %44) #16
-  %277 = load ptr, ptr %24, align 8, !tbaa !140
-  %278 = load i64, ptr %34, align 8, !tbaa !44
-  %279 = getelementptr inbounds [64 x float], ptr %28, i64 0, i64 0
-  %280 = load i32, ptr %38, align 4, !tbaa !6
-  %281 = sext i32 %280 to i64
-  %282 = getelementptr inbounds float, ptr %279, i64 %281
-  %283 = call noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr noundef %277, i64 noundef %278, ptr noundef nonnull align 32 dereferenceable(64) %42, ptr noundef nonnull align 32 dereferenceable(64) %40, ptr noundef %282)
-  store i64 %283, ptr %44, align 8, !tbaa !44
-  %284 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %285 = load i64, ptr %284, align 8, !tbaa !128
-  %286 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 0
-  store ptr %24, ptr %286, align 8, !tbaa !147
-  %287 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 1
-  store ptr %36, ptr %287, align 8, !tbaa !147
-  %288 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 2
-  store ptr %7, ptr %288, align 8, !tbaa !121
-  %289 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 3
-  store ptr %44, ptr %289, align 8, !tbaa !108
-  %290 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 4
-  store ptr %29, ptr %290, align 8, !tbaa !140
-  %291 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 5
-  store ptr %25, ptr %291, align 8, !tbaa !147
-  %292 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 6
-  store ptr %38, ptr %292, align 8, !tbaa !149
-  call void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EEvlT_"(i64 noundef %285, ptr noundef byval(%class.anon.1) align 8 %45)
-  call void @llvm.lifetime.end.p0(ptr %44) #16
-  call void @llvm.lifetime.end.p0(ptr %42) #16
-  call void @llvm.lifetime.end.p0(ptr %40) #16
-  call void @llvm.lifetime.end.p0(ptr %39) #16
-  br label %293
-
-293:                                              ; preds = %275
-  %294 = load i32, ptr %38, align 4, !tbaa !6
-  %295 = add nsw i32 %294, 16
-  store i32 %295, ptr %38, align 4, !tbaa !6
-  br label %229, !llvm.loop !154
-
-296:                                              ; preds = %232
-  call void @llvm.lifetime.end.p0(ptr %37) #16
-  call void @llvm.lifetime.end.p0(ptr %36) #16
-  call void @llvm.lifetime.end.p0(ptr %35) #16
-  call void @llvm.lifetime.end.p0(ptr %34) #16
-  br label %297
-
-297:                                              ; preds = %296
-  %298 = load i64, ptr %32, align 8, !tbaa !44
-  %299 = add nsw i64 %298, 96
-  store i64 %299, ptr %32, align 8, !tbaa !44
-  br label %180, !llvm.loop !155
-
-300:                                              ; preds = %185
-  %301 = load ptr, ptr %25, align 8, !tbaa !140
-  %302 = getelementptr inbounds [64 x float], ptr %28, i64 0, i64 0
-  %303 = load i64, ptr %14, align 8, !tbaa !44
-  %304 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %305 = load i64, ptr %304, align 8, !tbaa !128
-  %306 = load i64, ptr %16, align 8, !tbaa !44
-  %307 = load ptr, ptr %21, align 8, !tbaa !142
-  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %301, ptr noundef %302, i64 noundef %303, i64 noundef %305, i64 noundef %306, ptr noundef %307)
-  call void @llvm.lifetime.end.p0(ptr %29) #16
-  call void @llvm.lifetime.end.p0(ptr %28) #16
-  call void @llvm.lifetime.end.p0(ptr %27) #16
-  call void @llvm.lifetime.end.p0(ptr %26) #16
-  call void @llvm.lifetime.end.p0(ptr %25) #16
-  call void @llvm.lifetime.end.p0(ptr %24) #16
-  call void @llvm.lifetime.end.p0(ptr %23) #16
-  call void @llvm.lifetime.end.p0(ptr %22) #16
-  call void @llvm.lifetime.end.p0(ptr %21) #16
-  call void @llvm.lifetime.end.p0(ptr %20) #16
-  call void @llvm.lifetime.end.p0(ptr %19) #16
-  call void @llvm.lifetime.end.p0(ptr %18) #16
-  call void @llvm.lifetime.end.p0(ptr %17) #16
-  call void @llvm.lifetime.end.p0(ptr %16) #16
-  call void @llvm.lifetime.end.p0(ptr %15) #16
-  call void @llvm.lifetime.end.p0(ptr %14) #16
-  call void @llvm.lifetime.end.p0(ptr %13) #16
-  call void @llvm.lifetime.end.p0(ptr %12) #16
-  call void @llvm.lifetime.end.p0(ptr %11) #16
-  call void @llvm.lifetime.end.p0(ptr %10) #16
-  call void @llvm.lifetime.end.p0(ptr %9) #16
-  call void @llvm.lifetime.end.p0(ptr %8) #16
-  call void @llvm.lifetime.end.p0(ptr %7) #16
+279:                                              ; preds = %203
+  %280 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 2
+  %281 = load ptr, ptr %280, align 16, !tbaa !154
+  %282 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 5
+  %283 = getelementptr inbounds [64 x float], ptr %282, i64 0, i64 0
+  %284 = load i64, ptr %20, align 8, !tbaa !44
+  %285 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %286 = load i64, ptr %285, align 8, !tbaa !128
+  %287 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 0
+  %288 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %289 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %288, i64 noundef 0)
+  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %281, ptr noundef %283, i64 noundef %284, i64 noundef %286, ptr noundef %287, ptr noundef %289)
+  call void @llvm.lifetime.end.p0(ptr %33) #18
+  call void @llvm.lifetime.end.p0(ptr %32) #18
+  call void @llvm.lifetime.end.p0(ptr %31) #18
+  call void @llvm.lifetime.end.p0(ptr %26) #18
+  call void @llvm.lifetime.end.p0(ptr %25) #18
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  call void @llvm.lifetime.end.p0(ptr %23) #18
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  call void @llvm.lifetime.end.p0(ptr %20) #18
+  call void @llvm.lifetime.end.p0(ptr %19) #18
+  call void @llvm.lifetime.end.p0(ptr %18) #18
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  call void @llvm.lifetime.end.p0(ptr %16) #18
+  call void @llvm.lifetime.end.p0(ptr %15) #18
+  call void @llvm.lifetime.end.p0(ptr %14) #18
+  call void @llvm.lifetime.end.p0(ptr %13) #18
+  call void @llvm.lifetime.end.p0(ptr %12) #18
+  call void @llvm.lifetime.end.p0(ptr %11) #18
+  call void @llvm.lifetime.end.p0(ptr %10) #18
+  call void @llvm.lifetime.end.p0(ptr %9) #18
+  call void @llvm.lifetime.end.p0(ptr %8) #18
+  call void @llvm.lifetime.end.p0(ptr %7) #18
   ret void
 }
 
@@ -1642,6 +1681,319 @@ define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull ali
   ret ptr %9
 }
 
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, ptr noundef %2) #7 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Sizes", align 8
+  %8 = alloca %"struct.(anonymous namespace)::Memory", align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca %class.anon.4, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i8, align 1
+  %22 = alloca %"struct.(anonymous namespace)::Tile", align 64
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca [64 x i64], align 16
+  %28 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store ptr %2, ptr %6, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %7) #18
+  %29 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %29)
+  call void @llvm.lifetime.start.p0(ptr %8) #18
+  call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(48) %7)
+  call void @llvm.lifetime.start.p0(ptr %9) #18
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %31 = load i64, ptr %30, align 8, !tbaa !123
+  %32 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %31, i64 noundef 64)
+  store i64 %32, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #18
+  %33 = load i64, ptr %5, align 8, !tbaa !44
+  %34 = load i64, ptr %9, align 8, !tbaa !44
+  %35 = sdiv i64 %33, %34
+  store i64 %35, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #18
+  %36 = load i64, ptr %5, align 8, !tbaa !44
+  %37 = load i64, ptr %9, align 8, !tbaa !44
+  %38 = srem i64 %36, %37
+  %39 = mul nsw i64 %38, 64
+  store i64 %39, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #18
+  %40 = load i64, ptr %10, align 8, !tbaa !44
+  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %42 = load i64, ptr %41, align 8, !tbaa !126
+  %43 = sdiv i64 %40, %42
+  store i64 %43, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #18
+  %44 = load i64, ptr %10, align 8, !tbaa !44
+  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %46 = load i64, ptr %45, align 8, !tbaa !126
+  %47 = srem i64 %44, %46
+  store i64 %47, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #18
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %49 = load i64, ptr %48, align 8, !tbaa !123
+  %50 = load i64, ptr %11, align 8, !tbaa !44
+  %51 = sub nsw i64 %49, %50
+  %52 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %51, i64 noundef 64)
+  store i64 %52, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #18
+  %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %54 = load i64, ptr %53, align 8, !tbaa !126
+  %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %56 = load i64, ptr %55, align 8, !tbaa !127
+  %57 = mul nsw i64 %54, %56
+  store i64 %57, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #18
+  %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !126
+  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %61 = load i64, ptr %60, align 8, !tbaa !128
+  %62 = mul nsw i64 %59, %61
+  store i64 %62, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #18
+  %63 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 0
+  store ptr %12, ptr %63, align 8, !tbaa !108
+  %64 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 1
+  store ptr %7, ptr %64, align 8, !tbaa !121
+  %65 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 2
+  store ptr %13, ptr %65, align 8, !tbaa !108
+  call void @llvm.lifetime.start.p0(ptr %18) #18
+  %66 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %67 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %66, i64 noundef 0)
+  %68 = load i64, ptr %11, align 8, !tbaa !44
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %70 = load i64, ptr %69, align 8, !tbaa !123
+  %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %72 = load i64, ptr %71, align 8, !tbaa !127
+  %73 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %68, i64 noundef %70, i64 noundef %72)
+  %74 = getelementptr inbounds float, ptr %67, i64 %73
+  store ptr %74, ptr %18, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %19) #18
+  %75 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %76 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %75, i64 noundef 1)
+  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %78 = load i64, ptr %77, align 8, !tbaa !125
+  %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %80 = load i64, ptr %79, align 8, !tbaa !127
+  %81 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %78, i64 noundef %80)
+  %82 = getelementptr inbounds float, ptr %76, i64 %81
+  store ptr %82, ptr %19, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %20) #18
+  %83 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %84 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %83, i64 noundef 2)
+  %85 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %86 = load i64, ptr %85, align 8, !tbaa !125
+  %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %88 = load i64, ptr %87, align 8, !tbaa !128
+  %89 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %86, i64 noundef %88)
+  %90 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %89)
+  %91 = getelementptr inbounds i8, ptr %84, i64 %90
+  store ptr %91, ptr %20, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %21) #18
+  %92 = load i64, ptr %16, align 8, !tbaa !44
+  %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
+  %94 = load i64, ptr %93, align 8, !tbaa !129
+  %95 = icmp eq i64 %92, %94
+  br i1 %95, label %96, label %100
+
+96:                                               ; preds = %3
+  %97 = load i32, ptr @paired, align 4, !tbaa !6
+  %98 = icmp ne i32 %97, 0
+  %99 = xor i1 %98, true
+  br label %100
+
+100:                                              ; preds = %96, %3
+  %101 = phi i1 [ false, %3 ], [ %99, %96 ]
+  %102 = zext i1 %101 to i8
+  store i8 %102, ptr %21, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %22) #18
+  %103 = load ptr, ptr %6, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %22, ptr noundef %103, ptr noundef nonnull align 8 dereferenceable(32) %8)
+  %104 = load ptr, ptr %18, align 8, !tbaa !140
+  %105 = load i64, ptr %15, align 8, !tbaa !44
+  %106 = load i64, ptr %14, align 8, !tbaa !44
+  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %108 = load i64, ptr %107, align 8, !tbaa !127
+  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %22, i32 0, i32 0
+  %110 = load ptr, ptr %109, align 64, !tbaa !143
+  call void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %104, i64 noundef %105, i64 noundef %106, i64 noundef %108, ptr noundef %110)
+  call void @llvm.lifetime.start.p0(ptr %23) #18
+  store i64 0, ptr %23, align 8, !tbaa !44
+  br label %111
+
+111:                                              ; preds = %168, %100
+  %112 = load i64, ptr %23, align 8, !tbaa !44
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %114 = load i64, ptr %113, align 8, !tbaa !125
+  %115 = icmp slt i64 %112, %114
+  br i1 %115, label %117, label %116
+
+116:                                              ; preds = %111
+  call void @llvm.lifetime.end.p0(ptr %23) #18
+  br label %171
+
+117:                                              ; preds = %111
+  call void @llvm.lifetime.start.p0(ptr %24) #18
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8, !tbaa !125
+  %120 = load i64, ptr %23, align 8, !tbaa !44
+  %121 = sub nsw i64 %119, %120
+  %122 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %121, i64 noundef 96)
+  store i64 %122, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #18
+  %123 = load ptr, ptr %20, align 8, !tbaa !155
+  %124 = load i64, ptr %23, align 8, !tbaa !44
+  %125 = load i64, ptr %16, align 8, !tbaa !44
+  %126 = mul nsw i64 %124, %125
+  %127 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %126)
+  %128 = getelementptr inbounds i8, ptr %123, i64 %127
+  store ptr %128, ptr %25, align 8, !tbaa !155
+  %129 = load i8, ptr %21, align 1, !tbaa !92, !range !94, !noundef !46
+  %130 = trunc i8 %129 to i1
+  br i1 %130, label %143, label %131
+
+131:                                              ; preds = %117
+  %132 = load ptr, ptr %25, align 8, !tbaa !155
+  %133 = load i64, ptr %16, align 8, !tbaa !44
+  %134 = load i64, ptr %24, align 8, !tbaa !44
+  %135 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %136 = load i64, ptr %135, align 8, !tbaa !128
+  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
+  %138 = load i64, ptr %137, align 8, !tbaa !129
+  %139 = load ptr, ptr %6, align 8, !tbaa !140
+  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
+  %141 = load i64, ptr %140, align 8, !tbaa !132
+  %142 = getelementptr inbounds float, ptr %139, i64 %141
+  call void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %132, i64 noundef %133, i64 noundef %134, i64 noundef %136, i64 noundef %138, ptr noundef %142)
+  br label %143
+
+143:                                              ; preds = %131, %117
+  call void @llvm.lifetime.start.p0(ptr %26) #18
+  %144 = load i8, ptr %21, align 1, !tbaa !92, !range !94, !noundef !46
+  %145 = trunc i8 %144 to i1
+  br i1 %145, label %146, label %148
+
+146:                                              ; preds = %143
+  %147 = load ptr, ptr %25, align 8, !tbaa !155
+  br label %153
+
+148:                                              ; preds = %143
+  %149 = load ptr, ptr %6, align 8, !tbaa !140
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
+  %151 = load i64, ptr %150, align 8, !tbaa !132
+  %152 = getelementptr inbounds float, ptr %149, i64 %151
+  br label %153
+
+153:                                              ; preds = %148, %146
+  %154 = phi ptr [ %147, %146 ], [ %152, %148 ]
+  store ptr %154, ptr %26, align 8, !tbaa !140
+  %155 = load ptr, ptr %19, align 8, !tbaa !140
+  %156 = load i64, ptr %23, align 8, !tbaa !44
+  %157 = load i64, ptr %15, align 8, !tbaa !44
+  %158 = mul nsw i64 %156, %157
+  %159 = getelementptr inbounds float, ptr %155, i64 %158
+  %160 = load i64, ptr %15, align 8, !tbaa !44
+  %161 = load ptr, ptr %26, align 8, !tbaa !140
+  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
+  %163 = load i64, ptr %162, align 8, !tbaa !129
+  %164 = load i64, ptr %24, align 8, !tbaa !44
+  %165 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %166 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %165, i64 noundef 3)
+  %167 = load float, ptr %166, align 4, !tbaa !151
+  call void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %22, ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef %159, i64 noundef %160, ptr noundef %161, i64 noundef %163, i64 noundef %164, float noundef %167, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr %26) #18
+  call void @llvm.lifetime.end.p0(ptr %25) #18
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  br label %168
+
+168:                                              ; preds = %153
+  %169 = load i64, ptr %23, align 8, !tbaa !44
+  %170 = add nsw i64 %169, 96
+  store i64 %170, ptr %23, align 8, !tbaa !44
+  br label %111, !llvm.loop !156
+
+171:                                              ; preds = %116
+  call void @llvm.lifetime.start.p0(ptr %27) #18
+  call void @llvm.lifetime.start.p0(ptr %28) #18
+  store i64 0, ptr %28, align 8, !tbaa !44
+  br label %172
+
+172:                                              ; preds = %187, %171
+  %173 = load i64, ptr %28, align 8, !tbaa !44
+  %174 = icmp slt i64 %173, 64
+  br i1 %174, label %176, label %175
+
+175:                                              ; preds = %172
+  call void @llvm.lifetime.end.p0(ptr %28) #18
+  br label %190
+
+176:                                              ; preds = %172
+  %177 = load i64, ptr %11, align 8, !tbaa !44
+  %178 = load i64, ptr %28, align 8, !tbaa !44
+  %179 = add nsw i64 %177, %178
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %181 = load i64, ptr %180, align 8, !tbaa !123
+  %182 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %183 = load i64, ptr %182, align 8, !tbaa !128
+  %184 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %179, i64 noundef %181, i64 noundef %183)
+  %185 = load i64, ptr %28, align 8, !tbaa !44
+  %186 = getelementptr inbounds [64 x i64], ptr %27, i64 0, i64 %185
+  store i64 %184, ptr %186, align 8, !tbaa !44
+  br label %187
+
+187:                                              ; preds = %176
+  %188 = load i64, ptr %28, align 8, !tbaa !44
+  %189 = add nsw i64 %188, 1
+  store i64 %189, ptr %28, align 8, !tbaa !44
+  br label %172, !llvm.loop !157
+
+190:                                              ; preds = %175
+  %191 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %22, i32 0, i32 2
+  %192 = load ptr, ptr %191, align 16, !tbaa !154
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %22, i32 0, i32 5
+  %194 = getelementptr inbounds [64 x float], ptr %193, i64 0, i64 0
+  %195 = load i64, ptr %14, align 8, !tbaa !44
+  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %197 = load i64, ptr %196, align 8, !tbaa !128
+  %198 = getelementptr inbounds [64 x i64], ptr %27, i64 0, i64 0
+  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %200 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 0)
+  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %192, ptr noundef %194, i64 noundef %195, i64 noundef %197, ptr noundef %198, ptr noundef %200)
+  call void @llvm.lifetime.end.p0(ptr %27) #18
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  call void @llvm.lifetime.end.p0(ptr %20) #18
+  call void @llvm.lifetime.end.p0(ptr %19) #18
+  call void @llvm.lifetime.end.p0(ptr %18) #18
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  call void @llvm.lifetime.end.p0(ptr %16) #18
+  call void @llvm.lifetime.end.p0(ptr %15) #18
+  call void @llvm.lifetime.end.p0(ptr %14) #18
+  call void @llvm.lifetime.end.p0(ptr %13) #18
+  call void @llvm.lifetime.end.p0(ptr %12) #18
+  call void @llvm.lifetime.end.p0(ptr %11) #18
+  call void @llvm.lifetime.end.p0(ptr %10) #18
+  call void @llvm.lifetime.end.p0(ptr %9) #18
+  call void @llvm.lifetime.end.p0(ptr %8) #18
+  call void @llvm.lifetime.end.p0(ptr %7) #18
+  ret void
+}
+
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca ptr, align 8
@@ -1649,7 +2001,7 @@ define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceab
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
   %5 = load ptr, ptr %4, align 8, !tbaa !137
-  call void @free(ptr noundef %5) #16
+  call void @free(ptr noundef %5) #18
   ret void
 }
 
@@ -1677,6 +2029,21 @@ define internal noundef i32 @_ZN12_GLOBAL__N_18togetherEv() #8 {
   ret i32 %4
 }
 
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
+}
+
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
@@ -1692,7 +2059,7 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %0, i64 noun
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1706,84 +2073,107 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   ret ptr %10
 }
 
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #3 align 2 {
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %0, ptr noundef %1, ptr noundef nonnull align 8 dereferenceable(32) %2) unnamed_addr #9 align 2 {
+  %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
   %8 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !49
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  store i64 %3, ptr %8, align 8, !tbaa !44
-  %9 = load ptr, ptr %5, align 8
-  %10 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8, !tbaa !156, !nonnull !46, !align !47
-  %12 = load i64, ptr %11, align 8, !tbaa !44
-  %13 = load i64, ptr %7, align 8, !tbaa !44
-  %14 = mul nsw i64 %12, %13
-  %15 = load i64, ptr %6, align 8, !tbaa !44
-  %16 = add nsw i64 %14, %15
-  %17 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !158, !nonnull !46, !align !47
-  %19 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %18, i32 0, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !126
-  %21 = mul nsw i64 %16, %20
-  %22 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 2
-  %23 = load ptr, ptr %22, align 8, !tbaa !159, !nonnull !46, !align !47
-  %24 = load i64, ptr %23, align 8, !tbaa !44
-  %25 = add nsw i64 %21, %24
-  %26 = load i64, ptr %8, align 8, !tbaa !44
-  %27 = mul nsw i64 %25, %26
-  ret i64 %27
-}
+  store ptr %0, ptr %4, align 8, !tbaa !158
+  store ptr %1, ptr %5, align 8, !tbaa !140
+  store ptr %2, ptr %6, align 8, !tbaa !130
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 0
+  %11 = load ptr, ptr %5, align 8, !tbaa !140
+  store ptr %11, ptr %10, align 64, !tbaa !143
+  %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 1
+  %13 = load ptr, ptr %5, align 8, !tbaa !140
+  %14 = load ptr, ptr %6, align 8, !tbaa !130, !nonnull !46, !align !47
+  %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !133
+  %17 = getelementptr inbounds float, ptr %13, i64 %16
+  store ptr %17, ptr %12, align 8, !tbaa !160
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 2
+  %19 = load ptr, ptr %5, align 8, !tbaa !140
+  %20 = load ptr, ptr %6, align 8, !tbaa !130, !nonnull !46, !align !47
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %20, i32 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !134
+  %23 = getelementptr inbounds float, ptr %19, i64 %22
+  store ptr %23, ptr %18, align 16, !tbaa !154
+  call void @llvm.lifetime.start.p0(ptr %7) #18
+  store i32 0, ptr %7, align 4, !tbaa !6
+  br label %24
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
-}
+24:                                               ; preds = %39, %3
+  %25 = load i32, ptr %7, align 4, !tbaa !6
+  %26 = icmp slt i32 %25, 64
+  br i1 %26, label %28, label %27
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %0) #8 {
-  %2 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8, !tbaa !44
-  %3 = load i64, ptr %2, align 8, !tbaa !44
-  %4 = load i32, ptr @paired, align 4, !tbaa !6
-  %5 = icmp ne i32 %4, 0
-  %6 = zext i1 %5 to i64
-  %7 = select i1 %5, i32 2, i32 4
-  %8 = sext i32 %7 to i64
-  %9 = mul nsw i64 %3, %8
-  ret i64 %9
-}
+27:                                               ; preds = %24
+  call void @llvm.lifetime.end.p0(ptr %7) #18
+  br label %42
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 4
+  %30 = getelementptr inbounds [64 x float], ptr %29, i64 0, i64 0
+  %31 = load i32, ptr %7, align 4, !tbaa !6
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds float, ptr %30, i64 %32
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %33, <8 x float> noundef splat (float 0xC6293E5940000000))
+  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 5
+  %35 = getelementptr inbounds [64 x float], ptr %34, i64 0, i64 0
+  %36 = load i32, ptr %7, align 4, !tbaa !6
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds float, ptr %35, i64 %37
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %38, <8 x float> noundef zeroinitializer)
+  br label %39
+
+39:                                               ; preds = %28
+  %40 = load i32, ptr %7, align 4, !tbaa !6
+  %41 = add nsw i32 %40, 8
+  store i32 %41, ptr %7, align 4, !tbaa !6
+  br label %24, !llvm.loop !161
+
+42:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr %8) #18
+  %43 = load ptr, ptr %6, align 8, !tbaa !130, !nonnull !46, !align !47
+  %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %43, i32 0, i32 2
+  %45 = load i64, ptr %44, align 8, !tbaa !134
+  store i64 %45, ptr %8, align 8, !tbaa !44
+  br label %46
+
+46:                                               ; preds = %57, %42
+  %47 = load i64, ptr %8, align 8, !tbaa !44
+  %48 = load ptr, ptr %6, align 8, !tbaa !130, !nonnull !46, !align !47
+  %49 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %48, i32 0, i32 3
+  %50 = load i64, ptr %49, align 8, !tbaa !118
+  %51 = icmp slt i64 %47, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %46
+  call void @llvm.lifetime.end.p0(ptr %8) #18
+  br label %60
+
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %5, align 8, !tbaa !140
+  %55 = load i64, ptr %8, align 8, !tbaa !44
+  %56 = getelementptr inbounds float, ptr %54, i64 %55
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %56, <8 x float> noundef zeroinitializer)
+  br label %57
+
+57:                                               ; preds = %53
+  %58 = load i64, ptr %8, align 8, !tbaa !44
+  %59 = add nsw i64 %58, 8
+  store i64 %59, ptr %8, align 8, !tbaa !44
+  br label %46, !llvm.loop !162
+
+60:                                               ; preds = %52
+  ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #7 {
+define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #10 {
   %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
@@ -1803,7 +2193,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   store i64 %2, ptr %8, align 8, !tbaa !44
   store i64 %3, ptr %9, align 8, !tbaa !44
   store ptr %4, ptr %10, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %11) #16
+  call void @llvm.lifetime.start.p0(ptr %11) #18
   store i64 0, ptr %11, align 8, !tbaa !44
   br label %20
 
@@ -1814,11 +2204,11 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
 
 23:                                               ; preds = %20
   store i32 2, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #16
+  call void @llvm.lifetime.end.p0(ptr %11) #18
   br label %97
 
 24:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(ptr %13) #16
+  call void @llvm.lifetime.start.p0(ptr %13) #18
   store i64 0, ptr %13, align 8, !tbaa !44
   br label %25
 
@@ -1830,11 +2220,11 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
 
 29:                                               ; preds = %25
   store i32 5, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #16
+  call void @llvm.lifetime.end.p0(ptr %13) #18
   br label %93
 
 30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %14) #16
+  call void @llvm.lifetime.start.p0(ptr %14) #18
   %31 = load i64, ptr %9, align 8, !tbaa !44
   %32 = load i64, ptr %13, align 8, !tbaa !44
   %33 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %31, i64 noundef %32)
@@ -1842,9 +2232,9 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %34 = load i8, ptr %15, align 1
   %35 = bitcast i8 %34 to <8 x i1>
   %36 = bitcast <8 x i1> %35 to i8
-  store i8 %36, ptr %14, align 1, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %16) #16
-  call void @llvm.lifetime.start.p0(ptr %17) #16
+  store i8 %36, ptr %14, align 1, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %16) #18
+  call void @llvm.lifetime.start.p0(ptr %17) #18
   store i32 0, ptr %17, align 4, !tbaa !6
   br label %37
 
@@ -1855,7 +2245,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
 
 40:                                               ; preds = %37
   store i32 8, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #16
+  call void @llvm.lifetime.end.p0(ptr %17) #18
   br label %66
 
 41:                                               ; preds = %37
@@ -1875,25 +2265,25 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %55 = load i64, ptr %13, align 8, !tbaa !44
   %56 = getelementptr inbounds float, ptr %54, i64 %55
   %57 = bitcast <8 x i1> %43 to i8
-  store i8 %57, ptr %18, align 1, !tbaa !151
+  store i8 %57, ptr %18, align 1, !tbaa !163
   %58 = load i8, ptr %18, align 1
   %59 = call noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %58, ptr noundef %56)
   %60 = load i32, ptr %17, align 4, !tbaa !6
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds [8 x <8 x float>], ptr %16, i64 0, i64 %61
-  store <8 x float> %59, ptr %62, align 32, !tbaa !151
+  store <8 x float> %59, ptr %62, align 32, !tbaa !163
   br label %63
 
 63:                                               ; preds = %41
   %64 = load i32, ptr %17, align 4, !tbaa !6
   %65 = add nsw i32 %64, 1
   store i32 %65, ptr %17, align 4, !tbaa !6
-  br label %37, !llvm.loop !160
+  br label %37, !llvm.loop !164
 
 66:                                               ; preds = %40
   %67 = getelementptr inbounds [8 x <8 x float>], ptr %16, i64 0, i64 0
   call void @_ZN12_GLOBAL__N_14turnILi4EEEvPDv8_f(ptr noundef %67)
-  call void @llvm.lifetime.start.p0(ptr %19) #16
+  call void @llvm.lifetime.start.p0(ptr %19) #18
   store i32 0, ptr %19, align 4, !tbaa !6
   br label %68
 
@@ -1904,7 +2294,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
 
 71:                                               ; preds = %68
   store i32 11, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #16
+  call void @llvm.lifetime.end.p0(ptr %19) #18
   br label %89
 
 72:                                               ; preds = %68
@@ -1920,7 +2310,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %82 = load i32, ptr %19, align 4, !tbaa !6
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds [8 x <8 x float>], ptr %16, i64 0, i64 %83
-  %85 = load <8 x float>, ptr %84, align 32, !tbaa !151
+  %85 = load <8 x float>, ptr %84, align 32, !tbaa !163
   call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %81, <8 x float> noundef %85)
   br label %86
 
@@ -1928,18 +2318,18 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %87 = load i32, ptr %19, align 4, !tbaa !6
   %88 = add nsw i32 %87, 1
   store i32 %88, ptr %19, align 4, !tbaa !6
-  br label %68, !llvm.loop !161
+  br label %68, !llvm.loop !166
 
 89:                                               ; preds = %71
-  call void @llvm.lifetime.end.p0(ptr %16) #16
-  call void @llvm.lifetime.end.p0(ptr %14) #16
+  call void @llvm.lifetime.end.p0(ptr %16) #18
+  call void @llvm.lifetime.end.p0(ptr %14) #18
   br label %90
 
 90:                                               ; preds = %89
   %91 = load i64, ptr %13, align 8, !tbaa !44
   %92 = add nsw i64 %91, 8
   store i64 %92, ptr %13, align 8, !tbaa !44
-  br label %25, !llvm.loop !162
+  br label %25, !llvm.loop !167
 
 93:                                               ; preds = %29
   br label %94
@@ -1948,1056 +2338,475 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %95 = load i64, ptr %11, align 8, !tbaa !44
   %96 = add nsw i64 %95, 8
   store i64 %96, ptr %11, align 8, !tbaa !44
-  br label %20, !llvm.loop !163
+  br label %20, !llvm.loop !168
 
 97:                                               ; preds = %23
   ret void
 }
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %0, <8 x float> noundef %1) #9 {
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
-  %4 = alloca <8 x float>, align 32
-  store ptr %0, ptr %3, align 8, !tbaa !49
-  store <8 x float> %1, ptr %4, align 32, !tbaa !151
-  %5 = load <8 x float>, ptr %4, align 32, !tbaa !151
-  %6 = load ptr, ptr %3, align 8, !tbaa !49
-  %7 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %6, i32 0, i32 0
-  store <8 x float> %5, ptr %7, align 1, !tbaa !151
-  ret void
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #7 {
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %0, ptr noundef nonnull align 8 dereferenceable(48) %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6, float noundef %7, ptr noundef %8) #11 align 2 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
   %12 = alloca ptr, align 8
   %13 = alloca i64, align 8
-  %14 = alloca i32, align 4
-  %15 = alloca i8, align 1
-  %16 = alloca i8, align 1
-  %17 = alloca ptr, align 8
-  %18 = alloca i64, align 8
-  %19 = alloca <8 x i16>, align 16
-  %20 = alloca i8, align 1
-  %21 = alloca <8 x i16>, align 16
-  %22 = alloca i8, align 1
-  %23 = alloca ptr, align 8
-  %24 = alloca i64, align 8
-  %25 = alloca i8, align 1
-  store ptr %0, ptr %7, align 8, !tbaa !142
-  store i64 %1, ptr %8, align 8, !tbaa !44
-  store i64 %2, ptr %9, align 8, !tbaa !44
-  store i64 %3, ptr %10, align 8, !tbaa !44
-  store i64 %4, ptr %11, align 8, !tbaa !44
-  store ptr %5, ptr %12, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %13) #16
-  store i64 0, ptr %13, align 8, !tbaa !44
-  br label %26
-
-26:                                               ; preds = %126, %6
-  %27 = load i64, ptr %13, align 8, !tbaa !44
-  %28 = load i64, ptr %11, align 8, !tbaa !44
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %31, label %30
-
-30:                                               ; preds = %26
-  store i32 2, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #16
-  br label %129
-
-31:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %15) #16
-  %32 = load i64, ptr %10, align 8, !tbaa !44
-  %33 = load i64, ptr %13, align 8, !tbaa !44
-  %34 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %32, i64 noundef %33)
-  store i8 %34, ptr %16, align 1
-  %35 = load i8, ptr %16, align 1
-  %36 = bitcast i8 %35 to <8 x i1>
-  %37 = bitcast <8 x i1> %36 to i8
-  store i8 %37, ptr %15, align 1, !tbaa !151
-  %38 = load i32, ptr @paired, align 4, !tbaa !6
-  %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %94
-
-40:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr %17) #16
-  %41 = load ptr, ptr %7, align 8, !tbaa !142
-  %42 = load i64, ptr %13, align 8, !tbaa !44
-  %43 = getelementptr inbounds i16, ptr %41, i64 %42
-  store ptr %43, ptr %17, align 8, !tbaa !164
-  call void @llvm.lifetime.start.p0(ptr %18) #16
-  store i64 0, ptr %18, align 8, !tbaa !44
-  br label %44
-
-44:                                               ; preds = %90, %40
-  %45 = load i64, ptr %18, align 8, !tbaa !44
-  %46 = load i64, ptr %9, align 8, !tbaa !44
-  %47 = icmp slt i64 %45, %46
-  br i1 %47, label %49, label %48
-
-48:                                               ; preds = %44
-  store i32 5, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #16
-  br label %93
-
-49:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(ptr %19) #16
-  %50 = load i8, ptr %15, align 1
-  %51 = bitcast i8 %50 to <8 x i1>
-  %52 = load ptr, ptr %17, align 8, !tbaa !164
-  %53 = load i64, ptr %18, align 8, !tbaa !44
-  %54 = load i64, ptr %8, align 8, !tbaa !44
-  %55 = mul nsw i64 %53, %54
-  %56 = getelementptr inbounds i16, ptr %52, i64 %55
-  %57 = bitcast <8 x i1> %51 to i8
-  store i8 %57, ptr %20, align 1, !tbaa !151
-  %58 = load i8, ptr %20, align 1
-  %59 = call noundef <8 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv8_ttEET_Dv8_bPKT0_(i8 noundef %58, ptr noundef %56)
-  store <8 x i16> %59, ptr %19, align 16, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %21) #16
-  %60 = load i64, ptr %18, align 8, !tbaa !44
-  %61 = add nsw i64 %60, 1
-  %62 = load i64, ptr %9, align 8, !tbaa !44
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %64, label %67
-
-64:                                               ; preds = %49
-  %65 = load i8, ptr %15, align 1
-  %66 = bitcast i8 %65 to <8 x i1>
-  br label %68
-
-67:                                               ; preds = %49
-  br label %68
-
-68:                                               ; preds = %67, %64
-  %69 = phi <8 x i1> [ %66, %64 ], [ zeroinitializer, %67 ]
-  %70 = load ptr, ptr %17, align 8, !tbaa !164
-  %71 = load i64, ptr %18, align 8, !tbaa !44
-  %72 = add nsw i64 %71, 1
-  %73 = load i64, ptr %8, align 8, !tbaa !44
-  %74 = mul nsw i64 %72, %73
-  %75 = getelementptr inbounds i16, ptr %70, i64 %74
-  %76 = bitcast <8 x i1> %69 to i8
-  store i8 %76, ptr %22, align 1, !tbaa !151
-  %77 = load i8, ptr %22, align 1
-  %78 = call noundef <8 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv8_ttEET_Dv8_bPKT0_(i8 noundef %77, ptr noundef %75)
-  store <8 x i16> %78, ptr %21, align 16, !tbaa !151
-  %79 = load ptr, ptr %12, align 8, !tbaa !140
-  %80 = load i64, ptr %18, align 8, !tbaa !44
-  %81 = sdiv i64 %80, 2
-  %82 = load i64, ptr %11, align 8, !tbaa !44
-  %83 = mul nsw i64 %81, %82
-  %84 = getelementptr inbounds float, ptr %79, i64 %83
-  %85 = load i64, ptr %13, align 8, !tbaa !44
-  %86 = getelementptr inbounds float, ptr %84, i64 %85
-  %87 = load <8 x i16>, ptr %19, align 16, !tbaa !151
-  %88 = load <8 x i16>, ptr %21, align 16, !tbaa !151
-  %89 = call noundef <8 x float> @_ZN12_GLOBAL__N_15pairsEDv8_tS0_(<8 x i16> noundef %87, <8 x i16> noundef %88)
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %86, <8 x float> noundef %89)
-  call void @llvm.lifetime.end.p0(ptr %21) #16
-  call void @llvm.lifetime.end.p0(ptr %19) #16
-  br label %90
-
-90:                                               ; preds = %68
-  %91 = load i64, ptr %18, align 8, !tbaa !44
-  %92 = add nsw i64 %91, 2
-  store i64 %92, ptr %18, align 8, !tbaa !44
-  br label %44, !llvm.loop !166
-
-93:                                               ; preds = %48
-  call void @llvm.lifetime.end.p0(ptr %17) #16
-  br label %125
-
-94:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr %23) #16
-  %95 = load ptr, ptr %7, align 8, !tbaa !142
-  %96 = load i64, ptr %13, align 8, !tbaa !44
-  %97 = getelementptr inbounds float, ptr %95, i64 %96
-  store ptr %97, ptr %23, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %24) #16
-  store i64 0, ptr %24, align 8, !tbaa !44
-  br label %98
-
-98:                                               ; preds = %121, %94
-  %99 = load i64, ptr %24, align 8, !tbaa !44
-  %100 = load i64, ptr %9, align 8, !tbaa !44
-  %101 = icmp slt i64 %99, %100
-  br i1 %101, label %103, label %102
-
-102:                                              ; preds = %98
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #16
-  br label %124
-
-103:                                              ; preds = %98
-  %104 = load ptr, ptr %12, align 8, !tbaa !140
-  %105 = load i64, ptr %24, align 8, !tbaa !44
-  %106 = load i64, ptr %11, align 8, !tbaa !44
-  %107 = mul nsw i64 %105, %106
-  %108 = getelementptr inbounds float, ptr %104, i64 %107
-  %109 = load i64, ptr %13, align 8, !tbaa !44
-  %110 = getelementptr inbounds float, ptr %108, i64 %109
-  %111 = load i8, ptr %15, align 1
-  %112 = bitcast i8 %111 to <8 x i1>
-  %113 = load ptr, ptr %23, align 8, !tbaa !140
-  %114 = load i64, ptr %24, align 8, !tbaa !44
-  %115 = load i64, ptr %8, align 8, !tbaa !44
-  %116 = mul nsw i64 %114, %115
-  %117 = getelementptr inbounds float, ptr %113, i64 %116
-  %118 = bitcast <8 x i1> %112 to i8
-  store i8 %118, ptr %25, align 1, !tbaa !151
-  %119 = load i8, ptr %25, align 1
-  %120 = call noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %119, ptr noundef %117)
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %110, <8 x float> noundef %120)
-  br label %121
-
-121:                                              ; preds = %103
-  %122 = load i64, ptr %24, align 8, !tbaa !44
-  %123 = add nsw i64 %122, 1
-  store i64 %123, ptr %24, align 8, !tbaa !44
-  br label %98, !llvm.loop !167
-
-124:                                              ; preds = %102
-  call void @llvm.lifetime.end.p0(ptr %23) #16
-  br label %125
-
-125:                                              ; preds = %124, %93
-  call void @llvm.lifetime.end.p0(ptr %15) #16
-  br label %126
-
-126:                                              ; preds = %125
-  %127 = load i64, ptr %13, align 8, !tbaa !44
-  %128 = add nsw i64 %127, 8
-  store i64 %128, ptr %13, align 8, !tbaa !44
-  br label %26, !llvm.loop !168
-
-129:                                              ; preds = %30
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Part") align 32 %0, ptr noundef %1) #9 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
-  store ptr %1, ptr %3, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %4) #16
-  store i32 0, ptr %4, align 4, !tbaa !6
-  br label %5
-
-5:                                                ; preds = %20, %2
-  %6 = load i32, ptr %4, align 4, !tbaa !6
-  %7 = icmp slt i32 %6, 2
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %5
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  br label %23
-
-9:                                                ; preds = %5
-  %10 = load ptr, ptr %3, align 8, !tbaa !140
-  %11 = load i32, ptr %4, align 4, !tbaa !6
-  %12 = mul nsw i32 8, %11
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds float, ptr %10, i64 %13
-  %15 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %14)
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %0, i32 0, i32 0
-  %17 = load i32, ptr %4, align 4, !tbaa !6
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds [2 x <8 x float>], ptr %16, i64 0, i64 %18
-  store <8 x float> %15, ptr %19, align 32, !tbaa !151
-  br label %20
-
-20:                                               ; preds = %9
-  %21 = load i32, ptr %4, align 4, !tbaa !6
-  %22 = add nsw i32 %21, 1
-  store i32 %22, ptr %4, align 4, !tbaa !6
-  br label %5, !llvm.loop !169
-
-23:                                               ; preds = %8
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EEvlT_"(i64 noundef %0, ptr noundef byval(%class.anon.0) align 8 %1) #8 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %4) #16
-  store i64 0, ptr %4, align 8, !tbaa !44
-  br label %5
-
-5:                                                ; preds = %12, %2
-  %6 = load i64, ptr %4, align 8, !tbaa !44
-  %7 = add nsw i64 %6, 6
-  %8 = load i64, ptr %3, align 8, !tbaa !44
-  %9 = icmp sle i64 %7, %8
-  br i1 %9, label %10, label %15
-
-10:                                               ; preds = %5
-  %11 = load i64, ptr %4, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %11)
-  br label %12
-
-12:                                               ; preds = %10
-  %13 = load i64, ptr %4, align 8, !tbaa !44
-  %14 = add nsw i64 %13, 6
-  store i64 %14, ptr %4, align 8, !tbaa !44
-  br label %5, !llvm.loop !170
-
-15:                                               ; preds = %5
-  br label %16
-
-16:                                               ; preds = %23, %15
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = add nsw i64 %17, 4
-  %19 = load i64, ptr %3, align 8, !tbaa !44
-  %20 = icmp sle i64 %18, %19
-  br i1 %20, label %21, label %26
-
-21:                                               ; preds = %16
-  %22 = load i64, ptr %4, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %22)
-  br label %23
-
-23:                                               ; preds = %21
-  %24 = load i64, ptr %4, align 8, !tbaa !44
-  %25 = add nsw i64 %24, 4
-  store i64 %25, ptr %4, align 8, !tbaa !44
-  br label %16, !llvm.loop !171
-
-26:                                               ; preds = %16
-  br label %27
-
-27:                                               ; preds = %34, %26
-  %28 = load i64, ptr %4, align 8, !tbaa !44
-  %29 = add nsw i64 %28, 2
-  %30 = load i64, ptr %3, align 8, !tbaa !44
-  %31 = icmp sle i64 %29, %30
-  br i1 %31, label %32, label %37
-
-32:                                               ; preds = %27
-  %33 = load i64, ptr %4, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %33)
-  br label %34
-
-34:                                               ; preds = %32
-  %35 = load i64, ptr %4, align 8, !tbaa !44
-  %36 = add nsw i64 %35, 2
-  store i64 %36, ptr %4, align 8, !tbaa !44
-  br label %27, !llvm.loop !172
-
-37:                                               ; preds = %27
-  br label %38
-
-38:                                               ; preds = %44, %37
-  %39 = load i64, ptr %4, align 8, !tbaa !44
-  %40 = load i64, ptr %3, align 8, !tbaa !44
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %42, label %47
-
-42:                                               ; preds = %38
-  %43 = load i64, ptr %4, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %43)
-  br label %44
-
-44:                                               ; preds = %42
-  %45 = load i64, ptr %4, align 8, !tbaa !44
-  %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %4, align 8, !tbaa !44
-  br label %38, !llvm.loop !173
-
-47:                                               ; preds = %38
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv8_fS1_(<8 x float> noundef %0) #9 {
-  %2 = alloca <8 x float>, align 32
-  %3 = alloca float, align 4
-  %4 = alloca <8 x float>, align 32
-  %5 = alloca <8 x float>, align 32
-  %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %3) #16
-  store float -1.270000e+02, ptr %3, align 4, !tbaa !143
-  %7 = load <8 x float>, ptr %2, align 32, !tbaa !151
-  %8 = fcmp olt <8 x float> %7, splat (float -1.270000e+02)
-  %9 = sext <8 x i1> %8 to <8 x i32>
-  %10 = load <8 x float>, ptr %2, align 32, !tbaa !151
-  %11 = icmp slt <8 x i32> %9, zeroinitializer
-  %12 = select <8 x i1> %11, <8 x float> splat (float -1.270000e+02), <8 x float> %10
-  store <8 x float> %12, ptr %2, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %4) #16
-  %13 = load <8 x float>, ptr %2, align 32, !tbaa !151
-  %14 = call <8 x float> @llvm.rint.v8f32(<8 x float> %13)
-  store <8 x float> %14, ptr %4, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %5) #16
-  %15 = load <8 x float>, ptr %2, align 32, !tbaa !151
-  %16 = load <8 x float>, ptr %4, align 32, !tbaa !151
-  %17 = fsub <8 x float> %15, %16
-  store <8 x float> %17, ptr %5, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %6) #16
-  store <8 x float> splat (float 0x3F24440040000000), ptr %6, align 32, !tbaa !151
-  %18 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %19 = load <8 x float>, ptr %5, align 32, !tbaa !151
-  %20 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %18, <8 x float> noundef %19, <8 x float> noundef splat (float 0x3F55F08960000000))
-  store <8 x float> %20, ptr %6, align 32, !tbaa !151
-  %21 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %22 = load <8 x float>, ptr %5, align 32, !tbaa !151
-  %23 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %21, <8 x float> noundef %22, <8 x float> noundef splat (float 0x3F83B2A1C0000000))
-  store <8 x float> %23, ptr %6, align 32, !tbaa !151
-  %24 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %25 = load <8 x float>, ptr %5, align 32, !tbaa !151
-  %26 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %24, <8 x float> noundef %25, <8 x float> noundef splat (float 0x3FAC6AF6C0000000))
-  store <8 x float> %26, ptr %6, align 32, !tbaa !151
-  %27 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %28 = load <8 x float>, ptr %5, align 32, !tbaa !151
-  %29 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %27, <8 x float> noundef %28, <8 x float> noundef splat (float 0x3FCEBFBE00000000))
-  store <8 x float> %29, ptr %6, align 32, !tbaa !151
-  %30 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %31 = load <8 x float>, ptr %5, align 32, !tbaa !151
-  %32 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %30, <8 x float> noundef %31, <8 x float> noundef splat (float 0x3FE62E4300000000))
-  store <8 x float> %32, ptr %6, align 32, !tbaa !151
-  %33 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %34 = load <8 x float>, ptr %5, align 32, !tbaa !151
-  %35 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %33, <8 x float> noundef %34, <8 x float> noundef splat (float 1.000000e+00))
-  store <8 x float> %35, ptr %6, align 32, !tbaa !151
-  %36 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %37 = load <8 x float>, ptr %4, align 32, !tbaa !151
-  %38 = call noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %37)
-  %39 = fmul <8 x float> %36, %38
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
-  ret <8 x float> %39
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %0, ptr noundef nonnull align 32 dereferenceable(64) %1) #9 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !140
-  store ptr %1, ptr %4, align 8, !tbaa !174
-  call void @llvm.lifetime.start.p0(ptr %5) #16
-  store i32 0, ptr %5, align 4, !tbaa !6
-  br label %6
-
-6:                                                ; preds = %22, %2
-  %7 = load i32, ptr %5, align 4, !tbaa !6
-  %8 = icmp slt i32 %7, 2
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %5) #16
-  br label %25
-
-10:                                               ; preds = %6
-  %11 = load ptr, ptr %3, align 8, !tbaa !140
-  %12 = load i32, ptr %5, align 4, !tbaa !6
-  %13 = mul nsw i32 8, %12
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds float, ptr %11, i64 %14
-  %16 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !176
-  %17 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %16, i32 0, i32 0
-  %18 = load i32, ptr %5, align 4, !tbaa !6
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds [2 x <8 x float>], ptr %17, i64 0, i64 %19
-  %21 = load <8 x float>, ptr %20, align 32, !tbaa !151
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %15, <8 x float> noundef %21)
-  br label %22
-
-22:                                               ; preds = %10
-  %23 = load i32, ptr %5, align 4, !tbaa !6
-  %24 = add nsw i32 %23, 1
-  store i32 %24, ptr %5, align 4, !tbaa !6
-  br label %6, !llvm.loop !177
-
-25:                                               ; preds = %9
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr noundef %0, i64 noundef %1, ptr noundef nonnull align 32 dereferenceable(64) %2, ptr noundef nonnull align 32 dereferenceable(64) %3, ptr noundef %4) #9 {
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca %"struct.(anonymous namespace)::Part", align 32
-  %12 = alloca i32, align 4
-  %13 = alloca %class.anon.4, align 8
-  %14 = alloca i64, align 8
-  %15 = alloca %"struct.(anonymous namespace)::Part", align 32
-  %16 = alloca i32, align 4
-  %17 = alloca i64, align 8
-  %18 = alloca i32, align 4
-  %19 = alloca %"struct.(anonymous namespace)::Part", align 32
-  %20 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %14 = alloca ptr, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca float, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
   %21 = alloca %"struct.(anonymous namespace)::Part", align 32
-  %22 = alloca i32, align 4
-  %23 = alloca %"struct.(anonymous namespace)::Part", align 32
-  store ptr %0, ptr %6, align 8, !tbaa !140
-  store i64 %1, ptr %7, align 8, !tbaa !44
-  store ptr %2, ptr %8, align 8, !tbaa !174
-  store ptr %3, ptr %9, align 8, !tbaa !174
-  store ptr %4, ptr %10, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %11) #16
-  %24 = load ptr, ptr %10, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %11, ptr noundef %24)
-  call void @llvm.lifetime.start.p0(ptr %12) #16
-  store i32 0, ptr %12, align 4, !tbaa !6
-  br label %25
+  %22 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %23 = alloca %class.anon, align 8
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %25 = alloca i32, align 4
+  %26 = alloca i64, align 8
+  %27 = alloca %class.anon.1, align 8
+  store ptr %0, ptr %10, align 8, !tbaa !158
+  store ptr %1, ptr %11, align 8, !tbaa !121
+  store ptr %2, ptr %12, align 8, !tbaa !140
+  store i64 %3, ptr %13, align 8, !tbaa !44
+  store ptr %4, ptr %14, align 8, !tbaa !140
+  store i64 %5, ptr %15, align 8, !tbaa !44
+  store i64 %6, ptr %16, align 8, !tbaa !44
+  store float %7, ptr %17, align 4, !tbaa !151
+  store ptr %8, ptr %18, align 8, !tbaa !169
+  %28 = load ptr, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr %19) #18
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %29
 
-25:                                               ; preds = %42, %5
-  %26 = load i32, ptr %12, align 4, !tbaa !6
-  %27 = icmp slt i32 %26, 2
-  br i1 %27, label %29, label %28
+29:                                               ; preds = %97, %9
+  %30 = load i32, ptr %19, align 4, !tbaa !6
+  %31 = icmp slt i32 %30, 64
+  br i1 %31, label %33, label %32
 
-28:                                               ; preds = %25
-  call void @llvm.lifetime.end.p0(ptr %12) #16
-  br label %45
+32:                                               ; preds = %29
+  store i32 2, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #18
+  br label %100
 
-29:                                               ; preds = %25
-  %30 = load ptr, ptr %9, align 8, !tbaa !174, !nonnull !46, !align !176
-  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %30, i32 0, i32 0
-  %32 = load i32, ptr %12, align 4, !tbaa !6
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds [2 x <8 x float>], ptr %31, i64 0, i64 %33
-  %35 = load <8 x float>, ptr %34, align 32, !tbaa !151
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %11, i32 0, i32 0
-  %37 = load i32, ptr %12, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [2 x <8 x float>], ptr %36, i64 0, i64 %38
-  %40 = load <8 x float>, ptr %39, align 32, !tbaa !151
-  %41 = fmul <8 x float> %40, %35
-  store <8 x float> %41, ptr %39, align 32, !tbaa !151
-  br label %42
+33:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr %21) #18
+  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 4
+  %35 = getelementptr inbounds [64 x float], ptr %34, i64 0, i64 0
+  %36 = load i32, ptr %19, align 4, !tbaa !6
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds float, ptr %35, i64 %37
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %21, ptr noundef %38)
+  call void @llvm.lifetime.start.p0(ptr %22) #18
+  %39 = load i64, ptr %16, align 8, !tbaa !44
+  %40 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 0
+  store ptr %18, ptr %40, align 8, !tbaa !171
+  %41 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 1
+  store ptr %19, ptr %41, align 8, !tbaa !145
+  %42 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 2
+  store ptr %28, ptr %42, align 8, !tbaa !173
+  %43 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 3
+  store ptr %12, ptr %43, align 8, !tbaa !176
+  %44 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 4
+  store ptr %13, ptr %44, align 8, !tbaa !108
+  %45 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 5
+  %46 = load ptr, ptr %11, align 8, !tbaa !121, !nonnull !46, !align !47
+  store ptr %46, ptr %45, align 8, !tbaa !121
+  %47 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 6
+  store ptr %17, ptr %47, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_19in_groupsIZNS_4Tile3addERKNS_5SizesEPKflS6_llfPKNS_6HiddenEEUlTnilE_EEvlT_(i64 noundef %39, ptr noundef byval(%class.anon) align 8 %23)
+  call void @llvm.lifetime.start.p0(ptr %24) #18
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 4
+  %49 = getelementptr inbounds [64 x float], ptr %48, i64 0, i64 0
+  %50 = load i32, ptr %19, align 4, !tbaa !6
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds float, ptr %49, i64 %51
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %24, ptr noundef %52)
+  call void @llvm.lifetime.start.p0(ptr %25) #18
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %53
 
-42:                                               ; preds = %29
-  %43 = load i32, ptr %12, align 4, !tbaa !6
-  %44 = add nsw i32 %43, 1
-  store i32 %44, ptr %12, align 4, !tbaa !6
-  br label %25, !llvm.loop !178
+53:                                               ; preds = %74, %33
+  %54 = load i32, ptr %25, align 4, !tbaa !6
+  %55 = icmp slt i32 %54, 2
+  br i1 %55, label %57, label %56
 
-45:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(ptr %13) #16
-  %46 = getelementptr inbounds nuw %class.anon.4, ptr %13, i32 0, i32 0
-  store ptr %6, ptr %46, align 8, !tbaa !147
-  %47 = getelementptr inbounds nuw %class.anon.4, ptr %13, i32 0, i32 1
-  %48 = load ptr, ptr %8, align 8, !tbaa !174, !nonnull !46, !align !176
-  store ptr %48, ptr %47, align 8, !tbaa !174
-  %49 = getelementptr inbounds nuw %class.anon.4, ptr %13, i32 0, i32 2
-  store ptr %11, ptr %49, align 8, !tbaa !174
-  call void @llvm.lifetime.start.p0(ptr %14) #16
-  %50 = load i64, ptr %7, align 8, !tbaa !44
-  %51 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
-  %52 = sext i32 %51 to i64
-  %53 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %50, i64 noundef %52)
-  store i64 %53, ptr %14, align 8, !tbaa !44
-  %54 = load i32, ptr @paired, align 4, !tbaa !6
-  %55 = icmp ne i32 %54, 0
-  br i1 %55, label %56, label %79
+56:                                               ; preds = %53
+  store i32 5, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #18
+  br label %77
 
-56:                                               ; preds = %45
-  %57 = load i64, ptr %7, align 8, !tbaa !44
-  %58 = load i64, ptr %14, align 8, !tbaa !44
-  %59 = mul nsw i64 %58, 2
-  %60 = icmp slt i64 %57, %59
-  br i1 %60, label %61, label %79
-
-61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(ptr %15) #16
-  call void @llvm.lifetime.start.p0(ptr %16) #16
-  store i32 0, ptr %16, align 4, !tbaa !6
-  br label %62
-
-62:                                               ; preds = %71, %61
-  %63 = load i32, ptr %16, align 4, !tbaa !6
-  %64 = icmp slt i32 %63, 2
-  br i1 %64, label %66, label %65
-
-65:                                               ; preds = %62
-  call void @llvm.lifetime.end.p0(ptr %16) #16
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %21, i32 0, i32 0
+  %59 = load i32, ptr %25, align 4, !tbaa !6
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds [2 x <8 x float>], ptr %58, i64 0, i64 %60
+  %62 = load <8 x float>, ptr %61, align 32, !tbaa !163
+  %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %64 = load i32, ptr %25, align 4, !tbaa !6
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds [2 x <8 x float>], ptr %63, i64 0, i64 %65
+  %67 = load <8 x float>, ptr %66, align 32, !tbaa !163
+  %68 = fsub <8 x float> %62, %67
+  %69 = call noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv8_fS1_(<8 x float> noundef %68)
+  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
+  %71 = load i32, ptr %25, align 4, !tbaa !6
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds [2 x <8 x float>], ptr %70, i64 0, i64 %72
+  store <8 x float> %69, ptr %73, align 32, !tbaa !163
   br label %74
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %15, i32 0, i32 0
-  %68 = load i32, ptr %16, align 4, !tbaa !6
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds [2 x <8 x float>], ptr %67, i64 0, i64 %69
-  store <8 x float> splat (float 0xC6293E5940000000), ptr %70, align 32, !tbaa !151
-  br label %71
+74:                                               ; preds = %57
+  %75 = load i32, ptr %25, align 4, !tbaa !6
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %25, align 4, !tbaa !6
+  br label %53, !llvm.loop !177
 
-71:                                               ; preds = %66
-  %72 = load i32, ptr %16, align 4, !tbaa !6
-  %73 = add nsw i32 %72, 1
-  store i32 %73, ptr %16, align 4, !tbaa !6
-  br label %62, !llvm.loop !179
+77:                                               ; preds = %56
+  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 6
+  %79 = getelementptr inbounds [16 x float], ptr %78, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %79, ptr noundef nonnull align 32 dereferenceable(64) %22)
+  call void @llvm.lifetime.start.p0(ptr %26) #18
+  %80 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 1
+  %81 = load ptr, ptr %80, align 8, !tbaa !160
+  %82 = load i64, ptr %16, align 8, !tbaa !44
+  %83 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 5
+  %84 = getelementptr inbounds [64 x float], ptr %83, i64 0, i64 0
+  %85 = load i32, ptr %19, align 4, !tbaa !6
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds float, ptr %84, i64 %86
+  %88 = call noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr noundef %81, i64 noundef %82, ptr noundef nonnull align 32 dereferenceable(64) %24, ptr noundef nonnull align 32 dereferenceable(64) %22, ptr noundef %87)
+  store i64 %88, ptr %26, align 8, !tbaa !44
+  %89 = load ptr, ptr %11, align 8, !tbaa !121, !nonnull !46, !align !47
+  %90 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %89, i32 0, i32 4
+  %91 = load i64, ptr %90, align 8, !tbaa !128
+  %92 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 0
+  store ptr %28, ptr %92, align 8, !tbaa !178
+  %93 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 1
+  store ptr %14, ptr %93, align 8, !tbaa !176
+  %94 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 2
+  store ptr %15, ptr %94, align 8, !tbaa !108
+  %95 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 3
+  store ptr %26, ptr %95, align 8, !tbaa !108
+  %96 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 4
+  store ptr %19, ptr %96, align 8, !tbaa !145
+  call void @_ZN12_GLOBAL__N_19in_groupsIZNS_4Tile3addERKNS_5SizesEPKflS6_llfPKNS_6HiddenEEUlTnilE0_EEvlT_(i64 noundef %91, ptr noundef byval(%class.anon.1) align 8 %27)
+  call void @llvm.lifetime.end.p0(ptr %26) #18
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  br label %97
 
-74:                                               ; preds = %65
-  %75 = load ptr, ptr %6, align 8, !tbaa !140
-  %76 = load i64, ptr %7, align 8, !tbaa !44
-  %77 = mul nsw i64 %76, 16
-  %78 = getelementptr inbounds float, ptr %75, i64 %77
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %78, ptr noundef nonnull align 32 dereferenceable(64) %15)
-  call void @llvm.lifetime.end.p0(ptr %15) #16
-  br label %79
+97:                                               ; preds = %77
+  %98 = load i32, ptr %19, align 4, !tbaa !6
+  %99 = add nsw i32 %98, 16
+  store i32 %99, ptr %19, align 4, !tbaa !6
+  br label %29, !llvm.loop !180
 
-79:                                               ; preds = %74, %56, %45
-  call void @llvm.lifetime.start.p0(ptr %17) #16
-  store i64 0, ptr %17, align 8, !tbaa !44
-  br label %80
-
-80:                                               ; preds = %131, %79
-  %81 = load i64, ptr %17, align 8, !tbaa !44
-  %82 = load i64, ptr %14, align 8, !tbaa !44
-  %83 = icmp slt i64 %81, %82
-  br i1 %83, label %85, label %84
-
-84:                                               ; preds = %80
-  store i32 8, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #16
-  br label %134
-
-85:                                               ; preds = %80
-  %86 = load i32, ptr @paired, align 4, !tbaa !6
-  %87 = icmp ne i32 %86, 0
-  br i1 %87, label %88, label %124
-
-88:                                               ; preds = %85
-  call void @llvm.lifetime.start.p0(ptr %19) #16
-  %89 = load i64, ptr %17, align 8, !tbaa !44
-  %90 = mul nsw i64 2, %89
-  call void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %19, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 noundef %90)
-  call void @llvm.lifetime.start.p0(ptr %20) #16
-  %91 = load i64, ptr %17, align 8, !tbaa !44
-  %92 = mul nsw i64 2, %91
-  %93 = add nsw i64 %92, 1
-  call void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 noundef %93)
-  call void @llvm.lifetime.start.p0(ptr %21) #16
-  call void @llvm.lifetime.start.p0(ptr %22) #16
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %94
-
-94:                                               ; preds = %116, %88
-  %95 = load i32, ptr %22, align 4, !tbaa !6
-  %96 = icmp slt i32 %95, 2
-  br i1 %96, label %98, label %97
-
-97:                                               ; preds = %94
-  store i32 11, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #16
-  br label %119
-
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %19, i32 0, i32 0
-  %100 = load i32, ptr %22, align 4, !tbaa !6
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds [2 x <8 x float>], ptr %99, i64 0, i64 %101
-  %103 = load <8 x float>, ptr %102, align 32, !tbaa !151
-  %104 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %103)
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
-  %106 = load i32, ptr %22, align 4, !tbaa !6
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds [2 x <8 x float>], ptr %105, i64 0, i64 %107
-  %109 = load <8 x float>, ptr %108, align 32, !tbaa !151
-  %110 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %109)
-  %111 = call noundef <8 x float> @_ZN12_GLOBAL__N_15pairsEDv8_tS0_(<8 x i16> noundef %104, <8 x i16> noundef %110)
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %21, i32 0, i32 0
-  %113 = load i32, ptr %22, align 4, !tbaa !6
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr inbounds [2 x <8 x float>], ptr %112, i64 0, i64 %114
-  store <8 x float> %111, ptr %115, align 32, !tbaa !151
-  br label %116
-
-116:                                              ; preds = %98
-  %117 = load i32, ptr %22, align 4, !tbaa !6
-  %118 = add nsw i32 %117, 1
-  store i32 %118, ptr %22, align 4, !tbaa !6
-  br label %94, !llvm.loop !180
-
-119:                                              ; preds = %97
-  %120 = load ptr, ptr %6, align 8, !tbaa !140
-  %121 = load i64, ptr %17, align 8, !tbaa !44
-  %122 = mul nsw i64 %121, 16
-  %123 = getelementptr inbounds float, ptr %120, i64 %122
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %123, ptr noundef nonnull align 32 dereferenceable(64) %21)
-  call void @llvm.lifetime.end.p0(ptr %21) #16
-  call void @llvm.lifetime.end.p0(ptr %20) #16
-  call void @llvm.lifetime.end.p0(ptr %19) #16
-  br label %130
-
-124:                                              ; preds = %85
-  %125 = load ptr, ptr %6, align 8, !tbaa !140
-  %126 = load i64, ptr %17, align 8, !tbaa !44
-  %127 = mul nsw i64 %126, 16
-  %128 = getelementptr inbounds float, ptr %125, i64 %127
-  call void @llvm.lifetime.start.p0(ptr %23) #16
-  %129 = load i64, ptr %17, align 8, !tbaa !44
-  call void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %23, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 noundef %129)
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %128, ptr noundef nonnull align 32 dereferenceable(64) %23)
-  call void @llvm.lifetime.end.p0(ptr %23) #16
-  br label %130
-
-130:                                              ; preds = %124, %119
-  br label %131
-
-131:                                              ; preds = %130
-  %132 = load i64, ptr %17, align 8, !tbaa !44
-  %133 = add nsw i64 %132, 1
-  store i64 %133, ptr %17, align 8, !tbaa !44
-  br label %80, !llvm.loop !181
-
-134:                                              ; preds = %84
-  %135 = load ptr, ptr %10, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %135, ptr noundef nonnull align 32 dereferenceable(64) %11)
-  %136 = load i64, ptr %14, align 8, !tbaa !44
-  store i32 1, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #16
-  call void @llvm.lifetime.end.p0(ptr %13) #16
-  call void @llvm.lifetime.end.p0(ptr %11) #16
-  ret i64 %136
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EEvlT_"(i64 noundef %0, ptr noundef byval(%class.anon.1) align 8 %1) #8 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %4) #16
-  store i64 0, ptr %4, align 8, !tbaa !44
-  br label %5
-
-5:                                                ; preds = %12, %2
-  %6 = load i64, ptr %4, align 8, !tbaa !44
-  %7 = add nsw i64 %6, 6
-  %8 = load i64, ptr %3, align 8, !tbaa !44
-  %9 = icmp sle i64 %7, %8
-  br i1 %9, label %10, label %15
-
-10:                                               ; preds = %5
-  %11 = load i64, ptr %4, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %11)
-  br label %12
-
-12:                                               ; preds = %10
-  %13 = load i64, ptr %4, align 8, !tbaa !44
-  %14 = add nsw i64 %13, 6
-  store i64 %14, ptr %4, align 8, !tbaa !44
-  br label %5, !llvm.loop !182
-
-15:                                               ; preds = %5
-  br label %16
-
-16:                                               ; preds = %23, %15
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = add nsw i64 %17, 4
-  %19 = load i64, ptr %3, align 8, !tbaa !44
-  %20 = icmp sle i64 %18, %19
-  br i1 %20, label %21, label %26
-
-21:                                               ; preds = %16
-  %22 = load i64, ptr %4, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %22)
-  br label %23
-
-23:                                               ; preds = %21
-  %24 = load i64, ptr %4, align 8, !tbaa !44
-  %25 = add nsw i64 %24, 4
-  store i64 %25, ptr %4, align 8, !tbaa !44
-  br label %16, !llvm.loop !183
-
-26:                                               ; preds = %16
-  br label %27
-
-27:                                               ; preds = %34, %26
-  %28 = load i64, ptr %4, align 8, !tbaa !44
-  %29 = add nsw i64 %28, 2
-  %30 = load i64, ptr %3, align 8, !tbaa !44
-  %31 = icmp sle i64 %29, %30
-  br i1 %31, label %32, label %37
-
-32:                                               ; preds = %27
-  %33 = load i64, ptr %4, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %33)
-  br label %34
-
-34:                                               ; preds = %32
-  %35 = load i64, ptr %4, align 8, !tbaa !44
-  %36 = add nsw i64 %35, 2
-  store i64 %36, ptr %4, align 8, !tbaa !44
-  br label %27, !llvm.loop !184
-
-37:                                               ; preds = %27
-  br label %38
-
-38:                                               ; preds = %44, %37
-  %39 = load i64, ptr %4, align 8, !tbaa !44
-  %40 = load i64, ptr %3, align 8, !tbaa !44
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %42, label %47
-
-42:                                               ; preds = %38
-  %43 = load i64, ptr %4, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %43)
-  br label %44
-
-44:                                               ; preds = %42
-  %45 = load i64, ptr %4, align 8, !tbaa !44
-  %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %4, align 8, !tbaa !44
-  br label %38, !llvm.loop !185
-
-47:                                               ; preds = %38
-  call void @llvm.lifetime.end.p0(ptr %4) #16
+100:                                              ; preds = %32
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #7 {
+define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #10 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
+  %11 = alloca ptr, align 8
   %12 = alloca ptr, align 8
   %13 = alloca i64, align 8
   %14 = alloca i32, align 4
   %15 = alloca <8 x float>, align 32
-  %16 = alloca i64, align 8
-  %17 = alloca i8, align 1
+  %16 = alloca <8 x float>, align 32
+  %17 = alloca i64, align 8
   %18 = alloca i8, align 1
-  %19 = alloca [8 x <8 x float>], align 32
-  %20 = alloca i32, align 4
+  %19 = alloca i8, align 1
+  %20 = alloca [8 x <8 x float>], align 32
   %21 = alloca i32, align 4
-  %22 = alloca i8, align 1
-  %23 = alloca ptr, align 8
-  %24 = alloca i8, align 1
+  %22 = alloca i32, align 4
+  %23 = alloca i8, align 1
+  %24 = alloca ptr, align 8
   %25 = alloca i8, align 1
+  %26 = alloca i8, align 1
   store ptr %0, ptr %7, align 8, !tbaa !140
   store ptr %1, ptr %8, align 8, !tbaa !140
   store i64 %2, ptr %9, align 8, !tbaa !44
   store i64 %3, ptr %10, align 8, !tbaa !44
-  store i64 %4, ptr %11, align 8, !tbaa !44
-  store ptr %5, ptr %12, align 8, !tbaa !142
-  call void @llvm.lifetime.start.p0(ptr %13) #16
+  store ptr %4, ptr %11, align 8, !tbaa !108
+  store ptr %5, ptr %12, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %13) #18
   store i64 0, ptr %13, align 8, !tbaa !44
-  br label %26
+  br label %27
 
-26:                                               ; preds = %135, %6
-  %27 = load i64, ptr %13, align 8, !tbaa !44
-  %28 = load i64, ptr %9, align 8, !tbaa !44
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %31, label %30
+27:                                               ; preds = %146, %6
+  %28 = load i64, ptr %13, align 8, !tbaa !44
+  %29 = load i64, ptr %9, align 8, !tbaa !44
+  %30 = icmp slt i64 %28, %29
+  br i1 %30, label %32, label %31
 
-30:                                               ; preds = %26
+31:                                               ; preds = %27
   store i32 2, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #16
+  call void @llvm.lifetime.end.p0(ptr %13) #18
+  br label %149
+
+32:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr %15) #18
+  %33 = load ptr, ptr %8, align 8, !tbaa !140
+  %34 = load i64, ptr %13, align 8, !tbaa !44
+  %35 = getelementptr inbounds float, ptr %33, i64 %34
+  %36 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %35)
+  store <8 x float> %36, ptr %15, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %16) #18
+  %37 = load i32, ptr @paged, align 4, !tbaa !6
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %32
+  %40 = load <8 x float>, ptr %15, align 32, !tbaa !163
+  %41 = call noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %40, <8 x float> noundef splat (float 0x39B4484C00000000))
+  br label %44
+
+42:                                               ; preds = %32
+  %43 = load <8 x float>, ptr %15, align 32, !tbaa !163
+  br label %44
+
+44:                                               ; preds = %42, %39
+  %45 = phi <8 x float> [ %41, %39 ], [ %43, %42 ]
+  %46 = fdiv <8 x float> splat (float 1.000000e+00), %45
+  store <8 x float> %46, ptr %16, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %17) #18
+  store i64 0, ptr %17, align 8, !tbaa !44
+  br label %47
+
+47:                                               ; preds = %142, %44
+  %48 = load i64, ptr %17, align 8, !tbaa !44
+  %49 = load i64, ptr %10, align 8, !tbaa !44
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47
+  store i32 5, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  br label %145
+
+52:                                               ; preds = %47
+  call void @llvm.lifetime.start.p0(ptr %18) #18
+  %53 = load i64, ptr %10, align 8, !tbaa !44
+  %54 = load i64, ptr %17, align 8, !tbaa !44
+  %55 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %53, i64 noundef %54)
+  store i8 %55, ptr %19, align 1
+  %56 = load i8, ptr %19, align 1
+  %57 = bitcast i8 %56 to <8 x i1>
+  %58 = bitcast <8 x i1> %57 to i8
+  store i8 %58, ptr %18, align 1, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %20) #18
+  call void @llvm.lifetime.start.p0(ptr %21) #18
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %59
+
+59:                                               ; preds = %79, %52
+  %60 = load i32, ptr %21, align 4, !tbaa !6
+  %61 = icmp slt i32 %60, 8
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %59
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  br label %82
+
+63:                                               ; preds = %59
+  %64 = load ptr, ptr %7, align 8, !tbaa !140
+  %65 = load i64, ptr %17, align 8, !tbaa !44
+  %66 = load i32, ptr %21, align 4, !tbaa !6
+  %67 = sext i32 %66 to i64
+  %68 = add nsw i64 %65, %67
+  %69 = mul nsw i64 %68, 64
+  %70 = getelementptr inbounds float, ptr %64, i64 %69
+  %71 = load i64, ptr %13, align 8, !tbaa !44
+  %72 = getelementptr inbounds float, ptr %70, i64 %71
+  %73 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %72)
+  %74 = load <8 x float>, ptr %16, align 32, !tbaa !163
+  %75 = fmul <8 x float> %73, %74
+  %76 = load i32, ptr %21, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [8 x <8 x float>], ptr %20, i64 0, i64 %77
+  store <8 x float> %75, ptr %78, align 32, !tbaa !163
+  br label %79
+
+79:                                               ; preds = %63
+  %80 = load i32, ptr %21, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %21, align 4, !tbaa !6
+  br label %59, !llvm.loop !181
+
+82:                                               ; preds = %62
+  %83 = getelementptr inbounds [8 x <8 x float>], ptr %20, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_14turnILi4EEEvPDv8_f(ptr noundef %83)
+  call void @llvm.lifetime.start.p0(ptr %22) #18
+  store i32 0, ptr %22, align 4, !tbaa !6
+  br label %84
+
+84:                                               ; preds = %138, %82
+  %85 = load i32, ptr %22, align 4, !tbaa !6
+  %86 = icmp slt i32 %85, 8
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %84
+  store i32 11, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  br label %141
+
+88:                                               ; preds = %84
+  call void @llvm.lifetime.start.p0(ptr %23) #18
+  %89 = load i64, ptr %13, align 8, !tbaa !44
+  %90 = load i32, ptr %22, align 4, !tbaa !6
+  %91 = sext i32 %90 to i64
+  %92 = add nsw i64 %89, %91
+  %93 = load i64, ptr %9, align 8, !tbaa !44
+  %94 = icmp slt i64 %92, %93
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %88
+  %96 = load i8, ptr %18, align 1
+  %97 = bitcast i8 %96 to <8 x i1>
+  br label %99
+
+98:                                               ; preds = %88
+  br label %99
+
+99:                                               ; preds = %98, %95
+  %100 = phi <8 x i1> [ %97, %95 ], [ zeroinitializer, %98 ]
+  %101 = bitcast <8 x i1> %100 to i8
+  store i8 %101, ptr %23, align 1, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %24) #18
+  %102 = load ptr, ptr %12, align 8, !tbaa !155
+  %103 = load ptr, ptr %11, align 8, !tbaa !108
+  %104 = load i64, ptr %13, align 8, !tbaa !44
+  %105 = load i32, ptr %22, align 4, !tbaa !6
+  %106 = sext i32 %105 to i64
+  %107 = add nsw i64 %104, %106
+  %108 = getelementptr inbounds i64, ptr %103, i64 %107
+  %109 = load i64, ptr %108, align 8, !tbaa !44
+  %110 = load i64, ptr %17, align 8, !tbaa !44
+  %111 = add nsw i64 %109, %110
+  %112 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %111)
+  %113 = getelementptr inbounds i8, ptr %102, i64 %112
+  store ptr %113, ptr %24, align 8, !tbaa !155
+  %114 = load i32, ptr @paired, align 4, !tbaa !6
+  %115 = icmp ne i32 %114, 0
+  br i1 %115, label %116, label %127
+
+116:                                              ; preds = %99
+  %117 = load i8, ptr %23, align 1
+  %118 = bitcast i8 %117 to <8 x i1>
+  %119 = load i32, ptr %22, align 4, !tbaa !6
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds [8 x <8 x float>], ptr %20, i64 0, i64 %120
+  %122 = load <8 x float>, ptr %121, align 32, !tbaa !163
+  %123 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %122)
+  %124 = load ptr, ptr %24, align 8, !tbaa !155
+  %125 = bitcast <8 x i1> %118 to i8
+  store i8 %125, ptr %25, align 1, !tbaa !163
+  %126 = load i8, ptr %25, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ttEEvDv8_bT_PT0_(i8 noundef %126, <8 x i16> noundef %123, ptr noundef %124)
+  br label %137
+
+127:                                              ; preds = %99
+  %128 = load i8, ptr %23, align 1
+  %129 = bitcast i8 %128 to <8 x i1>
+  %130 = load i32, ptr %22, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [8 x <8 x float>], ptr %20, i64 0, i64 %131
+  %133 = load <8 x float>, ptr %132, align 32, !tbaa !163
+  %134 = load ptr, ptr %24, align 8, !tbaa !155
+  %135 = bitcast <8 x i1> %129 to i8
+  store i8 %135, ptr %26, align 1, !tbaa !163
+  %136 = load i8, ptr %26, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %136, <8 x float> noundef %133, ptr noundef %134)
+  br label %137
+
+137:                                              ; preds = %127, %116
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  call void @llvm.lifetime.end.p0(ptr %23) #18
   br label %138
 
-31:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %15) #16
-  %32 = load ptr, ptr %8, align 8, !tbaa !140
-  %33 = load i64, ptr %13, align 8, !tbaa !44
-  %34 = getelementptr inbounds float, ptr %32, i64 %33
-  %35 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %34)
-  %36 = fdiv <8 x float> splat (float 1.000000e+00), %35
-  store <8 x float> %36, ptr %15, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %16) #16
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %37
+138:                                              ; preds = %137
+  %139 = load i32, ptr %22, align 4, !tbaa !6
+  %140 = add nsw i32 %139, 1
+  store i32 %140, ptr %22, align 4, !tbaa !6
+  br label %84, !llvm.loop !182
 
-37:                                               ; preds = %131, %31
-  %38 = load i64, ptr %16, align 8, !tbaa !44
-  %39 = load i64, ptr %10, align 8, !tbaa !44
-  %40 = icmp slt i64 %38, %39
-  br i1 %40, label %42, label %41
+141:                                              ; preds = %87
+  call void @llvm.lifetime.end.p0(ptr %20) #18
+  call void @llvm.lifetime.end.p0(ptr %18) #18
+  br label %142
 
-41:                                               ; preds = %37
-  store i32 5, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #16
-  br label %134
+142:                                              ; preds = %141
+  %143 = load i64, ptr %17, align 8, !tbaa !44
+  %144 = add nsw i64 %143, 8
+  store i64 %144, ptr %17, align 8, !tbaa !44
+  br label %47, !llvm.loop !183
 
-42:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr %17) #16
-  %43 = load i64, ptr %10, align 8, !tbaa !44
-  %44 = load i64, ptr %16, align 8, !tbaa !44
-  %45 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %43, i64 noundef %44)
-  store i8 %45, ptr %18, align 1
-  %46 = load i8, ptr %18, align 1
-  %47 = bitcast i8 %46 to <8 x i1>
-  %48 = bitcast <8 x i1> %47 to i8
-  store i8 %48, ptr %17, align 1, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %19) #16
-  call void @llvm.lifetime.start.p0(ptr %20) #16
-  store i32 0, ptr %20, align 4, !tbaa !6
-  br label %49
+145:                                              ; preds = %51
+  call void @llvm.lifetime.end.p0(ptr %16) #18
+  call void @llvm.lifetime.end.p0(ptr %15) #18
+  br label %146
 
-49:                                               ; preds = %69, %42
-  %50 = load i32, ptr %20, align 4, !tbaa !6
-  %51 = icmp slt i32 %50, 8
-  br i1 %51, label %53, label %52
+146:                                              ; preds = %145
+  %147 = load i64, ptr %13, align 8, !tbaa !44
+  %148 = add nsw i64 %147, 8
+  store i64 %148, ptr %13, align 8, !tbaa !44
+  br label %27, !llvm.loop !184
 
-52:                                               ; preds = %49
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #16
-  br label %72
+149:                                              ; preds = %31
+  ret void
+}
 
-53:                                               ; preds = %49
-  %54 = load ptr, ptr %7, align 8, !tbaa !140
-  %55 = load i64, ptr %16, align 8, !tbaa !44
-  %56 = load i32, ptr %20, align 4, !tbaa !6
-  %57 = sext i32 %56 to i64
-  %58 = add nsw i64 %55, %57
-  %59 = mul nsw i64 %58, 64
-  %60 = getelementptr inbounds float, ptr %54, i64 %59
-  %61 = load i64, ptr %13, align 8, !tbaa !44
-  %62 = getelementptr inbounds float, ptr %60, i64 %61
-  %63 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %62)
-  %64 = load <8 x float>, ptr %15, align 32, !tbaa !151
-  %65 = fmul <8 x float> %63, %64
-  %66 = load i32, ptr %20, align 4, !tbaa !6
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [8 x <8 x float>], ptr %19, i64 0, i64 %67
-  store <8 x float> %65, ptr %68, align 32, !tbaa !151
-  br label %69
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
 
-69:                                               ; preds = %53
-  %70 = load i32, ptr %20, align 4, !tbaa !6
-  %71 = add nsw i32 %70, 1
-  store i32 %71, ptr %20, align 4, !tbaa !6
-  br label %49, !llvm.loop !186
-
-72:                                               ; preds = %52
-  %73 = getelementptr inbounds [8 x <8 x float>], ptr %19, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_14turnILi4EEEvPDv8_f(ptr noundef %73)
-  call void @llvm.lifetime.start.p0(ptr %21) #16
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %74
-
-74:                                               ; preds = %127, %72
-  %75 = load i32, ptr %21, align 4, !tbaa !6
-  %76 = icmp slt i32 %75, 8
-  br i1 %76, label %78, label %77
-
-77:                                               ; preds = %74
-  store i32 11, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #16
-  br label %130
-
-78:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(ptr %22) #16
-  %79 = load i64, ptr %13, align 8, !tbaa !44
-  %80 = load i32, ptr %21, align 4, !tbaa !6
-  %81 = sext i32 %80 to i64
-  %82 = add nsw i64 %79, %81
-  %83 = load i64, ptr %9, align 8, !tbaa !44
-  %84 = icmp slt i64 %82, %83
-  br i1 %84, label %85, label %88
-
-85:                                               ; preds = %78
-  %86 = load i8, ptr %17, align 1
-  %87 = bitcast i8 %86 to <8 x i1>
-  br label %89
-
-88:                                               ; preds = %78
-  br label %89
-
-89:                                               ; preds = %88, %85
-  %90 = phi <8 x i1> [ %87, %85 ], [ zeroinitializer, %88 ]
-  %91 = bitcast <8 x i1> %90 to i8
-  store i8 %91, ptr %22, align 1, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %23) #16
-  %92 = load ptr, ptr %12, align 8, !tbaa !142
-  %93 = load i64, ptr %13, align 8, !tbaa !44
-  %94 = load i32, ptr %21, align 4, !tbaa !6
-  %95 = sext i32 %94 to i64
-  %96 = add nsw i64 %93, %95
-  %97 = load i64, ptr %11, align 8, !tbaa !44
-  %98 = mul nsw i64 %96, %97
-  %99 = load i64, ptr %16, align 8, !tbaa !44
-  %100 = add nsw i64 %98, %99
-  %101 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %100)
-  %102 = getelementptr inbounds i8, ptr %92, i64 %101
-  store ptr %102, ptr %23, align 8, !tbaa !142
-  %103 = load i32, ptr @paired, align 4, !tbaa !6
-  %104 = icmp ne i32 %103, 0
-  br i1 %104, label %105, label %116
-
-105:                                              ; preds = %89
-  %106 = load i8, ptr %22, align 1
-  %107 = bitcast i8 %106 to <8 x i1>
-  %108 = load i32, ptr %21, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds [8 x <8 x float>], ptr %19, i64 0, i64 %109
-  %111 = load <8 x float>, ptr %110, align 32, !tbaa !151
-  %112 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %111)
-  %113 = load ptr, ptr %23, align 8, !tbaa !142
-  %114 = bitcast <8 x i1> %107 to i8
-  store i8 %114, ptr %24, align 1, !tbaa !151
-  %115 = load i8, ptr %24, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ttEEvDv8_bT_PT0_(i8 noundef %115, <8 x i16> noundef %112, ptr noundef %113)
-  br label %126
-
-116:                                              ; preds = %89
-  %117 = load i8, ptr %22, align 1
-  %118 = bitcast i8 %117 to <8 x i1>
-  %119 = load i32, ptr %21, align 4, !tbaa !6
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds [8 x <8 x float>], ptr %19, i64 0, i64 %120
-  %122 = load <8 x float>, ptr %121, align 32, !tbaa !151
-  %123 = load ptr, ptr %23, align 8, !tbaa !142
-  %124 = bitcast <8 x i1> %118 to i8
-  store i8 %124, ptr %25, align 1, !tbaa !151
-  %125 = load i8, ptr %25, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %125, <8 x float> noundef %122, ptr noundef %123)
-  br label %126
-
-126:                                              ; preds = %116, %105
-  call void @llvm.lifetime.end.p0(ptr %23) #16
-  call void @llvm.lifetime.end.p0(ptr %22) #16
-  br label %127
-
-127:                                              ; preds = %126
-  %128 = load i32, ptr %21, align 4, !tbaa !6
-  %129 = add nsw i32 %128, 1
-  store i32 %129, ptr %21, align 4, !tbaa !6
-  br label %74, !llvm.loop !187
-
-130:                                              ; preds = %77
-  call void @llvm.lifetime.end.p0(ptr %19) #16
-  call void @llvm.lifetime.end.p0(ptr %17) #16
-  br label %131
-
-131:                                              ; preds = %130
-  %132 = load i64, ptr %16, align 8, !tbaa !44
-  %133 = add nsw i64 %132, 8
-  store i64 %133, ptr %16, align 8, !tbaa !44
-  br label %37, !llvm.loop !188
-
-134:                                              ; preds = %41
-  call void @llvm.lifetime.end.p0(ptr %15) #16
-  br label %135
-
-135:                                              ; preds = %134
-  %136 = load i64, ptr %13, align 8, !tbaa !44
-  %137 = add nsw i64 %136, 8
-  store i64 %137, ptr %13, align 8, !tbaa !44
-  br label %26, !llvm.loop !189
-
-138:                                              ; preds = %30
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %0, <8 x float> noundef %1) #11 {
+  %3 = alloca ptr, align 8
+  %4 = alloca <8 x float>, align 32
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store <8 x float> %1, ptr %4, align 32, !tbaa !163
+  %5 = load <8 x float>, ptr %4, align 32, !tbaa !163
+  %6 = load ptr, ptr %3, align 8, !tbaa !49
+  %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
+  store <8 x float> %5, ptr %7, align 1, !tbaa !163
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #9 {
+define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #11 {
   %3 = alloca <8 x i1>, align 1
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -3019,7 +2828,7 @@ define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 nound
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %0, ptr noundef %1) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %0, ptr noundef %1) #11 {
   %3 = alloca i8, align 1
   %4 = alloca i8, align 1
   %5 = alloca ptr, align 8
@@ -3027,7 +2836,7 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv
   %6 = load i8, ptr %3, align 1
   %7 = bitcast i8 %6 to <8 x i1>
   %8 = bitcast <8 x i1> %7 to i8
-  store i8 %8, ptr %4, align 1, !tbaa !151
+  store i8 %8, ptr %4, align 1, !tbaa !163
   store ptr %1, ptr %5, align 8, !tbaa !140
   %9 = load i8, ptr %4, align 1
   %10 = bitcast i8 %9 to <8 x i1>
@@ -3042,7 +2851,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi4EEEvPDv8_f(ptr noundef %0) #8 {
   %3 = alloca i32, align 4
   %4 = alloca %"struct.(anonymous namespace)::Places", align 1
   store ptr %0, ptr %2, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #18
   store i32 0, ptr %3, align 4, !tbaa !6
   br label %5
 
@@ -3052,7 +2861,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi4EEEvPDv8_f(ptr noundef %0) #8 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %3) #18
   br label %27
 
 9:                                                ; preds = %5
@@ -3081,7 +2890,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi4EEEvPDv8_f(ptr noundef %0) #8 {
   %25 = load i32, ptr %3, align 4, !tbaa !6
   %26 = add nsw i32 %25, 1
   store i32 %26, ptr %3, align 4, !tbaa !6
-  br label %5, !llvm.loop !190
+  br label %5, !llvm.loop !185
 
 27:                                               ; preds = %8
   %28 = load ptr, ptr %2, align 8, !tbaa !49
@@ -3090,28 +2899,28 @@ define internal void @_ZN12_GLOBAL__N_14turnILi4EEEvPDv8_f(ptr noundef %0) #8 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #9 {
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #11 {
   %1 = alloca [16 x i32], align 16
-  call void @llvm.lifetime.start.p0(ptr %1) #16
+  call void @llvm.lifetime.start.p0(ptr %1) #18
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
   %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
   %3 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %1) #16
+  call void @llvm.lifetime.end.p0(ptr %1) #18
   ret <8 x i32> %3
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %0) #9 {
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %0) #11 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned, ptr %3, i32 0, i32 0
-  %5 = load <8 x i32>, ptr %4, align 1, !tbaa !151
+  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
+  %5 = load <8 x i32>, ptr %4, align 1, !tbaa !163
   ret <8 x i32> %5
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 x float>) #10
+declare <8 x float> @llvm.masked.load.v8f32.p0(ptr captures(none), <8 x i1>, <8 x float>) #12
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal void @_ZN12_GLOBAL__N_18exchangeILi4EJLi0ELi1ELi2ELi3ELi4ELi5ELi6ELi7EEEEvRDv8_fS2_NS_6PlacesIJXspT0_EEEE(ptr noundef nonnull align 32 dereferenceable(32) %0, ptr noundef nonnull align 32 dereferenceable(32) %1) #8 {
@@ -3122,28 +2931,28 @@ define internal void @_ZN12_GLOBAL__N_18exchangeILi4EJLi0ELi1ELi2ELi3ELi4ELi5ELi
   %7 = alloca <8 x float>, align 32
   store ptr %0, ptr %4, align 8, !tbaa !49
   store ptr %1, ptr %5, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %6) #16
-  %8 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !176
-  %9 = load <8 x float>, ptr %8, align 32, !tbaa !151
-  %10 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %11 = load <8 x float>, ptr %10, align 32, !tbaa !151
+  call void @llvm.lifetime.start.p0(ptr %6) #18
+  %8 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !186
+  %9 = load <8 x float>, ptr %8, align 32, !tbaa !163
+  %10 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %11 = load <8 x float>, ptr %10, align 32, !tbaa !163
   %12 = shufflevector <8 x float> %9, <8 x float> %11, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  store <8 x float> %12, ptr %6, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %7) #16
-  %13 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !176
-  %14 = load <8 x float>, ptr %13, align 32, !tbaa !151
-  %15 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %16 = load <8 x float>, ptr %15, align 32, !tbaa !151
+  store <8 x float> %12, ptr %6, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %7) #18
+  %13 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !186
+  %14 = load <8 x float>, ptr %13, align 32, !tbaa !163
+  %15 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %16 = load <8 x float>, ptr %15, align 32, !tbaa !163
   %17 = shufflevector <8 x float> %14, <8 x float> %16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  store <8 x float> %17, ptr %7, align 32, !tbaa !151
-  %18 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %19 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <8 x float> %18, ptr %19, align 32, !tbaa !151
-  %20 = load <8 x float>, ptr %7, align 32, !tbaa !151
-  %21 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <8 x float> %20, ptr %21, align 32, !tbaa !151
-  call void @llvm.lifetime.end.p0(ptr %7) #16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  store <8 x float> %17, ptr %7, align 32, !tbaa !163
+  %18 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %19 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <8 x float> %18, ptr %19, align 32, !tbaa !163
+  %20 = load <8 x float>, ptr %7, align 32, !tbaa !163
+  %21 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <8 x float> %20, ptr %21, align 32, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %7) #18
+  call void @llvm.lifetime.end.p0(ptr %6) #18
   ret void
 }
 
@@ -3153,7 +2962,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv8_f(ptr noundef %0) #8 {
   %3 = alloca i32, align 4
   %4 = alloca %"struct.(anonymous namespace)::Places", align 1
   store ptr %0, ptr %2, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #18
   store i32 0, ptr %3, align 4, !tbaa !6
   br label %5
 
@@ -3163,7 +2972,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv8_f(ptr noundef %0) #8 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %3) #18
   br label %27
 
 9:                                                ; preds = %5
@@ -3192,7 +3001,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv8_f(ptr noundef %0) #8 {
   %25 = load i32, ptr %3, align 4, !tbaa !6
   %26 = add nsw i32 %25, 1
   store i32 %26, ptr %3, align 4, !tbaa !6
-  br label %5, !llvm.loop !191
+  br label %5, !llvm.loop !187
 
 27:                                               ; preds = %8
   %28 = load ptr, ptr %2, align 8, !tbaa !49
@@ -3209,28 +3018,28 @@ define internal void @_ZN12_GLOBAL__N_18exchangeILi2EJLi0ELi1ELi2ELi3ELi4ELi5ELi
   %7 = alloca <8 x float>, align 32
   store ptr %0, ptr %4, align 8, !tbaa !49
   store ptr %1, ptr %5, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %6) #16
-  %8 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !176
-  %9 = load <8 x float>, ptr %8, align 32, !tbaa !151
-  %10 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %11 = load <8 x float>, ptr %10, align 32, !tbaa !151
+  call void @llvm.lifetime.start.p0(ptr %6) #18
+  %8 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !186
+  %9 = load <8 x float>, ptr %8, align 32, !tbaa !163
+  %10 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %11 = load <8 x float>, ptr %10, align 32, !tbaa !163
   %12 = shufflevector <8 x float> %9, <8 x float> %11, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x float> %12, ptr %6, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %7) #16
-  %13 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !176
-  %14 = load <8 x float>, ptr %13, align 32, !tbaa !151
-  %15 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %16 = load <8 x float>, ptr %15, align 32, !tbaa !151
+  store <8 x float> %12, ptr %6, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %7) #18
+  %13 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !186
+  %14 = load <8 x float>, ptr %13, align 32, !tbaa !163
+  %15 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %16 = load <8 x float>, ptr %15, align 32, !tbaa !163
   %17 = shufflevector <8 x float> %14, <8 x float> %16, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x float> %17, ptr %7, align 32, !tbaa !151
-  %18 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %19 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <8 x float> %18, ptr %19, align 32, !tbaa !151
-  %20 = load <8 x float>, ptr %7, align 32, !tbaa !151
-  %21 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <8 x float> %20, ptr %21, align 32, !tbaa !151
-  call void @llvm.lifetime.end.p0(ptr %7) #16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  store <8 x float> %17, ptr %7, align 32, !tbaa !163
+  %18 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %19 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <8 x float> %18, ptr %19, align 32, !tbaa !163
+  %20 = load <8 x float>, ptr %7, align 32, !tbaa !163
+  %21 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <8 x float> %20, ptr %21, align 32, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %7) #18
+  call void @llvm.lifetime.end.p0(ptr %6) #18
   ret void
 }
 
@@ -3240,7 +3049,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv8_f(ptr noundef %0) #8 {
   %3 = alloca i32, align 4
   %4 = alloca %"struct.(anonymous namespace)::Places", align 1
   store ptr %0, ptr %2, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #18
   store i32 0, ptr %3, align 4, !tbaa !6
   br label %5
 
@@ -3250,7 +3059,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv8_f(ptr noundef %0) #8 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %3) #18
   br label %27
 
 9:                                                ; preds = %5
@@ -3279,7 +3088,7 @@ define internal void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv8_f(ptr noundef %0) #8 {
   %25 = load i32, ptr %3, align 4, !tbaa !6
   %26 = add nsw i32 %25, 1
   store i32 %26, ptr %3, align 4, !tbaa !6
-  br label %5, !llvm.loop !192
+  br label %5, !llvm.loop !188
 
 27:                                               ; preds = %8
   ret void
@@ -3294,565 +3103,1400 @@ define internal void @_ZN12_GLOBAL__N_18exchangeILi1EJLi0ELi1ELi2ELi3ELi4ELi5ELi
   %7 = alloca <8 x float>, align 32
   store ptr %0, ptr %4, align 8, !tbaa !49
   store ptr %1, ptr %5, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %6) #16
-  %8 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !176
-  %9 = load <8 x float>, ptr %8, align 32, !tbaa !151
-  %10 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %11 = load <8 x float>, ptr %10, align 32, !tbaa !151
+  call void @llvm.lifetime.start.p0(ptr %6) #18
+  %8 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !186
+  %9 = load <8 x float>, ptr %8, align 32, !tbaa !163
+  %10 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %11 = load <8 x float>, ptr %10, align 32, !tbaa !163
   %12 = shufflevector <8 x float> %9, <8 x float> %11, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  store <8 x float> %12, ptr %6, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %7) #16
-  %13 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !176
-  %14 = load <8 x float>, ptr %13, align 32, !tbaa !151
-  %15 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %16 = load <8 x float>, ptr %15, align 32, !tbaa !151
+  store <8 x float> %12, ptr %6, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %7) #18
+  %13 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !186
+  %14 = load <8 x float>, ptr %13, align 32, !tbaa !163
+  %15 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %16 = load <8 x float>, ptr %15, align 32, !tbaa !163
   %17 = shufflevector <8 x float> %14, <8 x float> %16, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %17, ptr %7, align 32, !tbaa !151
-  %18 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %19 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <8 x float> %18, ptr %19, align 32, !tbaa !151
-  %20 = load <8 x float>, ptr %7, align 32, !tbaa !151
-  %21 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <8 x float> %20, ptr %21, align 32, !tbaa !151
-  call void @llvm.lifetime.end.p0(ptr %7) #16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  store <8 x float> %17, ptr %7, align 32, !tbaa !163
+  %18 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %19 = load ptr, ptr %4, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <8 x float> %18, ptr %19, align 32, !tbaa !163
+  %20 = load <8 x float>, ptr %7, align 32, !tbaa !163
+  %21 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <8 x float> %20, ptr %21, align 32, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %7) #18
+  call void @llvm.lifetime.end.p0(ptr %6) #18
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv8_ttEET_Dv8_bPKT0_(i8 noundef %0, ptr noundef %1) #11 {
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  %5 = alloca ptr, align 8
-  store i8 %0, ptr %3, align 1
-  %6 = load i8, ptr %3, align 1
-  %7 = bitcast i8 %6 to <8 x i1>
-  %8 = bitcast <8 x i1> %7 to i8
-  store i8 %8, ptr %4, align 1, !tbaa !151
-  store ptr %1, ptr %5, align 8, !tbaa !164
-  %9 = load i8, ptr %4, align 1
-  %10 = bitcast i8 %9 to <8 x i1>
-  %11 = load ptr, ptr %5, align 8, !tbaa !164
-  %12 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr align 2 %11, <8 x i1> %10, <8 x i16> zeroinitializer)
-  ret <8 x i16> %12
+define internal void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Part") align 32 %0, ptr noundef %1) #11 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %1, ptr %3, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %4) #18
+  store i32 0, ptr %4, align 4, !tbaa !6
+  br label %5
+
+5:                                                ; preds = %20, %2
+  %6 = load i32, ptr %4, align 4, !tbaa !6
+  %7 = icmp slt i32 %6, 2
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  call void @llvm.lifetime.end.p0(ptr %4) #18
+  br label %23
+
+9:                                                ; preds = %5
+  %10 = load ptr, ptr %3, align 8, !tbaa !140
+  %11 = load i32, ptr %4, align 4, !tbaa !6
+  %12 = mul nsw i32 8, %11
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds float, ptr %10, i64 %13
+  %15 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %14)
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %0, i32 0, i32 0
+  %17 = load i32, ptr %4, align 4, !tbaa !6
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds [2 x <8 x float>], ptr %16, i64 0, i64 %18
+  store <8 x float> %15, ptr %19, align 32, !tbaa !163
+  br label %20
+
+20:                                               ; preds = %9
+  %21 = load i32, ptr %4, align 4, !tbaa !6
+  %22 = add nsw i32 %21, 1
+  store i32 %22, ptr %4, align 4, !tbaa !6
+  br label %5, !llvm.loop !189
+
+23:                                               ; preds = %8
+  ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_15pairsEDv8_tS0_(<8 x i16> noundef %0, <8 x i16> noundef %1) #9 {
-  %3 = alloca <8 x i16>, align 16
-  %4 = alloca <8 x i16>, align 16
-  store <8 x i16> %0, ptr %3, align 16, !tbaa !151
-  store <8 x i16> %1, ptr %4, align 16, !tbaa !151
-  %5 = load <8 x i16>, ptr %3, align 16, !tbaa !151
-  %6 = zext <8 x i16> %5 to <8 x i32>
-  %7 = load <8 x i16>, ptr %4, align 16, !tbaa !151
-  %8 = zext <8 x i16> %7 to <8 x i32>
-  %9 = shl <8 x i32> %8, splat (i32 16)
-  %10 = or <8 x i32> %6, %9
-  %11 = call noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %10)
-  ret <8 x float> %11
+define internal void @_ZN12_GLOBAL__N_19in_groupsIZNS_4Tile3addERKNS_5SizesEPKflS6_llfPKNS_6HiddenEEUlTnilE_EEvlT_(i64 noundef %0, ptr noundef byval(%class.anon) align 8 %1) #8 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %4) #18
+  store i64 0, ptr %4, align 8, !tbaa !44
+  br label %5
+
+5:                                                ; preds = %12, %2
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = add nsw i64 %6, 6
+  %8 = load i64, ptr %3, align 8, !tbaa !44
+  %9 = icmp sle i64 %7, %8
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %5
+  %11 = load i64, ptr %4, align 8, !tbaa !44
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi6EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %11)
+  br label %12
+
+12:                                               ; preds = %10
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = add nsw i64 %13, 6
+  store i64 %14, ptr %4, align 8, !tbaa !44
+  br label %5, !llvm.loop !190
+
+15:                                               ; preds = %5
+  br label %16
+
+16:                                               ; preds = %23, %15
+  %17 = load i64, ptr %4, align 8, !tbaa !44
+  %18 = add nsw i64 %17, 4
+  %19 = load i64, ptr %3, align 8, !tbaa !44
+  %20 = icmp sle i64 %18, %19
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %16
+  %22 = load i64, ptr %4, align 8, !tbaa !44
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi4EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %22)
+  br label %23
+
+23:                                               ; preds = %21
+  %24 = load i64, ptr %4, align 8, !tbaa !44
+  %25 = add nsw i64 %24, 4
+  store i64 %25, ptr %4, align 8, !tbaa !44
+  br label %16, !llvm.loop !191
+
+26:                                               ; preds = %16
+  br label %27
+
+27:                                               ; preds = %34, %26
+  %28 = load i64, ptr %4, align 8, !tbaa !44
+  %29 = add nsw i64 %28, 2
+  %30 = load i64, ptr %3, align 8, !tbaa !44
+  %31 = icmp sle i64 %29, %30
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %27
+  %33 = load i64, ptr %4, align 8, !tbaa !44
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi2EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %33)
+  br label %34
+
+34:                                               ; preds = %32
+  %35 = load i64, ptr %4, align 8, !tbaa !44
+  %36 = add nsw i64 %35, 2
+  store i64 %36, ptr %4, align 8, !tbaa !44
+  br label %27, !llvm.loop !192
+
+37:                                               ; preds = %27
+  br label %38
+
+38:                                               ; preds = %44, %37
+  %39 = load i64, ptr %4, align 8, !tbaa !44
+  %40 = load i64, ptr %3, align 8, !tbaa !44
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %38
+  %43 = load i64, ptr %4, align 8, !tbaa !44
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi1EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %43)
+  br label %44
+
+44:                                               ; preds = %42
+  %45 = load i64, ptr %4, align 8, !tbaa !44
+  %46 = add nsw i64 %45, 1
+  store i64 %46, ptr %4, align 8, !tbaa !44
+  br label %38, !llvm.loop !193
+
+47:                                               ; preds = %38
+  call void @llvm.lifetime.end.p0(ptr %4) #18
+  ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-declare <8 x i16> @llvm.masked.load.v8i16.p0(ptr captures(none), <8 x i1>, <8 x i16>) #10
-
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #9 {
-  %2 = alloca <8 x i32>, align 32
-  store <8 x i32> %0, ptr %2, align 32, !tbaa !151
-  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !151
-  %4 = bitcast <8 x i32> %3 to <8 x float>
-  ret <8 x float> %4
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv8_fS1_(<8 x float> noundef %0) #11 {
+  %2 = alloca <8 x float>, align 32
+  %3 = alloca float, align 4
+  %4 = alloca <8 x float>, align 32
+  %5 = alloca <8 x float>, align 32
+  %6 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %3) #18
+  store float -1.270000e+02, ptr %3, align 4, !tbaa !151
+  %7 = load <8 x float>, ptr %2, align 32, !tbaa !163
+  %8 = fcmp olt <8 x float> %7, splat (float -1.270000e+02)
+  %9 = sext <8 x i1> %8 to <8 x i32>
+  %10 = load <8 x float>, ptr %2, align 32, !tbaa !163
+  %11 = icmp slt <8 x i32> %9, zeroinitializer
+  %12 = select <8 x i1> %11, <8 x float> splat (float -1.270000e+02), <8 x float> %10
+  store <8 x float> %12, ptr %2, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %4) #18
+  %13 = load <8 x float>, ptr %2, align 32, !tbaa !163
+  %14 = call <8 x float> @llvm.rint.v8f32(<8 x float> %13)
+  store <8 x float> %14, ptr %4, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %5) #18
+  %15 = load <8 x float>, ptr %2, align 32, !tbaa !163
+  %16 = load <8 x float>, ptr %4, align 32, !tbaa !163
+  %17 = fsub <8 x float> %15, %16
+  store <8 x float> %17, ptr %5, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %6) #18
+  store <8 x float> splat (float 0x3F24440040000000), ptr %6, align 32, !tbaa !163
+  %18 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %19 = load <8 x float>, ptr %5, align 32, !tbaa !163
+  %20 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %18, <8 x float> noundef %19, <8 x float> noundef splat (float 0x3F55F08960000000))
+  store <8 x float> %20, ptr %6, align 32, !tbaa !163
+  %21 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %22 = load <8 x float>, ptr %5, align 32, !tbaa !163
+  %23 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %21, <8 x float> noundef %22, <8 x float> noundef splat (float 0x3F83B2A1C0000000))
+  store <8 x float> %23, ptr %6, align 32, !tbaa !163
+  %24 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %25 = load <8 x float>, ptr %5, align 32, !tbaa !163
+  %26 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %24, <8 x float> noundef %25, <8 x float> noundef splat (float 0x3FAC6AF6C0000000))
+  store <8 x float> %26, ptr %6, align 32, !tbaa !163
+  %27 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %28 = load <8 x float>, ptr %5, align 32, !tbaa !163
+  %29 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %27, <8 x float> noundef %28, <8 x float> noundef splat (float 0x3FCEBFBE00000000))
+  store <8 x float> %29, ptr %6, align 32, !tbaa !163
+  %30 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %31 = load <8 x float>, ptr %5, align 32, !tbaa !163
+  %32 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %30, <8 x float> noundef %31, <8 x float> noundef splat (float 0x3FE62E4300000000))
+  store <8 x float> %32, ptr %6, align 32, !tbaa !163
+  %33 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %34 = load <8 x float>, ptr %5, align 32, !tbaa !163
+  %35 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %33, <8 x float> noundef %34, <8 x float> noundef splat (float 1.000000e+00))
+  store <8 x float> %35, ptr %6, align 32, !tbaa !163
+  %36 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %37 = load <8 x float>, ptr %4, align 32, !tbaa !163
+  %38 = call noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %37)
+  %39 = fmul <8 x float> %36, %38
+  call void @llvm.lifetime.end.p0(ptr %6) #18
+  call void @llvm.lifetime.end.p0(ptr %5) #18
+  call void @llvm.lifetime.end.p0(ptr %4) #18
+  call void @llvm.lifetime.end.p0(ptr %3) #18
+  ret <8 x float> %39
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #9 {
+define internal void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %0, ptr noundef nonnull align 32 dereferenceable(64) %1) #11 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8, !tbaa !140
+  store ptr %1, ptr %4, align 8, !tbaa !194
+  call void @llvm.lifetime.start.p0(ptr %5) #18
+  store i32 0, ptr %5, align 4, !tbaa !6
+  br label %6
+
+6:                                                ; preds = %22, %2
+  %7 = load i32, ptr %5, align 4, !tbaa !6
+  %8 = icmp slt i32 %7, 2
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %6
+  call void @llvm.lifetime.end.p0(ptr %5) #18
+  br label %25
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr %3, align 8, !tbaa !140
+  %12 = load i32, ptr %5, align 4, !tbaa !6
+  %13 = mul nsw i32 8, %12
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds float, ptr %11, i64 %14
+  %16 = load ptr, ptr %4, align 8, !tbaa !194, !nonnull !46, !align !186
+  %17 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %16, i32 0, i32 0
+  %18 = load i32, ptr %5, align 4, !tbaa !6
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds [2 x <8 x float>], ptr %17, i64 0, i64 %19
+  %21 = load <8 x float>, ptr %20, align 32, !tbaa !163
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %15, <8 x float> noundef %21)
+  br label %22
+
+22:                                               ; preds = %10
+  %23 = load i32, ptr %5, align 4, !tbaa !6
+  %24 = add nsw i32 %23, 1
+  store i32 %24, ptr %5, align 4, !tbaa !6
+  br label %6, !llvm.loop !196
+
+25:                                               ; preds = %9
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr noundef %0, i64 noundef %1, ptr noundef nonnull align 32 dereferenceable(64) %2, ptr noundef nonnull align 32 dereferenceable(64) %3, ptr noundef %4) #11 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %12 = alloca i32, align 4
+  %13 = alloca %class.anon.3, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %16 = alloca i32, align 4
+  %17 = alloca i64, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %20 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %21 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %22 = alloca i32, align 4
+  %23 = alloca %"struct.(anonymous namespace)::Part", align 32
+  store ptr %0, ptr %6, align 8, !tbaa !140
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store ptr %2, ptr %8, align 8, !tbaa !194
+  store ptr %3, ptr %9, align 8, !tbaa !194
+  store ptr %4, ptr %10, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %11) #18
+  %24 = load ptr, ptr %10, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %11, ptr noundef %24)
+  call void @llvm.lifetime.start.p0(ptr %12) #18
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %25
+
+25:                                               ; preds = %42, %5
+  %26 = load i32, ptr %12, align 4, !tbaa !6
+  %27 = icmp slt i32 %26, 2
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %25
+  call void @llvm.lifetime.end.p0(ptr %12) #18
+  br label %45
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !186
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %30, i32 0, i32 0
+  %32 = load i32, ptr %12, align 4, !tbaa !6
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds [2 x <8 x float>], ptr %31, i64 0, i64 %33
+  %35 = load <8 x float>, ptr %34, align 32, !tbaa !163
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %11, i32 0, i32 0
+  %37 = load i32, ptr %12, align 4, !tbaa !6
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds [2 x <8 x float>], ptr %36, i64 0, i64 %38
+  %40 = load <8 x float>, ptr %39, align 32, !tbaa !163
+  %41 = fmul <8 x float> %40, %35
+  store <8 x float> %41, ptr %39, align 32, !tbaa !163
+  br label %42
+
+42:                                               ; preds = %29
+  %43 = load i32, ptr %12, align 4, !tbaa !6
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %12, align 4, !tbaa !6
+  br label %25, !llvm.loop !197
+
+45:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(ptr %13) #18
+  %46 = getelementptr inbounds nuw %class.anon.3, ptr %13, i32 0, i32 0
+  store ptr %6, ptr %46, align 8, !tbaa !176
+  %47 = getelementptr inbounds nuw %class.anon.3, ptr %13, i32 0, i32 1
+  %48 = load ptr, ptr %8, align 8, !tbaa !194, !nonnull !46, !align !186
+  store ptr %48, ptr %47, align 8, !tbaa !194
+  %49 = getelementptr inbounds nuw %class.anon.3, ptr %13, i32 0, i32 2
+  store ptr %11, ptr %49, align 8, !tbaa !194
+  call void @llvm.lifetime.start.p0(ptr %14) #18
+  %50 = load i64, ptr %7, align 8, !tbaa !44
+  %51 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
+  %52 = sext i32 %51 to i64
+  %53 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %50, i64 noundef %52)
+  store i64 %53, ptr %14, align 8, !tbaa !44
+  %54 = load i32, ptr @paired, align 4, !tbaa !6
+  %55 = icmp ne i32 %54, 0
+  br i1 %55, label %56, label %79
+
+56:                                               ; preds = %45
+  %57 = load i64, ptr %7, align 8, !tbaa !44
+  %58 = load i64, ptr %14, align 8, !tbaa !44
+  %59 = mul nsw i64 %58, 2
+  %60 = icmp slt i64 %57, %59
+  br i1 %60, label %61, label %79
+
+61:                                               ; preds = %56
+  call void @llvm.lifetime.start.p0(ptr %15) #18
+  call void @llvm.lifetime.start.p0(ptr %16) #18
+  store i32 0, ptr %16, align 4, !tbaa !6
+  br label %62
+
+62:                                               ; preds = %71, %61
+  %63 = load i32, ptr %16, align 4, !tbaa !6
+  %64 = icmp slt i32 %63, 2
+  br i1 %64, label %66, label %65
+
+65:                                               ; preds = %62
+  call void @llvm.lifetime.end.p0(ptr %16) #18
+  br label %74
+
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %15, i32 0, i32 0
+  %68 = load i32, ptr %16, align 4, !tbaa !6
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds [2 x <8 x float>], ptr %67, i64 0, i64 %69
+  store <8 x float> splat (float 0xC6293E5940000000), ptr %70, align 32, !tbaa !163
+  br label %71
+
+71:                                               ; preds = %66
+  %72 = load i32, ptr %16, align 4, !tbaa !6
+  %73 = add nsw i32 %72, 1
+  store i32 %73, ptr %16, align 4, !tbaa !6
+  br label %62, !llvm.loop !198
+
+74:                                               ; preds = %65
+  %75 = load ptr, ptr %6, align 8, !tbaa !140
+  %76 = load i64, ptr %7, align 8, !tbaa !44
+  %77 = mul nsw i64 %76, 16
+  %78 = getelementptr inbounds float, ptr %75, i64 %77
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %78, ptr noundef nonnull align 32 dereferenceable(64) %15)
+  call void @llvm.lifetime.end.p0(ptr %15) #18
+  br label %79
+
+79:                                               ; preds = %74, %56, %45
+  call void @llvm.lifetime.start.p0(ptr %17) #18
+  store i64 0, ptr %17, align 8, !tbaa !44
+  br label %80
+
+80:                                               ; preds = %131, %79
+  %81 = load i64, ptr %17, align 8, !tbaa !44
+  %82 = load i64, ptr %14, align 8, !tbaa !44
+  %83 = icmp slt i64 %81, %82
+  br i1 %83, label %85, label %84
+
+84:                                               ; preds = %80
+  store i32 8, ptr %18, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  br label %134
+
+85:                                               ; preds = %80
+  %86 = load i32, ptr @paired, align 4, !tbaa !6
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %124
+
+88:                                               ; preds = %85
+  call void @llvm.lifetime.start.p0(ptr %19) #18
+  %89 = load i64, ptr %17, align 8, !tbaa !44
+  %90 = mul nsw i64 2, %89
+  call void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %19, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 noundef %90)
+  call void @llvm.lifetime.start.p0(ptr %20) #18
+  %91 = load i64, ptr %17, align 8, !tbaa !44
+  %92 = mul nsw i64 2, %91
+  %93 = add nsw i64 %92, 1
+  call void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 noundef %93)
+  call void @llvm.lifetime.start.p0(ptr %21) #18
+  call void @llvm.lifetime.start.p0(ptr %22) #18
+  store i32 0, ptr %22, align 4, !tbaa !6
+  br label %94
+
+94:                                               ; preds = %116, %88
+  %95 = load i32, ptr %22, align 4, !tbaa !6
+  %96 = icmp slt i32 %95, 2
+  br i1 %96, label %98, label %97
+
+97:                                               ; preds = %94
+  store i32 11, ptr %18, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  br label %119
+
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %19, i32 0, i32 0
+  %100 = load i32, ptr %22, align 4, !tbaa !6
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds [2 x <8 x float>], ptr %99, i64 0, i64 %101
+  %103 = load <8 x float>, ptr %102, align 32, !tbaa !163
+  %104 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %103)
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %106 = load i32, ptr %22, align 4, !tbaa !6
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds [2 x <8 x float>], ptr %105, i64 0, i64 %107
+  %109 = load <8 x float>, ptr %108, align 32, !tbaa !163
+  %110 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %109)
+  %111 = call noundef <8 x float> @_ZN12_GLOBAL__N_15pairsEDv8_tS0_(<8 x i16> noundef %104, <8 x i16> noundef %110)
+  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %21, i32 0, i32 0
+  %113 = load i32, ptr %22, align 4, !tbaa !6
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds [2 x <8 x float>], ptr %112, i64 0, i64 %114
+  store <8 x float> %111, ptr %115, align 32, !tbaa !163
+  br label %116
+
+116:                                              ; preds = %98
+  %117 = load i32, ptr %22, align 4, !tbaa !6
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %22, align 4, !tbaa !6
+  br label %94, !llvm.loop !199
+
+119:                                              ; preds = %97
+  %120 = load ptr, ptr %6, align 8, !tbaa !140
+  %121 = load i64, ptr %17, align 8, !tbaa !44
+  %122 = mul nsw i64 %121, 16
+  %123 = getelementptr inbounds float, ptr %120, i64 %122
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %123, ptr noundef nonnull align 32 dereferenceable(64) %21)
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  call void @llvm.lifetime.end.p0(ptr %20) #18
+  call void @llvm.lifetime.end.p0(ptr %19) #18
+  br label %130
+
+124:                                              ; preds = %85
+  %125 = load ptr, ptr %6, align 8, !tbaa !140
+  %126 = load i64, ptr %17, align 8, !tbaa !44
+  %127 = mul nsw i64 %126, 16
+  %128 = getelementptr inbounds float, ptr %125, i64 %127
+  call void @llvm.lifetime.start.p0(ptr %23) #18
+  %129 = load i64, ptr %17, align 8, !tbaa !44
+  call void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %23, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 noundef %129)
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %128, ptr noundef nonnull align 32 dereferenceable(64) %23)
+  call void @llvm.lifetime.end.p0(ptr %23) #18
+  br label %130
+
+130:                                              ; preds = %124, %119
+  br label %131
+
+131:                                              ; preds = %130
+  %132 = load i64, ptr %17, align 8, !tbaa !44
+  %133 = add nsw i64 %132, 1
+  store i64 %133, ptr %17, align 8, !tbaa !44
+  br label %80, !llvm.loop !200
+
+134:                                              ; preds = %84
+  %135 = load ptr, ptr %10, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %135, ptr noundef nonnull align 32 dereferenceable(64) %11)
+  %136 = load i64, ptr %14, align 8, !tbaa !44
+  store i32 1, ptr %18, align 4
+  call void @llvm.lifetime.end.p0(ptr %14) #18
+  call void @llvm.lifetime.end.p0(ptr %13) #18
+  call void @llvm.lifetime.end.p0(ptr %11) #18
+  ret i64 %136
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_19in_groupsIZNS_4Tile3addERKNS_5SizesEPKflS6_llfPKNS_6HiddenEEUlTnilE0_EEvlT_(i64 noundef %0, ptr noundef byval(%class.anon.1) align 8 %1) #8 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %4) #18
+  store i64 0, ptr %4, align 8, !tbaa !44
+  br label %5
+
+5:                                                ; preds = %12, %2
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = add nsw i64 %6, 6
+  %8 = load i64, ptr %3, align 8, !tbaa !44
+  %9 = icmp sle i64 %7, %8
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %5
+  %11 = load i64, ptr %4, align 8, !tbaa !44
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi6EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %1, i64 noundef %11)
+  br label %12
+
+12:                                               ; preds = %10
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = add nsw i64 %13, 6
+  store i64 %14, ptr %4, align 8, !tbaa !44
+  br label %5, !llvm.loop !201
+
+15:                                               ; preds = %5
+  br label %16
+
+16:                                               ; preds = %23, %15
+  %17 = load i64, ptr %4, align 8, !tbaa !44
+  %18 = add nsw i64 %17, 4
+  %19 = load i64, ptr %3, align 8, !tbaa !44
+  %20 = icmp sle i64 %18, %19
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %16
+  %22 = load i64, ptr %4, align 8, !tbaa !44
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi4EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %1, i64 noundef %22)
+  br label %23
+
+23:                                               ; preds = %21
+  %24 = load i64, ptr %4, align 8, !tbaa !44
+  %25 = add nsw i64 %24, 4
+  store i64 %25, ptr %4, align 8, !tbaa !44
+  br label %16, !llvm.loop !202
+
+26:                                               ; preds = %16
+  br label %27
+
+27:                                               ; preds = %34, %26
+  %28 = load i64, ptr %4, align 8, !tbaa !44
+  %29 = add nsw i64 %28, 2
+  %30 = load i64, ptr %3, align 8, !tbaa !44
+  %31 = icmp sle i64 %29, %30
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %27
+  %33 = load i64, ptr %4, align 8, !tbaa !44
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi2EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %1, i64 noundef %33)
+  br label %34
+
+34:                                               ; preds = %32
+  %35 = load i64, ptr %4, align 8, !tbaa !44
+  %36 = add nsw i64 %35, 2
+  store i64 %36, ptr %4, align 8, !tbaa !44
+  br label %27, !llvm.loop !203
+
+37:                                               ; preds = %27
+  br label %38
+
+38:                                               ; preds = %44, %37
+  %39 = load i64, ptr %4, align 8, !tbaa !44
+  %40 = load i64, ptr %3, align 8, !tbaa !44
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %38
+  %43 = load i64, ptr %4, align 8, !tbaa !44
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi1EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %1, i64 noundef %43)
+  br label %44
+
+44:                                               ; preds = %42
+  %45 = load i64, ptr %4, align 8, !tbaa !44
+  %46 = add nsw i64 %45, 1
+  store i64 %46, ptr %4, align 8, !tbaa !44
+  br label %38, !llvm.loop !204
+
+47:                                               ; preds = %38
+  call void @llvm.lifetime.end.p0(ptr %4) #18
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #11 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <8 x float>, ptr %4, align 1, !tbaa !151
+  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
+  %5 = load <8 x float>, ptr %4, align 1, !tbaa !163
   ret <8 x float> %5
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 align 2 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi6EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Hidden", align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !193, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !195, !nonnull !46, !align !196
-  %11 = load i32, ptr %10, align 4, !tbaa !6
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds float, ptr %8, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !197, !nonnull !46, !align !47
-  %16 = load ptr, ptr %15, align 8, !tbaa !140
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !198, !nonnull !46, !align !47
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds float, ptr %16, i64 %21
-  %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !198, !nonnull !46, !align !47
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !199, !nonnull !46, !align !47
-  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !127
-  %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !200, !nonnull !46, !align !196
-  %32 = load float, ptr %31, align 4, !tbaa !143
-  %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !201, !nonnull !46, !align !47
-  %35 = load ptr, ptr %34, align 8, !tbaa !140
-  %36 = load i64, ptr %4, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 16
-  %38 = getelementptr inbounds float, ptr %35, i64 %37
-  %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !202, !nonnull !46, !align !196
-  %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
-  %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !195, !nonnull !46, !align !196
-  %44 = load i32, ptr %43, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds float, ptr %41, i64 %45
-  call void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noundef %13, ptr noundef %22, i64 noundef %25, i64 noundef %29, float noundef %32, ptr noundef %38, ptr noundef %46)
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr %5) #18
+  %9 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !205, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !169
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %41
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 0
+  %15 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !205, !nonnull !46, !align !47
+  %17 = load ptr, ptr %16, align 8, !tbaa !169
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8, !tbaa !147
+  %20 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !206, !nonnull !46, !align !207
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %19, i64 %23
+  store ptr %24, ptr %14, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8, !tbaa !205, !nonnull !46, !align !47
+  %28 = load ptr, ptr %27, align 8, !tbaa !169
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %28, i32 0, i32 1
+  %30 = load i32, ptr %29, align 8, !tbaa !149
+  store i32 %30, ptr %25, align 8, !tbaa !149
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 2
+  %32 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8, !tbaa !205, !nonnull !46, !align !47
+  %34 = load ptr, ptr %33, align 8, !tbaa !169
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %34, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !150
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = add nsw i64 %37, %38
+  %40 = trunc i64 %39 to i32
+  store i32 %40, ptr %31, align 4, !tbaa !150
+  br label %42
+
+41:                                               ; preds = %2
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
+  br label %42
+
+42:                                               ; preds = %41, %13
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 64, !tbaa !143
+  %45 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %46 = load ptr, ptr %45, align 8, !tbaa !206, !nonnull !46, !align !207
+  %47 = load i32, ptr %46, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 3
+  %51 = load ptr, ptr %50, align 8, !tbaa !208, !nonnull !46, !align !47
+  %52 = load ptr, ptr %51, align 8, !tbaa !140
+  %53 = load i64, ptr %4, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %55 = load ptr, ptr %54, align 8, !tbaa !209, !nonnull !46, !align !47
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  %57 = mul nsw i64 %53, %56
+  %58 = getelementptr inbounds float, ptr %52, i64 %57
+  %59 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %60 = load ptr, ptr %59, align 8, !tbaa !209, !nonnull !46, !align !47
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  %62 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 5
+  %63 = load ptr, ptr %62, align 8, !tbaa !210, !nonnull !46, !align !47
+  %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %63, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8, !tbaa !127
+  %66 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 6
+  %67 = load ptr, ptr %66, align 8, !tbaa !211, !nonnull !46, !align !207
+  %68 = load float, ptr %67, align 4, !tbaa !151
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !160
+  %71 = load i64, ptr %4, align 8, !tbaa !44
+  %72 = mul nsw i64 %71, 16
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 4
+  %75 = getelementptr inbounds [64 x float], ptr %74, i64 0, i64 0
+  %76 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %77 = load ptr, ptr %76, align 8, !tbaa !206, !nonnull !46, !align !207
+  %78 = load i32, ptr %77, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8, !tbaa !205, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !169
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %42
+  br label %87
+
+86:                                               ; preds = %42
+  br label %87
+
+87:                                               ; preds = %86, %85
+  %88 = phi ptr [ %5, %85 ], [ null, %86 ]
+  call void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %49, ptr noundef %58, i64 noundef %61, i64 noundef %65, float noundef %68, ptr noundef %73, ptr noundef %80, ptr noundef %88)
+  call void @llvm.lifetime.end.p0(ptr %5) #18
   ret void
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 align 2 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi4EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Hidden", align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !193, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !195, !nonnull !46, !align !196
-  %11 = load i32, ptr %10, align 4, !tbaa !6
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds float, ptr %8, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !197, !nonnull !46, !align !47
-  %16 = load ptr, ptr %15, align 8, !tbaa !140
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !198, !nonnull !46, !align !47
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds float, ptr %16, i64 %21
-  %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !198, !nonnull !46, !align !47
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !199, !nonnull !46, !align !47
-  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !127
-  %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !200, !nonnull !46, !align !196
-  %32 = load float, ptr %31, align 4, !tbaa !143
-  %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !201, !nonnull !46, !align !47
-  %35 = load ptr, ptr %34, align 8, !tbaa !140
-  %36 = load i64, ptr %4, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 16
-  %38 = getelementptr inbounds float, ptr %35, i64 %37
-  %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !202, !nonnull !46, !align !196
-  %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
-  %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !195, !nonnull !46, !align !196
-  %44 = load i32, ptr %43, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds float, ptr %41, i64 %45
-  call void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noundef %13, ptr noundef %22, i64 noundef %25, i64 noundef %29, float noundef %32, ptr noundef %38, ptr noundef %46)
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr %5) #18
+  %9 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !205, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !169
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %41
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 0
+  %15 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !205, !nonnull !46, !align !47
+  %17 = load ptr, ptr %16, align 8, !tbaa !169
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8, !tbaa !147
+  %20 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !206, !nonnull !46, !align !207
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %19, i64 %23
+  store ptr %24, ptr %14, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8, !tbaa !205, !nonnull !46, !align !47
+  %28 = load ptr, ptr %27, align 8, !tbaa !169
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %28, i32 0, i32 1
+  %30 = load i32, ptr %29, align 8, !tbaa !149
+  store i32 %30, ptr %25, align 8, !tbaa !149
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 2
+  %32 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8, !tbaa !205, !nonnull !46, !align !47
+  %34 = load ptr, ptr %33, align 8, !tbaa !169
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %34, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !150
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = add nsw i64 %37, %38
+  %40 = trunc i64 %39 to i32
+  store i32 %40, ptr %31, align 4, !tbaa !150
+  br label %42
+
+41:                                               ; preds = %2
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
+  br label %42
+
+42:                                               ; preds = %41, %13
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 64, !tbaa !143
+  %45 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %46 = load ptr, ptr %45, align 8, !tbaa !206, !nonnull !46, !align !207
+  %47 = load i32, ptr %46, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 3
+  %51 = load ptr, ptr %50, align 8, !tbaa !208, !nonnull !46, !align !47
+  %52 = load ptr, ptr %51, align 8, !tbaa !140
+  %53 = load i64, ptr %4, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %55 = load ptr, ptr %54, align 8, !tbaa !209, !nonnull !46, !align !47
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  %57 = mul nsw i64 %53, %56
+  %58 = getelementptr inbounds float, ptr %52, i64 %57
+  %59 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %60 = load ptr, ptr %59, align 8, !tbaa !209, !nonnull !46, !align !47
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  %62 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 5
+  %63 = load ptr, ptr %62, align 8, !tbaa !210, !nonnull !46, !align !47
+  %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %63, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8, !tbaa !127
+  %66 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 6
+  %67 = load ptr, ptr %66, align 8, !tbaa !211, !nonnull !46, !align !207
+  %68 = load float, ptr %67, align 4, !tbaa !151
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !160
+  %71 = load i64, ptr %4, align 8, !tbaa !44
+  %72 = mul nsw i64 %71, 16
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 4
+  %75 = getelementptr inbounds [64 x float], ptr %74, i64 0, i64 0
+  %76 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %77 = load ptr, ptr %76, align 8, !tbaa !206, !nonnull !46, !align !207
+  %78 = load i32, ptr %77, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8, !tbaa !205, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !169
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %42
+  br label %87
+
+86:                                               ; preds = %42
+  br label %87
+
+87:                                               ; preds = %86, %85
+  %88 = phi ptr [ %5, %85 ], [ null, %86 ]
+  call void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %49, ptr noundef %58, i64 noundef %61, i64 noundef %65, float noundef %68, ptr noundef %73, ptr noundef %80, ptr noundef %88)
+  call void @llvm.lifetime.end.p0(ptr %5) #18
   ret void
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 align 2 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi2EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Hidden", align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !193, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !195, !nonnull !46, !align !196
-  %11 = load i32, ptr %10, align 4, !tbaa !6
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds float, ptr %8, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !197, !nonnull !46, !align !47
-  %16 = load ptr, ptr %15, align 8, !tbaa !140
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !198, !nonnull !46, !align !47
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds float, ptr %16, i64 %21
-  %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !198, !nonnull !46, !align !47
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !199, !nonnull !46, !align !47
-  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !127
-  %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !200, !nonnull !46, !align !196
-  %32 = load float, ptr %31, align 4, !tbaa !143
-  %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !201, !nonnull !46, !align !47
-  %35 = load ptr, ptr %34, align 8, !tbaa !140
-  %36 = load i64, ptr %4, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 16
-  %38 = getelementptr inbounds float, ptr %35, i64 %37
-  %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !202, !nonnull !46, !align !196
-  %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
-  %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !195, !nonnull !46, !align !196
-  %44 = load i32, ptr %43, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds float, ptr %41, i64 %45
-  call void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noundef %13, ptr noundef %22, i64 noundef %25, i64 noundef %29, float noundef %32, ptr noundef %38, ptr noundef %46)
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr %5) #18
+  %9 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !205, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !169
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %41
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 0
+  %15 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !205, !nonnull !46, !align !47
+  %17 = load ptr, ptr %16, align 8, !tbaa !169
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8, !tbaa !147
+  %20 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !206, !nonnull !46, !align !207
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %19, i64 %23
+  store ptr %24, ptr %14, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8, !tbaa !205, !nonnull !46, !align !47
+  %28 = load ptr, ptr %27, align 8, !tbaa !169
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %28, i32 0, i32 1
+  %30 = load i32, ptr %29, align 8, !tbaa !149
+  store i32 %30, ptr %25, align 8, !tbaa !149
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 2
+  %32 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8, !tbaa !205, !nonnull !46, !align !47
+  %34 = load ptr, ptr %33, align 8, !tbaa !169
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %34, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !150
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = add nsw i64 %37, %38
+  %40 = trunc i64 %39 to i32
+  store i32 %40, ptr %31, align 4, !tbaa !150
+  br label %42
+
+41:                                               ; preds = %2
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
+  br label %42
+
+42:                                               ; preds = %41, %13
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 64, !tbaa !143
+  %45 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %46 = load ptr, ptr %45, align 8, !tbaa !206, !nonnull !46, !align !207
+  %47 = load i32, ptr %46, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 3
+  %51 = load ptr, ptr %50, align 8, !tbaa !208, !nonnull !46, !align !47
+  %52 = load ptr, ptr %51, align 8, !tbaa !140
+  %53 = load i64, ptr %4, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %55 = load ptr, ptr %54, align 8, !tbaa !209, !nonnull !46, !align !47
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  %57 = mul nsw i64 %53, %56
+  %58 = getelementptr inbounds float, ptr %52, i64 %57
+  %59 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %60 = load ptr, ptr %59, align 8, !tbaa !209, !nonnull !46, !align !47
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  %62 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 5
+  %63 = load ptr, ptr %62, align 8, !tbaa !210, !nonnull !46, !align !47
+  %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %63, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8, !tbaa !127
+  %66 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 6
+  %67 = load ptr, ptr %66, align 8, !tbaa !211, !nonnull !46, !align !207
+  %68 = load float, ptr %67, align 4, !tbaa !151
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !160
+  %71 = load i64, ptr %4, align 8, !tbaa !44
+  %72 = mul nsw i64 %71, 16
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 4
+  %75 = getelementptr inbounds [64 x float], ptr %74, i64 0, i64 0
+  %76 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %77 = load ptr, ptr %76, align 8, !tbaa !206, !nonnull !46, !align !207
+  %78 = load i32, ptr %77, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8, !tbaa !205, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !169
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %42
+  br label %87
+
+86:                                               ; preds = %42
+  br label %87
+
+87:                                               ; preds = %86, %85
+  %88 = phi ptr [ %5, %85 ], [ null, %86 ]
+  call void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %49, ptr noundef %58, i64 noundef %61, i64 noundef %65, float noundef %68, ptr noundef %73, ptr noundef %80, ptr noundef %88)
+  call void @llvm.lifetime.end.p0(ptr %5) #18
   ret void
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 align 2 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi1EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Hidden", align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !193, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !195, !nonnull !46, !align !196
-  %11 = load i32, ptr %10, align 4, !tbaa !6
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds float, ptr %8, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !197, !nonnull !46, !align !47
-  %16 = load ptr, ptr %15, align 8, !tbaa !140
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !198, !nonnull !46, !align !47
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds float, ptr %16, i64 %21
-  %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !198, !nonnull !46, !align !47
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !199, !nonnull !46, !align !47
-  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !127
-  %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !200, !nonnull !46, !align !196
-  %32 = load float, ptr %31, align 4, !tbaa !143
-  %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !201, !nonnull !46, !align !47
-  %35 = load ptr, ptr %34, align 8, !tbaa !140
-  %36 = load i64, ptr %4, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 16
-  %38 = getelementptr inbounds float, ptr %35, i64 %37
-  %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !202, !nonnull !46, !align !196
-  %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
-  %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !195, !nonnull !46, !align !196
-  %44 = load i32, ptr %43, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds float, ptr %41, i64 %45
-  call void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noundef %13, ptr noundef %22, i64 noundef %25, i64 noundef %29, float noundef %32, ptr noundef %38, ptr noundef %46)
-  ret void
-}
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr %5) #18
+  %9 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !205, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !169
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %41
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6) #7 {
-  %8 = alloca ptr, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca float, align 4
-  %13 = alloca ptr, align 8
-  %14 = alloca ptr, align 8
-  %15 = alloca [6 x %"struct.(anonymous namespace)::Part"], align 32
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca %"struct.(anonymous namespace)::Part", align 32
-  %19 = alloca i32, align 4
-  %20 = alloca <8 x float>, align 32
-  %21 = alloca i32, align 4
-  %22 = alloca %"struct.(anonymous namespace)::Part", align 32
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !140
-  store ptr %1, ptr %9, align 8, !tbaa !140
-  store i64 %2, ptr %10, align 8, !tbaa !44
-  store i64 %3, ptr %11, align 8, !tbaa !44
-  store float %4, ptr %12, align 4, !tbaa !143
-  store ptr %5, ptr %13, align 8, !tbaa !140
-  store ptr %6, ptr %14, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %15) #16
-  call void @llvm.memset.p0.i64(ptr align 32 %15, i8 0, i64 384, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %16) #16
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %25
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 0
+  %15 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !205, !nonnull !46, !align !47
+  %17 = load ptr, ptr %16, align 8, !tbaa !169
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8, !tbaa !147
+  %20 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !206, !nonnull !46, !align !207
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %19, i64 %23
+  store ptr %24, ptr %14, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8, !tbaa !205, !nonnull !46, !align !47
+  %28 = load ptr, ptr %27, align 8, !tbaa !169
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %28, i32 0, i32 1
+  %30 = load i32, ptr %29, align 8, !tbaa !149
+  store i32 %30, ptr %25, align 8, !tbaa !149
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 2
+  %32 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8, !tbaa !205, !nonnull !46, !align !47
+  %34 = load ptr, ptr %33, align 8, !tbaa !169
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %34, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !150
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = add nsw i64 %37, %38
+  %40 = trunc i64 %39 to i32
+  store i32 %40, ptr %31, align 4, !tbaa !150
+  br label %42
 
-25:                                               ; preds = %86, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !44
-  %27 = load i64, ptr %11, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
+41:                                               ; preds = %2
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
+  br label %42
 
-29:                                               ; preds = %25
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #16
-  br label %89
+42:                                               ; preds = %41, %13
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 64, !tbaa !143
+  %45 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %46 = load ptr, ptr %45, align 8, !tbaa !206, !nonnull !46, !align !207
+  %47 = load i32, ptr %46, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 3
+  %51 = load ptr, ptr %50, align 8, !tbaa !208, !nonnull !46, !align !47
+  %52 = load ptr, ptr %51, align 8, !tbaa !140
+  %53 = load i64, ptr %4, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %55 = load ptr, ptr %54, align 8, !tbaa !209, !nonnull !46, !align !47
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  %57 = mul nsw i64 %53, %56
+  %58 = getelementptr inbounds float, ptr %52, i64 %57
+  %59 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %60 = load ptr, ptr %59, align 8, !tbaa !209, !nonnull !46, !align !47
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  %62 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 5
+  %63 = load ptr, ptr %62, align 8, !tbaa !210, !nonnull !46, !align !47
+  %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %63, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8, !tbaa !127
+  %66 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 6
+  %67 = load ptr, ptr %66, align 8, !tbaa !211, !nonnull !46, !align !207
+  %68 = load float, ptr %67, align 4, !tbaa !151
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !160
+  %71 = load i64, ptr %4, align 8, !tbaa !44
+  %72 = mul nsw i64 %71, 16
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 4
+  %75 = getelementptr inbounds [64 x float], ptr %74, i64 0, i64 0
+  %76 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %77 = load ptr, ptr %76, align 8, !tbaa !206, !nonnull !46, !align !207
+  %78 = load i32, ptr %77, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8, !tbaa !205, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !169
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %86
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %18) #16
-  %31 = load ptr, ptr %8, align 8, !tbaa !140
-  %32 = load i64, ptr %16, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %18, ptr noundef %34)
-  call void @llvm.lifetime.start.p0(ptr %19) #16
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %35
+85:                                               ; preds = %42
+  br label %87
 
-35:                                               ; preds = %82, %30
-  %36 = load i32, ptr %19, align 4, !tbaa !6
-  %37 = icmp slt i32 %36, 6
-  br i1 %37, label %39, label %38
+86:                                               ; preds = %42
+  br label %87
 
-38:                                               ; preds = %35
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #16
-  br label %85
-
-39:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr %20) #16
-  %40 = load ptr, ptr %9, align 8, !tbaa !140
-  %41 = load i32, ptr %19, align 4, !tbaa !6
-  %42 = sext i32 %41 to i64
-  %43 = load i64, ptr %10, align 8, !tbaa !44
-  %44 = mul nsw i64 %42, %43
-  %45 = load i64, ptr %16, align 8, !tbaa !44
-  %46 = add nsw i64 %44, %45
-  %47 = getelementptr inbounds float, ptr %40, i64 %46
-  %48 = load float, ptr %47, align 4, !tbaa !143
-  %49 = insertelement <8 x float> poison, float %48, i64 0
-  %50 = shufflevector <8 x float> %49, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %50, ptr %20, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %21) #16
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %51
-
-51:                                               ; preds = %78, %39
-  %52 = load i32, ptr %21, align 4, !tbaa !6
-  %53 = icmp slt i32 %52, 2
-  br i1 %53, label %55, label %54
-
-54:                                               ; preds = %51
-  store i32 8, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #16
-  br label %81
-
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %57 = load i32, ptr %21, align 4, !tbaa !6
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds [2 x <8 x float>], ptr %56, i64 0, i64 %58
-  %60 = load <8 x float>, ptr %59, align 32, !tbaa !151
-  %61 = load <8 x float>, ptr %20, align 32, !tbaa !151
-  %62 = load i32, ptr %19, align 4, !tbaa !6
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %63
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %64, i32 0, i32 0
-  %66 = load i32, ptr %21, align 4, !tbaa !6
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [2 x <8 x float>], ptr %65, i64 0, i64 %67
-  %69 = load <8 x float>, ptr %68, align 32, !tbaa !151
-  %70 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %60, <8 x float> noundef %61, <8 x float> noundef %69)
-  %71 = load i32, ptr %19, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %72
-  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %73, i32 0, i32 0
-  %75 = load i32, ptr %21, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [2 x <8 x float>], ptr %74, i64 0, i64 %76
-  store <8 x float> %70, ptr %77, align 32, !tbaa !151
-  br label %78
-
-78:                                               ; preds = %55
-  %79 = load i32, ptr %21, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %21, align 4, !tbaa !6
-  br label %51, !llvm.loop !203
-
-81:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(ptr %20) #16
-  br label %82
-
-82:                                               ; preds = %81
-  %83 = load i32, ptr %19, align 4, !tbaa !6
-  %84 = add nsw i32 %83, 1
-  store i32 %84, ptr %19, align 4, !tbaa !6
-  br label %35, !llvm.loop !204
-
-85:                                               ; preds = %38
-  call void @llvm.lifetime.end.p0(ptr %18) #16
-  br label %86
-
-86:                                               ; preds = %85
-  %87 = load i64, ptr %16, align 8, !tbaa !44
-  %88 = add nsw i64 %87, 1
-  store i64 %88, ptr %16, align 8, !tbaa !44
-  br label %25, !llvm.loop !205
-
-89:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %22) #16
-  %90 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %22, ptr noundef %90)
-  call void @llvm.lifetime.start.p0(ptr %23) #16
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %91
-
-91:                                               ; preds = %143, %89
-  %92 = load i32, ptr %23, align 4, !tbaa !6
-  %93 = icmp slt i32 %92, 6
-  br i1 %93, label %95, label %94
-
-94:                                               ; preds = %91
-  store i32 11, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #16
-  br label %146
-
-95:                                               ; preds = %91
-  call void @llvm.lifetime.start.p0(ptr %24) #16
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %96
-
-96:                                               ; preds = %131, %95
-  %97 = load i32, ptr %24, align 4, !tbaa !6
-  %98 = icmp slt i32 %97, 2
-  br i1 %98, label %100, label %99
-
-99:                                               ; preds = %96
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #16
-  br label %134
-
-100:                                              ; preds = %96
-  %101 = load float, ptr %12, align 4, !tbaa !143
-  %102 = insertelement <8 x float> poison, float %101, i64 0
-  %103 = shufflevector <8 x float> %102, <8 x float> poison, <8 x i32> zeroinitializer
-  %104 = load i32, ptr %23, align 4, !tbaa !6
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %105
-  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %106, i32 0, i32 0
-  %108 = load i32, ptr %24, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds [2 x <8 x float>], ptr %107, i64 0, i64 %109
-  %111 = load <8 x float>, ptr %110, align 32, !tbaa !151
-  %112 = fmul <8 x float> %111, %103
-  store <8 x float> %112, ptr %110, align 32, !tbaa !151
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %114 = load i32, ptr %24, align 4, !tbaa !6
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds [2 x <8 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <8 x float>, ptr %116, align 32, !tbaa !151
-  %118 = load i32, ptr %23, align 4, !tbaa !6
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %119
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %120, i32 0, i32 0
-  %122 = load i32, ptr %24, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds [2 x <8 x float>], ptr %121, i64 0, i64 %123
-  %125 = load <8 x float>, ptr %124, align 32, !tbaa !151
-  %126 = call noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %117, <8 x float> noundef %125)
-  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %128 = load i32, ptr %24, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [2 x <8 x float>], ptr %127, i64 0, i64 %129
-  store <8 x float> %126, ptr %130, align 32, !tbaa !151
-  br label %131
-
-131:                                              ; preds = %100
-  %132 = load i32, ptr %24, align 4, !tbaa !6
-  %133 = add nsw i32 %132, 1
-  store i32 %133, ptr %24, align 4, !tbaa !6
-  br label %96, !llvm.loop !206
-
-134:                                              ; preds = %99
-  %135 = load ptr, ptr %13, align 8, !tbaa !140
-  %136 = load i32, ptr %23, align 4, !tbaa !6
-  %137 = mul nsw i32 %136, 16
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds float, ptr %135, i64 %138
-  %140 = load i32, ptr %23, align 4, !tbaa !6
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %141
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %139, ptr noundef nonnull align 32 dereferenceable(64) %142)
-  br label %143
-
-143:                                              ; preds = %134
-  %144 = load i32, ptr %23, align 4, !tbaa !6
-  %145 = add nsw i32 %144, 1
-  store i32 %145, ptr %23, align 4, !tbaa !6
-  br label %91, !llvm.loop !207
-
-146:                                              ; preds = %94
-  %147 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %147, ptr noundef nonnull align 32 dereferenceable(64) %22)
-  call void @llvm.lifetime.end.p0(ptr %22) #16
-  call void @llvm.lifetime.end.p0(ptr %15) #16
+87:                                               ; preds = %86, %85
+  %88 = phi ptr [ %5, %85 ], [ null, %86 ]
+  call void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %49, ptr noundef %58, i64 noundef %61, i64 noundef %65, float noundef %68, ptr noundef %73, ptr noundef %80, ptr noundef %88)
+  call void @llvm.lifetime.end.p0(ptr %5) #18
   ret void
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #12
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #13
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #10 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca float, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca [6 x %"struct.(anonymous namespace)::Part"], align 32
+  %18 = alloca i64, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %21 = alloca i32, align 4
+  %22 = alloca <8 x float>, align 32
+  %23 = alloca i32, align 4
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca <8 x i32>, align 32
+  store ptr %0, ptr %9, align 8, !tbaa !140
+  store ptr %1, ptr %10, align 8, !tbaa !140
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store i64 %3, ptr %12, align 8, !tbaa !44
+  store float %4, ptr %13, align 4, !tbaa !151
+  store ptr %5, ptr %14, align 8, !tbaa !140
+  store ptr %6, ptr %15, align 8, !tbaa !140
+  store ptr %7, ptr %16, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(ptr %17) #18
+  call void @llvm.memset.p0.i64(ptr align 32 %17, i8 0, i64 384, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %18) #18
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %28
+
+28:                                               ; preds = %89, %8
+  %29 = load i64, ptr %18, align 8, !tbaa !44
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #18
+  br label %92
+
+33:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(ptr %20) #18
+  %34 = load ptr, ptr %9, align 8, !tbaa !140
+  %35 = load i64, ptr %18, align 8, !tbaa !44
+  %36 = mul nsw i64 %35, 64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef %37)
+  call void @llvm.lifetime.start.p0(ptr %21) #18
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %38
+
+38:                                               ; preds = %85, %33
+  %39 = load i32, ptr %21, align 4, !tbaa !6
+  %40 = icmp slt i32 %39, 6
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %38
+  store i32 5, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  br label %88
+
+42:                                               ; preds = %38
+  call void @llvm.lifetime.start.p0(ptr %22) #18
+  %43 = load ptr, ptr %10, align 8, !tbaa !140
+  %44 = load i32, ptr %21, align 4, !tbaa !6
+  %45 = sext i32 %44 to i64
+  %46 = load i64, ptr %11, align 8, !tbaa !44
+  %47 = mul nsw i64 %45, %46
+  %48 = load i64, ptr %18, align 8, !tbaa !44
+  %49 = add nsw i64 %47, %48
+  %50 = getelementptr inbounds float, ptr %43, i64 %49
+  %51 = load float, ptr %50, align 4, !tbaa !151
+  %52 = insertelement <8 x float> poison, float %51, i64 0
+  %53 = shufflevector <8 x float> %52, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %53, ptr %22, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #18
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %54
+
+54:                                               ; preds = %81, %42
+  %55 = load i32, ptr %23, align 4, !tbaa !6
+  %56 = icmp slt i32 %55, 2
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %54
+  store i32 8, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #18
+  br label %84
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %60 = load i32, ptr %23, align 4, !tbaa !6
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds [2 x <8 x float>], ptr %59, i64 0, i64 %61
+  %63 = load <8 x float>, ptr %62, align 32, !tbaa !163
+  %64 = load <8 x float>, ptr %22, align 32, !tbaa !163
+  %65 = load i32, ptr %21, align 4, !tbaa !6
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %66
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %67, i32 0, i32 0
+  %69 = load i32, ptr %23, align 4, !tbaa !6
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds [2 x <8 x float>], ptr %68, i64 0, i64 %70
+  %72 = load <8 x float>, ptr %71, align 32, !tbaa !163
+  %73 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %63, <8 x float> noundef %64, <8 x float> noundef %72)
+  %74 = load i32, ptr %21, align 4, !tbaa !6
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %75
+  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %76, i32 0, i32 0
+  %78 = load i32, ptr %23, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds [2 x <8 x float>], ptr %77, i64 0, i64 %79
+  store <8 x float> %73, ptr %80, align 32, !tbaa !163
+  br label %81
+
+81:                                               ; preds = %58
+  %82 = load i32, ptr %23, align 4, !tbaa !6
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %23, align 4, !tbaa !6
+  br label %54, !llvm.loop !212
+
+84:                                               ; preds = %57
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  br label %85
+
+85:                                               ; preds = %84
+  %86 = load i32, ptr %21, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %21, align 4, !tbaa !6
+  br label %38, !llvm.loop !213
+
+88:                                               ; preds = %41
+  call void @llvm.lifetime.end.p0(ptr %20) #18
+  br label %89
+
+89:                                               ; preds = %88
+  %90 = load i64, ptr %18, align 8, !tbaa !44
+  %91 = add nsw i64 %90, 1
+  store i64 %91, ptr %18, align 8, !tbaa !44
+  br label %28, !llvm.loop !214
+
+92:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %24) #18
+  %93 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %24, ptr noundef %93)
+  call void @llvm.lifetime.start.p0(ptr %25) #18
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %94
+
+94:                                               ; preds = %195, %92
+  %95 = load i32, ptr %25, align 4, !tbaa !6
+  %96 = icmp slt i32 %95, 6
+  br i1 %96, label %98, label %97
+
+97:                                               ; preds = %94
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #18
+  br label %198
+
+98:                                               ; preds = %94
+  call void @llvm.lifetime.start.p0(ptr %26) #18
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %99
+
+99:                                               ; preds = %183, %98
+  %100 = load i32, ptr %26, align 4, !tbaa !6
+  %101 = icmp slt i32 %100, 2
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %99
+  store i32 14, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #18
+  br label %186
+
+103:                                              ; preds = %99
+  %104 = load float, ptr %13, align 4, !tbaa !151
+  %105 = insertelement <8 x float> poison, float %104, i64 0
+  %106 = shufflevector <8 x float> %105, <8 x float> poison, <8 x i32> zeroinitializer
+  %107 = load i32, ptr %25, align 4, !tbaa !6
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %108
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %109, i32 0, i32 0
+  %111 = load i32, ptr %26, align 4, !tbaa !6
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds [2 x <8 x float>], ptr %110, i64 0, i64 %112
+  %114 = load <8 x float>, ptr %113, align 32, !tbaa !163
+  %115 = fmul <8 x float> %114, %106
+  store <8 x float> %115, ptr %113, align 32, !tbaa !163
+  %116 = load ptr, ptr %16, align 8, !tbaa !169
+  %117 = icmp ne ptr %116, null
+  br i1 %117, label %118, label %164
+
+118:                                              ; preds = %103
+  call void @llvm.lifetime.start.p0(ptr %27) #18
+  %119 = load ptr, ptr %16, align 8, !tbaa !169
+  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %119, i32 0, i32 0
+  %121 = load ptr, ptr %120, align 8, !tbaa !147
+  %122 = load i32, ptr %26, align 4, !tbaa !6
+  %123 = mul nsw i32 8, %122
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds i32, ptr %121, i64 %124
+  %126 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %125)
+  %127 = load ptr, ptr %16, align 8, !tbaa !169
+  %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %127, i32 0, i32 2
+  %129 = load i32, ptr %128, align 4, !tbaa !150
+  %130 = load i32, ptr %25, align 4, !tbaa !6
+  %131 = add nsw i32 %129, %130
+  %132 = insertelement <8 x i32> poison, i32 %131, i64 0
+  %133 = shufflevector <8 x i32> %132, <8 x i32> poison, <8 x i32> zeroinitializer
+  %134 = sub <8 x i32> %126, %133
+  store <8 x i32> %134, ptr %27, align 32, !tbaa !163
+  %135 = load <8 x i32>, ptr %27, align 32, !tbaa !163
+  %136 = icmp sge <8 x i32> %135, zeroinitializer
+  %137 = sext <8 x i1> %136 to <8 x i32>
+  %138 = load <8 x i32>, ptr %27, align 32, !tbaa !163
+  %139 = load ptr, ptr %16, align 8, !tbaa !169
+  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %139, i32 0, i32 1
+  %141 = load i32, ptr %140, align 8, !tbaa !149
+  %142 = insertelement <8 x i32> poison, i32 %141, i64 0
+  %143 = shufflevector <8 x i32> %142, <8 x i32> poison, <8 x i32> zeroinitializer
+  %144 = icmp slt <8 x i32> %138, %143
+  %145 = sext <8 x i1> %144 to <8 x i32>
+  %146 = and <8 x i32> %137, %145
+  %147 = load i32, ptr %25, align 4, !tbaa !6
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %148
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %149, i32 0, i32 0
+  %151 = load i32, ptr %26, align 4, !tbaa !6
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds [2 x <8 x float>], ptr %150, i64 0, i64 %152
+  %154 = load <8 x float>, ptr %153, align 32, !tbaa !163
+  %155 = icmp slt <8 x i32> %146, zeroinitializer
+  %156 = select <8 x i1> %155, <8 x float> %154, <8 x float> splat (float 0xC6293E5940000000)
+  %157 = load i32, ptr %25, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %158
+  %160 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %159, i32 0, i32 0
+  %161 = load i32, ptr %26, align 4, !tbaa !6
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds [2 x <8 x float>], ptr %160, i64 0, i64 %162
+  store <8 x float> %156, ptr %163, align 32, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %27) #18
+  br label %164
+
+164:                                              ; preds = %118, %103
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %166 = load i32, ptr %26, align 4, !tbaa !6
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds [2 x <8 x float>], ptr %165, i64 0, i64 %167
+  %169 = load <8 x float>, ptr %168, align 32, !tbaa !163
+  %170 = load i32, ptr %25, align 4, !tbaa !6
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %171
+  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %172, i32 0, i32 0
+  %174 = load i32, ptr %26, align 4, !tbaa !6
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds [2 x <8 x float>], ptr %173, i64 0, i64 %175
+  %177 = load <8 x float>, ptr %176, align 32, !tbaa !163
+  %178 = call noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %169, <8 x float> noundef %177)
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %180 = load i32, ptr %26, align 4, !tbaa !6
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [2 x <8 x float>], ptr %179, i64 0, i64 %181
+  store <8 x float> %178, ptr %182, align 32, !tbaa !163
+  br label %183
+
+183:                                              ; preds = %164
+  %184 = load i32, ptr %26, align 4, !tbaa !6
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %26, align 4, !tbaa !6
+  br label %99, !llvm.loop !215
+
+186:                                              ; preds = %102
+  %187 = load ptr, ptr %14, align 8, !tbaa !140
+  %188 = load i32, ptr %25, align 4, !tbaa !6
+  %189 = mul nsw i32 %188, 16
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds float, ptr %187, i64 %190
+  %192 = load i32, ptr %25, align 4, !tbaa !6
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %193
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %191, ptr noundef nonnull align 32 dereferenceable(64) %194)
+  br label %195
+
+195:                                              ; preds = %186
+  %196 = load i32, ptr %25, align 4, !tbaa !6
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %25, align 4, !tbaa !6
+  br label %94, !llvm.loop !216
+
+198:                                              ; preds = %97
+  %199 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %199, ptr noundef nonnull align 32 dereferenceable(64) %24)
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  ret void
+}
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #11 {
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %4, align 32, !tbaa !151
-  store <8 x float> %1, ptr %5, align 32, !tbaa !151
-  store <8 x float> %2, ptr %6, align 32, !tbaa !151
+  store <8 x float> %0, ptr %4, align 32, !tbaa !163
+  store <8 x float> %1, ptr %5, align 32, !tbaa !163
+  store <8 x float> %2, ptr %6, align 32, !tbaa !163
   %7 = load i32, ptr @paired, align 4, !tbaa !6
   %8 = icmp ne i32 %7, 0
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = load <8 x float>, ptr %4, align 32, !tbaa !151
-  %11 = load <8 x float>, ptr %5, align 32, !tbaa !151
-  %12 = load <8 x float>, ptr %6, align 32, !tbaa !151
+  %10 = load <8 x float>, ptr %4, align 32, !tbaa !163
+  %11 = load <8 x float>, ptr %5, align 32, !tbaa !163
+  %12 = load <8 x float>, ptr %6, align 32, !tbaa !163
   %13 = call noundef <8 x float> @_ZN12_GLOBAL__N_19add_pairsEDv8_fS0_S0_(<8 x float> noundef %10, <8 x float> noundef %11, <8 x float> noundef %12)
   br label %19
 
 14:                                               ; preds = %3
-  %15 = load <8 x float>, ptr %4, align 32, !tbaa !151
-  %16 = load <8 x float>, ptr %5, align 32, !tbaa !151
-  %17 = load <8 x float>, ptr %6, align 32, !tbaa !151
+  %15 = load <8 x float>, ptr %4, align 32, !tbaa !163
+  %16 = load <8 x float>, ptr %5, align 32, !tbaa !163
+  %17 = load <8 x float>, ptr %6, align 32, !tbaa !163
   %18 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %15, <8 x float> noundef %16, <8 x float> noundef %17)
   br label %19
 
@@ -3862,790 +4506,970 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %0, <8 x float> noundef %1) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %0, <8 x float> noundef %1) #11 {
   %3 = alloca <8 x float>, align 32
   %4 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %3, align 32, !tbaa !151
-  store <8 x float> %1, ptr %4, align 32, !tbaa !151
-  %5 = load <8 x float>, ptr %3, align 32, !tbaa !151
-  %6 = load <8 x float>, ptr %4, align 32, !tbaa !151
+  store <8 x float> %0, ptr %3, align 32, !tbaa !163
+  store <8 x float> %1, ptr %4, align 32, !tbaa !163
+  %5 = load <8 x float>, ptr %3, align 32, !tbaa !163
+  %6 = load <8 x float>, ptr %4, align 32, !tbaa !163
   %7 = call <8 x float> @llvm.maxnum.v8f32(<8 x float> %5, <8 x float> %6)
   ret <8 x float> %7
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_19add_pairsEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19add_pairsEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #11 {
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %4, align 32, !tbaa !151
-  store <8 x float> %1, ptr %5, align 32, !tbaa !151
-  store <8 x float> %2, ptr %6, align 32, !tbaa !151
-  %7 = load <8 x float>, ptr %6, align 32, !tbaa !151
+  store <8 x float> %0, ptr %4, align 32, !tbaa !163
+  store <8 x float> %1, ptr %5, align 32, !tbaa !163
+  store <8 x float> %2, ptr %6, align 32, !tbaa !163
+  %7 = load <8 x float>, ptr %6, align 32, !tbaa !163
   ret <8 x float> %7
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #11 {
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %4, align 32, !tbaa !151
-  store <8 x float> %1, ptr %5, align 32, !tbaa !151
-  store <8 x float> %2, ptr %6, align 32, !tbaa !151
-  %7 = load <8 x float>, ptr %4, align 32, !tbaa !151
-  %8 = load <8 x float>, ptr %5, align 32, !tbaa !151
-  %9 = load <8 x float>, ptr %6, align 32, !tbaa !151
+  store <8 x float> %0, ptr %4, align 32, !tbaa !163
+  store <8 x float> %1, ptr %5, align 32, !tbaa !163
+  store <8 x float> %2, ptr %6, align 32, !tbaa !163
+  %7 = load <8 x float>, ptr %4, align 32, !tbaa !163
+  %8 = load <8 x float>, ptr %5, align 32, !tbaa !163
+  %9 = load <8 x float>, ptr %6, align 32, !tbaa !163
   %10 = call <8 x float> @llvm.fma.v8f32(<8 x float> %7, <8 x float> %8, <8 x float> %9)
   ret <8 x float> %10
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #13
+declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x float> @llvm.maxnum.v8f32(<8 x float>, <8 x float>) #13
+declare <8 x float> @llvm.maxnum.v8f32(<8 x float>, <8 x float>) #14
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6) #7 {
-  %8 = alloca ptr, align 8
+define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #10 {
   %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
+  %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
-  %12 = alloca float, align 4
-  %13 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca float, align 4
   %14 = alloca ptr, align 8
-  %15 = alloca [4 x %"struct.(anonymous namespace)::Part"], align 32
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca [4 x %"struct.(anonymous namespace)::Part"], align 32
+  %18 = alloca i64, align 8
   %19 = alloca i32, align 4
-  %20 = alloca <8 x float>, align 32
+  %20 = alloca %"struct.(anonymous namespace)::Part", align 32
   %21 = alloca i32, align 4
-  %22 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %22 = alloca <8 x float>, align 32
   %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !140
-  store ptr %1, ptr %9, align 8, !tbaa !140
-  store i64 %2, ptr %10, align 8, !tbaa !44
-  store i64 %3, ptr %11, align 8, !tbaa !44
-  store float %4, ptr %12, align 4, !tbaa !143
-  store ptr %5, ptr %13, align 8, !tbaa !140
-  store ptr %6, ptr %14, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %15) #16
-  call void @llvm.memset.p0.i64(ptr align 32 %15, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %16) #16
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %25
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca <8 x i32>, align 32
+  store ptr %0, ptr %9, align 8, !tbaa !140
+  store ptr %1, ptr %10, align 8, !tbaa !140
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store i64 %3, ptr %12, align 8, !tbaa !44
+  store float %4, ptr %13, align 4, !tbaa !151
+  store ptr %5, ptr %14, align 8, !tbaa !140
+  store ptr %6, ptr %15, align 8, !tbaa !140
+  store ptr %7, ptr %16, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(ptr %17) #18
+  call void @llvm.memset.p0.i64(ptr align 32 %17, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %18) #18
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %28
 
-25:                                               ; preds = %86, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !44
-  %27 = load i64, ptr %11, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
+28:                                               ; preds = %89, %8
+  %29 = load i64, ptr %18, align 8, !tbaa !44
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %33, label %32
 
-29:                                               ; preds = %25
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #16
-  br label %89
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #18
+  br label %92
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %18) #16
-  %31 = load ptr, ptr %8, align 8, !tbaa !140
-  %32 = load i64, ptr %16, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %18, ptr noundef %34)
-  call void @llvm.lifetime.start.p0(ptr %19) #16
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %35
-
-35:                                               ; preds = %82, %30
-  %36 = load i32, ptr %19, align 4, !tbaa !6
-  %37 = icmp slt i32 %36, 4
-  br i1 %37, label %39, label %38
-
-38:                                               ; preds = %35
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #16
-  br label %85
-
-39:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr %20) #16
-  %40 = load ptr, ptr %9, align 8, !tbaa !140
-  %41 = load i32, ptr %19, align 4, !tbaa !6
-  %42 = sext i32 %41 to i64
-  %43 = load i64, ptr %10, align 8, !tbaa !44
-  %44 = mul nsw i64 %42, %43
-  %45 = load i64, ptr %16, align 8, !tbaa !44
-  %46 = add nsw i64 %44, %45
-  %47 = getelementptr inbounds float, ptr %40, i64 %46
-  %48 = load float, ptr %47, align 4, !tbaa !143
-  %49 = insertelement <8 x float> poison, float %48, i64 0
-  %50 = shufflevector <8 x float> %49, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %50, ptr %20, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %21) #16
+33:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(ptr %20) #18
+  %34 = load ptr, ptr %9, align 8, !tbaa !140
+  %35 = load i64, ptr %18, align 8, !tbaa !44
+  %36 = mul nsw i64 %35, 64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef %37)
+  call void @llvm.lifetime.start.p0(ptr %21) #18
   store i32 0, ptr %21, align 4, !tbaa !6
-  br label %51
+  br label %38
 
-51:                                               ; preds = %78, %39
-  %52 = load i32, ptr %21, align 4, !tbaa !6
-  %53 = icmp slt i32 %52, 2
-  br i1 %53, label %55, label %54
+38:                                               ; preds = %85, %33
+  %39 = load i32, ptr %21, align 4, !tbaa !6
+  %40 = icmp slt i32 %39, 4
+  br i1 %40, label %42, label %41
 
-54:                                               ; preds = %51
-  store i32 8, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #16
+41:                                               ; preds = %38
+  store i32 5, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  br label %88
+
+42:                                               ; preds = %38
+  call void @llvm.lifetime.start.p0(ptr %22) #18
+  %43 = load ptr, ptr %10, align 8, !tbaa !140
+  %44 = load i32, ptr %21, align 4, !tbaa !6
+  %45 = sext i32 %44 to i64
+  %46 = load i64, ptr %11, align 8, !tbaa !44
+  %47 = mul nsw i64 %45, %46
+  %48 = load i64, ptr %18, align 8, !tbaa !44
+  %49 = add nsw i64 %47, %48
+  %50 = getelementptr inbounds float, ptr %43, i64 %49
+  %51 = load float, ptr %50, align 4, !tbaa !151
+  %52 = insertelement <8 x float> poison, float %51, i64 0
+  %53 = shufflevector <8 x float> %52, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %53, ptr %22, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #18
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %54
+
+54:                                               ; preds = %81, %42
+  %55 = load i32, ptr %23, align 4, !tbaa !6
+  %56 = icmp slt i32 %55, 2
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %54
+  store i32 8, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #18
+  br label %84
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %60 = load i32, ptr %23, align 4, !tbaa !6
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds [2 x <8 x float>], ptr %59, i64 0, i64 %61
+  %63 = load <8 x float>, ptr %62, align 32, !tbaa !163
+  %64 = load <8 x float>, ptr %22, align 32, !tbaa !163
+  %65 = load i32, ptr %21, align 4, !tbaa !6
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %66
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %67, i32 0, i32 0
+  %69 = load i32, ptr %23, align 4, !tbaa !6
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds [2 x <8 x float>], ptr %68, i64 0, i64 %70
+  %72 = load <8 x float>, ptr %71, align 32, !tbaa !163
+  %73 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %63, <8 x float> noundef %64, <8 x float> noundef %72)
+  %74 = load i32, ptr %21, align 4, !tbaa !6
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %75
+  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %76, i32 0, i32 0
+  %78 = load i32, ptr %23, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds [2 x <8 x float>], ptr %77, i64 0, i64 %79
+  store <8 x float> %73, ptr %80, align 32, !tbaa !163
   br label %81
 
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %57 = load i32, ptr %21, align 4, !tbaa !6
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds [2 x <8 x float>], ptr %56, i64 0, i64 %58
-  %60 = load <8 x float>, ptr %59, align 32, !tbaa !151
-  %61 = load <8 x float>, ptr %20, align 32, !tbaa !151
-  %62 = load i32, ptr %19, align 4, !tbaa !6
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %63
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %64, i32 0, i32 0
-  %66 = load i32, ptr %21, align 4, !tbaa !6
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [2 x <8 x float>], ptr %65, i64 0, i64 %67
-  %69 = load <8 x float>, ptr %68, align 32, !tbaa !151
-  %70 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %60, <8 x float> noundef %61, <8 x float> noundef %69)
-  %71 = load i32, ptr %19, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %72
-  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %73, i32 0, i32 0
-  %75 = load i32, ptr %21, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [2 x <8 x float>], ptr %74, i64 0, i64 %76
-  store <8 x float> %70, ptr %77, align 32, !tbaa !151
-  br label %78
+81:                                               ; preds = %58
+  %82 = load i32, ptr %23, align 4, !tbaa !6
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %23, align 4, !tbaa !6
+  br label %54, !llvm.loop !217
 
-78:                                               ; preds = %55
-  %79 = load i32, ptr %21, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %21, align 4, !tbaa !6
-  br label %51, !llvm.loop !208
+84:                                               ; preds = %57
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  br label %85
 
-81:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(ptr %20) #16
-  br label %82
+85:                                               ; preds = %84
+  %86 = load i32, ptr %21, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %21, align 4, !tbaa !6
+  br label %38, !llvm.loop !218
 
-82:                                               ; preds = %81
-  %83 = load i32, ptr %19, align 4, !tbaa !6
-  %84 = add nsw i32 %83, 1
-  store i32 %84, ptr %19, align 4, !tbaa !6
-  br label %35, !llvm.loop !209
+88:                                               ; preds = %41
+  call void @llvm.lifetime.end.p0(ptr %20) #18
+  br label %89
 
-85:                                               ; preds = %38
-  call void @llvm.lifetime.end.p0(ptr %18) #16
-  br label %86
+89:                                               ; preds = %88
+  %90 = load i64, ptr %18, align 8, !tbaa !44
+  %91 = add nsw i64 %90, 1
+  store i64 %91, ptr %18, align 8, !tbaa !44
+  br label %28, !llvm.loop !219
 
-86:                                               ; preds = %85
-  %87 = load i64, ptr %16, align 8, !tbaa !44
-  %88 = add nsw i64 %87, 1
-  store i64 %88, ptr %16, align 8, !tbaa !44
-  br label %25, !llvm.loop !210
+92:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %24) #18
+  %93 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %24, ptr noundef %93)
+  call void @llvm.lifetime.start.p0(ptr %25) #18
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %94
 
-89:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %22) #16
-  %90 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %22, ptr noundef %90)
-  call void @llvm.lifetime.start.p0(ptr %23) #16
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %91
+94:                                               ; preds = %195, %92
+  %95 = load i32, ptr %25, align 4, !tbaa !6
+  %96 = icmp slt i32 %95, 4
+  br i1 %96, label %98, label %97
 
-91:                                               ; preds = %143, %89
-  %92 = load i32, ptr %23, align 4, !tbaa !6
-  %93 = icmp slt i32 %92, 4
-  br i1 %93, label %95, label %94
+97:                                               ; preds = %94
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #18
+  br label %198
 
-94:                                               ; preds = %91
-  store i32 11, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #16
-  br label %146
+98:                                               ; preds = %94
+  call void @llvm.lifetime.start.p0(ptr %26) #18
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %99
 
-95:                                               ; preds = %91
-  call void @llvm.lifetime.start.p0(ptr %24) #16
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %96
+99:                                               ; preds = %183, %98
+  %100 = load i32, ptr %26, align 4, !tbaa !6
+  %101 = icmp slt i32 %100, 2
+  br i1 %101, label %103, label %102
 
-96:                                               ; preds = %131, %95
-  %97 = load i32, ptr %24, align 4, !tbaa !6
-  %98 = icmp slt i32 %97, 2
-  br i1 %98, label %100, label %99
+102:                                              ; preds = %99
+  store i32 14, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #18
+  br label %186
 
-99:                                               ; preds = %96
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #16
-  br label %134
+103:                                              ; preds = %99
+  %104 = load float, ptr %13, align 4, !tbaa !151
+  %105 = insertelement <8 x float> poison, float %104, i64 0
+  %106 = shufflevector <8 x float> %105, <8 x float> poison, <8 x i32> zeroinitializer
+  %107 = load i32, ptr %25, align 4, !tbaa !6
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %108
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %109, i32 0, i32 0
+  %111 = load i32, ptr %26, align 4, !tbaa !6
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds [2 x <8 x float>], ptr %110, i64 0, i64 %112
+  %114 = load <8 x float>, ptr %113, align 32, !tbaa !163
+  %115 = fmul <8 x float> %114, %106
+  store <8 x float> %115, ptr %113, align 32, !tbaa !163
+  %116 = load ptr, ptr %16, align 8, !tbaa !169
+  %117 = icmp ne ptr %116, null
+  br i1 %117, label %118, label %164
 
-100:                                              ; preds = %96
-  %101 = load float, ptr %12, align 4, !tbaa !143
-  %102 = insertelement <8 x float> poison, float %101, i64 0
-  %103 = shufflevector <8 x float> %102, <8 x float> poison, <8 x i32> zeroinitializer
-  %104 = load i32, ptr %23, align 4, !tbaa !6
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %105
-  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %106, i32 0, i32 0
-  %108 = load i32, ptr %24, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds [2 x <8 x float>], ptr %107, i64 0, i64 %109
-  %111 = load <8 x float>, ptr %110, align 32, !tbaa !151
-  %112 = fmul <8 x float> %111, %103
-  store <8 x float> %112, ptr %110, align 32, !tbaa !151
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %114 = load i32, ptr %24, align 4, !tbaa !6
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds [2 x <8 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <8 x float>, ptr %116, align 32, !tbaa !151
-  %118 = load i32, ptr %23, align 4, !tbaa !6
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %119
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %120, i32 0, i32 0
-  %122 = load i32, ptr %24, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds [2 x <8 x float>], ptr %121, i64 0, i64 %123
-  %125 = load <8 x float>, ptr %124, align 32, !tbaa !151
-  %126 = call noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %117, <8 x float> noundef %125)
-  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %128 = load i32, ptr %24, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [2 x <8 x float>], ptr %127, i64 0, i64 %129
-  store <8 x float> %126, ptr %130, align 32, !tbaa !151
-  br label %131
+118:                                              ; preds = %103
+  call void @llvm.lifetime.start.p0(ptr %27) #18
+  %119 = load ptr, ptr %16, align 8, !tbaa !169
+  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %119, i32 0, i32 0
+  %121 = load ptr, ptr %120, align 8, !tbaa !147
+  %122 = load i32, ptr %26, align 4, !tbaa !6
+  %123 = mul nsw i32 8, %122
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds i32, ptr %121, i64 %124
+  %126 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %125)
+  %127 = load ptr, ptr %16, align 8, !tbaa !169
+  %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %127, i32 0, i32 2
+  %129 = load i32, ptr %128, align 4, !tbaa !150
+  %130 = load i32, ptr %25, align 4, !tbaa !6
+  %131 = add nsw i32 %129, %130
+  %132 = insertelement <8 x i32> poison, i32 %131, i64 0
+  %133 = shufflevector <8 x i32> %132, <8 x i32> poison, <8 x i32> zeroinitializer
+  %134 = sub <8 x i32> %126, %133
+  store <8 x i32> %134, ptr %27, align 32, !tbaa !163
+  %135 = load <8 x i32>, ptr %27, align 32, !tbaa !163
+  %136 = icmp sge <8 x i32> %135, zeroinitializer
+  %137 = sext <8 x i1> %136 to <8 x i32>
+  %138 = load <8 x i32>, ptr %27, align 32, !tbaa !163
+  %139 = load ptr, ptr %16, align 8, !tbaa !169
+  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %139, i32 0, i32 1
+  %141 = load i32, ptr %140, align 8, !tbaa !149
+  %142 = insertelement <8 x i32> poison, i32 %141, i64 0
+  %143 = shufflevector <8 x i32> %142, <8 x i32> poison, <8 x i32> zeroinitializer
+  %144 = icmp slt <8 x i32> %138, %143
+  %145 = sext <8 x i1> %144 to <8 x i32>
+  %146 = and <8 x i32> %137, %145
+  %147 = load i32, ptr %25, align 4, !tbaa !6
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %148
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %149, i32 0, i32 0
+  %151 = load i32, ptr %26, align 4, !tbaa !6
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds [2 x <8 x float>], ptr %150, i64 0, i64 %152
+  %154 = load <8 x float>, ptr %153, align 32, !tbaa !163
+  %155 = icmp slt <8 x i32> %146, zeroinitializer
+  %156 = select <8 x i1> %155, <8 x float> %154, <8 x float> splat (float 0xC6293E5940000000)
+  %157 = load i32, ptr %25, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %158
+  %160 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %159, i32 0, i32 0
+  %161 = load i32, ptr %26, align 4, !tbaa !6
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds [2 x <8 x float>], ptr %160, i64 0, i64 %162
+  store <8 x float> %156, ptr %163, align 32, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %27) #18
+  br label %164
 
-131:                                              ; preds = %100
-  %132 = load i32, ptr %24, align 4, !tbaa !6
-  %133 = add nsw i32 %132, 1
-  store i32 %133, ptr %24, align 4, !tbaa !6
-  br label %96, !llvm.loop !211
+164:                                              ; preds = %118, %103
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %166 = load i32, ptr %26, align 4, !tbaa !6
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds [2 x <8 x float>], ptr %165, i64 0, i64 %167
+  %169 = load <8 x float>, ptr %168, align 32, !tbaa !163
+  %170 = load i32, ptr %25, align 4, !tbaa !6
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %171
+  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %172, i32 0, i32 0
+  %174 = load i32, ptr %26, align 4, !tbaa !6
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds [2 x <8 x float>], ptr %173, i64 0, i64 %175
+  %177 = load <8 x float>, ptr %176, align 32, !tbaa !163
+  %178 = call noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %169, <8 x float> noundef %177)
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %180 = load i32, ptr %26, align 4, !tbaa !6
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [2 x <8 x float>], ptr %179, i64 0, i64 %181
+  store <8 x float> %178, ptr %182, align 32, !tbaa !163
+  br label %183
 
-134:                                              ; preds = %99
-  %135 = load ptr, ptr %13, align 8, !tbaa !140
-  %136 = load i32, ptr %23, align 4, !tbaa !6
-  %137 = mul nsw i32 %136, 16
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds float, ptr %135, i64 %138
-  %140 = load i32, ptr %23, align 4, !tbaa !6
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %141
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %139, ptr noundef nonnull align 32 dereferenceable(64) %142)
-  br label %143
+183:                                              ; preds = %164
+  %184 = load i32, ptr %26, align 4, !tbaa !6
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %26, align 4, !tbaa !6
+  br label %99, !llvm.loop !220
 
-143:                                              ; preds = %134
-  %144 = load i32, ptr %23, align 4, !tbaa !6
-  %145 = add nsw i32 %144, 1
-  store i32 %145, ptr %23, align 4, !tbaa !6
-  br label %91, !llvm.loop !212
+186:                                              ; preds = %102
+  %187 = load ptr, ptr %14, align 8, !tbaa !140
+  %188 = load i32, ptr %25, align 4, !tbaa !6
+  %189 = mul nsw i32 %188, 16
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds float, ptr %187, i64 %190
+  %192 = load i32, ptr %25, align 4, !tbaa !6
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %193
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %191, ptr noundef nonnull align 32 dereferenceable(64) %194)
+  br label %195
 
-146:                                              ; preds = %94
-  %147 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %147, ptr noundef nonnull align 32 dereferenceable(64) %22)
-  call void @llvm.lifetime.end.p0(ptr %22) #16
-  call void @llvm.lifetime.end.p0(ptr %15) #16
+195:                                              ; preds = %186
+  %196 = load i32, ptr %25, align 4, !tbaa !6
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %25, align 4, !tbaa !6
+  br label %94, !llvm.loop !221
+
+198:                                              ; preds = %97
+  %199 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %199, ptr noundef nonnull align 32 dereferenceable(64) %24)
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  call void @llvm.lifetime.end.p0(ptr %17) #18
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6) #7 {
-  %8 = alloca ptr, align 8
+define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #10 {
   %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
+  %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
-  %12 = alloca float, align 4
-  %13 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca float, align 4
   %14 = alloca ptr, align 8
-  %15 = alloca [2 x %"struct.(anonymous namespace)::Part"], align 32
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca [2 x %"struct.(anonymous namespace)::Part"], align 32
+  %18 = alloca i64, align 8
   %19 = alloca i32, align 4
-  %20 = alloca <8 x float>, align 32
+  %20 = alloca %"struct.(anonymous namespace)::Part", align 32
   %21 = alloca i32, align 4
-  %22 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %22 = alloca <8 x float>, align 32
   %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !140
-  store ptr %1, ptr %9, align 8, !tbaa !140
-  store i64 %2, ptr %10, align 8, !tbaa !44
-  store i64 %3, ptr %11, align 8, !tbaa !44
-  store float %4, ptr %12, align 4, !tbaa !143
-  store ptr %5, ptr %13, align 8, !tbaa !140
-  store ptr %6, ptr %14, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %15) #16
-  call void @llvm.memset.p0.i64(ptr align 32 %15, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %16) #16
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %25
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca <8 x i32>, align 32
+  store ptr %0, ptr %9, align 8, !tbaa !140
+  store ptr %1, ptr %10, align 8, !tbaa !140
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store i64 %3, ptr %12, align 8, !tbaa !44
+  store float %4, ptr %13, align 4, !tbaa !151
+  store ptr %5, ptr %14, align 8, !tbaa !140
+  store ptr %6, ptr %15, align 8, !tbaa !140
+  store ptr %7, ptr %16, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(ptr %17) #18
+  call void @llvm.memset.p0.i64(ptr align 32 %17, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %18) #18
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %28
 
-25:                                               ; preds = %86, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !44
-  %27 = load i64, ptr %11, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
+28:                                               ; preds = %89, %8
+  %29 = load i64, ptr %18, align 8, !tbaa !44
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %33, label %32
 
-29:                                               ; preds = %25
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #16
-  br label %89
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #18
+  br label %92
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %18) #16
-  %31 = load ptr, ptr %8, align 8, !tbaa !140
-  %32 = load i64, ptr %16, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %18, ptr noundef %34)
-  call void @llvm.lifetime.start.p0(ptr %19) #16
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %35
-
-35:                                               ; preds = %82, %30
-  %36 = load i32, ptr %19, align 4, !tbaa !6
-  %37 = icmp slt i32 %36, 2
-  br i1 %37, label %39, label %38
-
-38:                                               ; preds = %35
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #16
-  br label %85
-
-39:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr %20) #16
-  %40 = load ptr, ptr %9, align 8, !tbaa !140
-  %41 = load i32, ptr %19, align 4, !tbaa !6
-  %42 = sext i32 %41 to i64
-  %43 = load i64, ptr %10, align 8, !tbaa !44
-  %44 = mul nsw i64 %42, %43
-  %45 = load i64, ptr %16, align 8, !tbaa !44
-  %46 = add nsw i64 %44, %45
-  %47 = getelementptr inbounds float, ptr %40, i64 %46
-  %48 = load float, ptr %47, align 4, !tbaa !143
-  %49 = insertelement <8 x float> poison, float %48, i64 0
-  %50 = shufflevector <8 x float> %49, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %50, ptr %20, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %21) #16
+33:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(ptr %20) #18
+  %34 = load ptr, ptr %9, align 8, !tbaa !140
+  %35 = load i64, ptr %18, align 8, !tbaa !44
+  %36 = mul nsw i64 %35, 64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef %37)
+  call void @llvm.lifetime.start.p0(ptr %21) #18
   store i32 0, ptr %21, align 4, !tbaa !6
-  br label %51
+  br label %38
 
-51:                                               ; preds = %78, %39
-  %52 = load i32, ptr %21, align 4, !tbaa !6
-  %53 = icmp slt i32 %52, 2
-  br i1 %53, label %55, label %54
+38:                                               ; preds = %85, %33
+  %39 = load i32, ptr %21, align 4, !tbaa !6
+  %40 = icmp slt i32 %39, 2
+  br i1 %40, label %42, label %41
 
-54:                                               ; preds = %51
-  store i32 8, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #16
+41:                                               ; preds = %38
+  store i32 5, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  br label %88
+
+42:                                               ; preds = %38
+  call void @llvm.lifetime.start.p0(ptr %22) #18
+  %43 = load ptr, ptr %10, align 8, !tbaa !140
+  %44 = load i32, ptr %21, align 4, !tbaa !6
+  %45 = sext i32 %44 to i64
+  %46 = load i64, ptr %11, align 8, !tbaa !44
+  %47 = mul nsw i64 %45, %46
+  %48 = load i64, ptr %18, align 8, !tbaa !44
+  %49 = add nsw i64 %47, %48
+  %50 = getelementptr inbounds float, ptr %43, i64 %49
+  %51 = load float, ptr %50, align 4, !tbaa !151
+  %52 = insertelement <8 x float> poison, float %51, i64 0
+  %53 = shufflevector <8 x float> %52, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %53, ptr %22, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #18
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %54
+
+54:                                               ; preds = %81, %42
+  %55 = load i32, ptr %23, align 4, !tbaa !6
+  %56 = icmp slt i32 %55, 2
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %54
+  store i32 8, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #18
+  br label %84
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %60 = load i32, ptr %23, align 4, !tbaa !6
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds [2 x <8 x float>], ptr %59, i64 0, i64 %61
+  %63 = load <8 x float>, ptr %62, align 32, !tbaa !163
+  %64 = load <8 x float>, ptr %22, align 32, !tbaa !163
+  %65 = load i32, ptr %21, align 4, !tbaa !6
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %66
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %67, i32 0, i32 0
+  %69 = load i32, ptr %23, align 4, !tbaa !6
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds [2 x <8 x float>], ptr %68, i64 0, i64 %70
+  %72 = load <8 x float>, ptr %71, align 32, !tbaa !163
+  %73 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %63, <8 x float> noundef %64, <8 x float> noundef %72)
+  %74 = load i32, ptr %21, align 4, !tbaa !6
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %75
+  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %76, i32 0, i32 0
+  %78 = load i32, ptr %23, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds [2 x <8 x float>], ptr %77, i64 0, i64 %79
+  store <8 x float> %73, ptr %80, align 32, !tbaa !163
   br label %81
 
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %57 = load i32, ptr %21, align 4, !tbaa !6
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds [2 x <8 x float>], ptr %56, i64 0, i64 %58
-  %60 = load <8 x float>, ptr %59, align 32, !tbaa !151
-  %61 = load <8 x float>, ptr %20, align 32, !tbaa !151
-  %62 = load i32, ptr %19, align 4, !tbaa !6
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %63
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %64, i32 0, i32 0
-  %66 = load i32, ptr %21, align 4, !tbaa !6
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [2 x <8 x float>], ptr %65, i64 0, i64 %67
-  %69 = load <8 x float>, ptr %68, align 32, !tbaa !151
-  %70 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %60, <8 x float> noundef %61, <8 x float> noundef %69)
-  %71 = load i32, ptr %19, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %72
-  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %73, i32 0, i32 0
-  %75 = load i32, ptr %21, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [2 x <8 x float>], ptr %74, i64 0, i64 %76
-  store <8 x float> %70, ptr %77, align 32, !tbaa !151
-  br label %78
+81:                                               ; preds = %58
+  %82 = load i32, ptr %23, align 4, !tbaa !6
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %23, align 4, !tbaa !6
+  br label %54, !llvm.loop !222
 
-78:                                               ; preds = %55
-  %79 = load i32, ptr %21, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %21, align 4, !tbaa !6
-  br label %51, !llvm.loop !213
+84:                                               ; preds = %57
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  br label %85
 
-81:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(ptr %20) #16
-  br label %82
+85:                                               ; preds = %84
+  %86 = load i32, ptr %21, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %21, align 4, !tbaa !6
+  br label %38, !llvm.loop !223
 
-82:                                               ; preds = %81
-  %83 = load i32, ptr %19, align 4, !tbaa !6
-  %84 = add nsw i32 %83, 1
-  store i32 %84, ptr %19, align 4, !tbaa !6
-  br label %35, !llvm.loop !214
+88:                                               ; preds = %41
+  call void @llvm.lifetime.end.p0(ptr %20) #18
+  br label %89
 
-85:                                               ; preds = %38
-  call void @llvm.lifetime.end.p0(ptr %18) #16
-  br label %86
+89:                                               ; preds = %88
+  %90 = load i64, ptr %18, align 8, !tbaa !44
+  %91 = add nsw i64 %90, 1
+  store i64 %91, ptr %18, align 8, !tbaa !44
+  br label %28, !llvm.loop !224
 
-86:                                               ; preds = %85
-  %87 = load i64, ptr %16, align 8, !tbaa !44
-  %88 = add nsw i64 %87, 1
-  store i64 %88, ptr %16, align 8, !tbaa !44
-  br label %25, !llvm.loop !215
+92:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %24) #18
+  %93 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %24, ptr noundef %93)
+  call void @llvm.lifetime.start.p0(ptr %25) #18
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %94
 
-89:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %22) #16
-  %90 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %22, ptr noundef %90)
-  call void @llvm.lifetime.start.p0(ptr %23) #16
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %91
+94:                                               ; preds = %195, %92
+  %95 = load i32, ptr %25, align 4, !tbaa !6
+  %96 = icmp slt i32 %95, 2
+  br i1 %96, label %98, label %97
 
-91:                                               ; preds = %143, %89
-  %92 = load i32, ptr %23, align 4, !tbaa !6
-  %93 = icmp slt i32 %92, 2
-  br i1 %93, label %95, label %94
+97:                                               ; preds = %94
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #18
+  br label %198
 
-94:                                               ; preds = %91
-  store i32 11, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #16
-  br label %146
+98:                                               ; preds = %94
+  call void @llvm.lifetime.start.p0(ptr %26) #18
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %99
 
-95:                                               ; preds = %91
-  call void @llvm.lifetime.start.p0(ptr %24) #16
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %96
+99:                                               ; preds = %183, %98
+  %100 = load i32, ptr %26, align 4, !tbaa !6
+  %101 = icmp slt i32 %100, 2
+  br i1 %101, label %103, label %102
 
-96:                                               ; preds = %131, %95
-  %97 = load i32, ptr %24, align 4, !tbaa !6
-  %98 = icmp slt i32 %97, 2
-  br i1 %98, label %100, label %99
+102:                                              ; preds = %99
+  store i32 14, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #18
+  br label %186
 
-99:                                               ; preds = %96
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #16
-  br label %134
+103:                                              ; preds = %99
+  %104 = load float, ptr %13, align 4, !tbaa !151
+  %105 = insertelement <8 x float> poison, float %104, i64 0
+  %106 = shufflevector <8 x float> %105, <8 x float> poison, <8 x i32> zeroinitializer
+  %107 = load i32, ptr %25, align 4, !tbaa !6
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %108
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %109, i32 0, i32 0
+  %111 = load i32, ptr %26, align 4, !tbaa !6
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds [2 x <8 x float>], ptr %110, i64 0, i64 %112
+  %114 = load <8 x float>, ptr %113, align 32, !tbaa !163
+  %115 = fmul <8 x float> %114, %106
+  store <8 x float> %115, ptr %113, align 32, !tbaa !163
+  %116 = load ptr, ptr %16, align 8, !tbaa !169
+  %117 = icmp ne ptr %116, null
+  br i1 %117, label %118, label %164
 
-100:                                              ; preds = %96
-  %101 = load float, ptr %12, align 4, !tbaa !143
-  %102 = insertelement <8 x float> poison, float %101, i64 0
-  %103 = shufflevector <8 x float> %102, <8 x float> poison, <8 x i32> zeroinitializer
-  %104 = load i32, ptr %23, align 4, !tbaa !6
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %105
-  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %106, i32 0, i32 0
-  %108 = load i32, ptr %24, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds [2 x <8 x float>], ptr %107, i64 0, i64 %109
-  %111 = load <8 x float>, ptr %110, align 32, !tbaa !151
-  %112 = fmul <8 x float> %111, %103
-  store <8 x float> %112, ptr %110, align 32, !tbaa !151
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %114 = load i32, ptr %24, align 4, !tbaa !6
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds [2 x <8 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <8 x float>, ptr %116, align 32, !tbaa !151
-  %118 = load i32, ptr %23, align 4, !tbaa !6
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %119
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %120, i32 0, i32 0
-  %122 = load i32, ptr %24, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds [2 x <8 x float>], ptr %121, i64 0, i64 %123
-  %125 = load <8 x float>, ptr %124, align 32, !tbaa !151
-  %126 = call noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %117, <8 x float> noundef %125)
-  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %128 = load i32, ptr %24, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [2 x <8 x float>], ptr %127, i64 0, i64 %129
-  store <8 x float> %126, ptr %130, align 32, !tbaa !151
-  br label %131
+118:                                              ; preds = %103
+  call void @llvm.lifetime.start.p0(ptr %27) #18
+  %119 = load ptr, ptr %16, align 8, !tbaa !169
+  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %119, i32 0, i32 0
+  %121 = load ptr, ptr %120, align 8, !tbaa !147
+  %122 = load i32, ptr %26, align 4, !tbaa !6
+  %123 = mul nsw i32 8, %122
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds i32, ptr %121, i64 %124
+  %126 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %125)
+  %127 = load ptr, ptr %16, align 8, !tbaa !169
+  %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %127, i32 0, i32 2
+  %129 = load i32, ptr %128, align 4, !tbaa !150
+  %130 = load i32, ptr %25, align 4, !tbaa !6
+  %131 = add nsw i32 %129, %130
+  %132 = insertelement <8 x i32> poison, i32 %131, i64 0
+  %133 = shufflevector <8 x i32> %132, <8 x i32> poison, <8 x i32> zeroinitializer
+  %134 = sub <8 x i32> %126, %133
+  store <8 x i32> %134, ptr %27, align 32, !tbaa !163
+  %135 = load <8 x i32>, ptr %27, align 32, !tbaa !163
+  %136 = icmp sge <8 x i32> %135, zeroinitializer
+  %137 = sext <8 x i1> %136 to <8 x i32>
+  %138 = load <8 x i32>, ptr %27, align 32, !tbaa !163
+  %139 = load ptr, ptr %16, align 8, !tbaa !169
+  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %139, i32 0, i32 1
+  %141 = load i32, ptr %140, align 8, !tbaa !149
+  %142 = insertelement <8 x i32> poison, i32 %141, i64 0
+  %143 = shufflevector <8 x i32> %142, <8 x i32> poison, <8 x i32> zeroinitializer
+  %144 = icmp slt <8 x i32> %138, %143
+  %145 = sext <8 x i1> %144 to <8 x i32>
+  %146 = and <8 x i32> %137, %145
+  %147 = load i32, ptr %25, align 4, !tbaa !6
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %148
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %149, i32 0, i32 0
+  %151 = load i32, ptr %26, align 4, !tbaa !6
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds [2 x <8 x float>], ptr %150, i64 0, i64 %152
+  %154 = load <8 x float>, ptr %153, align 32, !tbaa !163
+  %155 = icmp slt <8 x i32> %146, zeroinitializer
+  %156 = select <8 x i1> %155, <8 x float> %154, <8 x float> splat (float 0xC6293E5940000000)
+  %157 = load i32, ptr %25, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %158
+  %160 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %159, i32 0, i32 0
+  %161 = load i32, ptr %26, align 4, !tbaa !6
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds [2 x <8 x float>], ptr %160, i64 0, i64 %162
+  store <8 x float> %156, ptr %163, align 32, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %27) #18
+  br label %164
 
-131:                                              ; preds = %100
-  %132 = load i32, ptr %24, align 4, !tbaa !6
-  %133 = add nsw i32 %132, 1
-  store i32 %133, ptr %24, align 4, !tbaa !6
-  br label %96, !llvm.loop !216
+164:                                              ; preds = %118, %103
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %166 = load i32, ptr %26, align 4, !tbaa !6
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds [2 x <8 x float>], ptr %165, i64 0, i64 %167
+  %169 = load <8 x float>, ptr %168, align 32, !tbaa !163
+  %170 = load i32, ptr %25, align 4, !tbaa !6
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %171
+  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %172, i32 0, i32 0
+  %174 = load i32, ptr %26, align 4, !tbaa !6
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds [2 x <8 x float>], ptr %173, i64 0, i64 %175
+  %177 = load <8 x float>, ptr %176, align 32, !tbaa !163
+  %178 = call noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %169, <8 x float> noundef %177)
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %180 = load i32, ptr %26, align 4, !tbaa !6
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [2 x <8 x float>], ptr %179, i64 0, i64 %181
+  store <8 x float> %178, ptr %182, align 32, !tbaa !163
+  br label %183
 
-134:                                              ; preds = %99
-  %135 = load ptr, ptr %13, align 8, !tbaa !140
-  %136 = load i32, ptr %23, align 4, !tbaa !6
-  %137 = mul nsw i32 %136, 16
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds float, ptr %135, i64 %138
-  %140 = load i32, ptr %23, align 4, !tbaa !6
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %141
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %139, ptr noundef nonnull align 32 dereferenceable(64) %142)
-  br label %143
+183:                                              ; preds = %164
+  %184 = load i32, ptr %26, align 4, !tbaa !6
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %26, align 4, !tbaa !6
+  br label %99, !llvm.loop !225
 
-143:                                              ; preds = %134
-  %144 = load i32, ptr %23, align 4, !tbaa !6
-  %145 = add nsw i32 %144, 1
-  store i32 %145, ptr %23, align 4, !tbaa !6
-  br label %91, !llvm.loop !217
+186:                                              ; preds = %102
+  %187 = load ptr, ptr %14, align 8, !tbaa !140
+  %188 = load i32, ptr %25, align 4, !tbaa !6
+  %189 = mul nsw i32 %188, 16
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds float, ptr %187, i64 %190
+  %192 = load i32, ptr %25, align 4, !tbaa !6
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %193
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %191, ptr noundef nonnull align 32 dereferenceable(64) %194)
+  br label %195
 
-146:                                              ; preds = %94
-  %147 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %147, ptr noundef nonnull align 32 dereferenceable(64) %22)
-  call void @llvm.lifetime.end.p0(ptr %22) #16
-  call void @llvm.lifetime.end.p0(ptr %15) #16
+195:                                              ; preds = %186
+  %196 = load i32, ptr %25, align 4, !tbaa !6
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %25, align 4, !tbaa !6
+  br label %94, !llvm.loop !226
+
+198:                                              ; preds = %97
+  %199 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %199, ptr noundef nonnull align 32 dereferenceable(64) %24)
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  call void @llvm.lifetime.end.p0(ptr %17) #18
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6) #7 {
-  %8 = alloca ptr, align 8
+define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #10 {
   %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
+  %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
-  %12 = alloca float, align 4
-  %13 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca float, align 4
   %14 = alloca ptr, align 8
-  %15 = alloca [1 x %"struct.(anonymous namespace)::Part"], align 32
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca [1 x %"struct.(anonymous namespace)::Part"], align 32
+  %18 = alloca i64, align 8
   %19 = alloca i32, align 4
-  %20 = alloca <8 x float>, align 32
+  %20 = alloca %"struct.(anonymous namespace)::Part", align 32
   %21 = alloca i32, align 4
-  %22 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %22 = alloca <8 x float>, align 32
   %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !140
-  store ptr %1, ptr %9, align 8, !tbaa !140
-  store i64 %2, ptr %10, align 8, !tbaa !44
-  store i64 %3, ptr %11, align 8, !tbaa !44
-  store float %4, ptr %12, align 4, !tbaa !143
-  store ptr %5, ptr %13, align 8, !tbaa !140
-  store ptr %6, ptr %14, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %15) #16
-  call void @llvm.memset.p0.i64(ptr align 32 %15, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %16) #16
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %25
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 32
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca <8 x i32>, align 32
+  store ptr %0, ptr %9, align 8, !tbaa !140
+  store ptr %1, ptr %10, align 8, !tbaa !140
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store i64 %3, ptr %12, align 8, !tbaa !44
+  store float %4, ptr %13, align 4, !tbaa !151
+  store ptr %5, ptr %14, align 8, !tbaa !140
+  store ptr %6, ptr %15, align 8, !tbaa !140
+  store ptr %7, ptr %16, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(ptr %17) #18
+  call void @llvm.memset.p0.i64(ptr align 32 %17, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %18) #18
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %28
 
-25:                                               ; preds = %86, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !44
-  %27 = load i64, ptr %11, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
+28:                                               ; preds = %89, %8
+  %29 = load i64, ptr %18, align 8, !tbaa !44
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %33, label %32
 
-29:                                               ; preds = %25
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #16
-  br label %89
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #18
+  br label %92
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %18) #16
-  %31 = load ptr, ptr %8, align 8, !tbaa !140
-  %32 = load i64, ptr %16, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %18, ptr noundef %34)
-  call void @llvm.lifetime.start.p0(ptr %19) #16
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %35
-
-35:                                               ; preds = %82, %30
-  %36 = load i32, ptr %19, align 4, !tbaa !6
-  %37 = icmp slt i32 %36, 1
-  br i1 %37, label %39, label %38
-
-38:                                               ; preds = %35
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #16
-  br label %85
-
-39:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr %20) #16
-  %40 = load ptr, ptr %9, align 8, !tbaa !140
-  %41 = load i32, ptr %19, align 4, !tbaa !6
-  %42 = sext i32 %41 to i64
-  %43 = load i64, ptr %10, align 8, !tbaa !44
-  %44 = mul nsw i64 %42, %43
-  %45 = load i64, ptr %16, align 8, !tbaa !44
-  %46 = add nsw i64 %44, %45
-  %47 = getelementptr inbounds float, ptr %40, i64 %46
-  %48 = load float, ptr %47, align 4, !tbaa !143
-  %49 = insertelement <8 x float> poison, float %48, i64 0
-  %50 = shufflevector <8 x float> %49, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %50, ptr %20, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %21) #16
+33:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(ptr %20) #18
+  %34 = load ptr, ptr %9, align 8, !tbaa !140
+  %35 = load i64, ptr %18, align 8, !tbaa !44
+  %36 = mul nsw i64 %35, 64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef %37)
+  call void @llvm.lifetime.start.p0(ptr %21) #18
   store i32 0, ptr %21, align 4, !tbaa !6
-  br label %51
+  br label %38
 
-51:                                               ; preds = %78, %39
-  %52 = load i32, ptr %21, align 4, !tbaa !6
-  %53 = icmp slt i32 %52, 2
-  br i1 %53, label %55, label %54
+38:                                               ; preds = %85, %33
+  %39 = load i32, ptr %21, align 4, !tbaa !6
+  %40 = icmp slt i32 %39, 1
+  br i1 %40, label %42, label %41
 
-54:                                               ; preds = %51
-  store i32 8, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #16
+41:                                               ; preds = %38
+  store i32 5, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  br label %88
+
+42:                                               ; preds = %38
+  call void @llvm.lifetime.start.p0(ptr %22) #18
+  %43 = load ptr, ptr %10, align 8, !tbaa !140
+  %44 = load i32, ptr %21, align 4, !tbaa !6
+  %45 = sext i32 %44 to i64
+  %46 = load i64, ptr %11, align 8, !tbaa !44
+  %47 = mul nsw i64 %45, %46
+  %48 = load i64, ptr %18, align 8, !tbaa !44
+  %49 = add nsw i64 %47, %48
+  %50 = getelementptr inbounds float, ptr %43, i64 %49
+  %51 = load float, ptr %50, align 4, !tbaa !151
+  %52 = insertelement <8 x float> poison, float %51, i64 0
+  %53 = shufflevector <8 x float> %52, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %53, ptr %22, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #18
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %54
+
+54:                                               ; preds = %81, %42
+  %55 = load i32, ptr %23, align 4, !tbaa !6
+  %56 = icmp slt i32 %55, 2
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %54
+  store i32 8, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #18
+  br label %84
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %60 = load i32, ptr %23, align 4, !tbaa !6
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds [2 x <8 x float>], ptr %59, i64 0, i64 %61
+  %63 = load <8 x float>, ptr %62, align 32, !tbaa !163
+  %64 = load <8 x float>, ptr %22, align 32, !tbaa !163
+  %65 = load i32, ptr %21, align 4, !tbaa !6
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %66
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %67, i32 0, i32 0
+  %69 = load i32, ptr %23, align 4, !tbaa !6
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds [2 x <8 x float>], ptr %68, i64 0, i64 %70
+  %72 = load <8 x float>, ptr %71, align 32, !tbaa !163
+  %73 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %63, <8 x float> noundef %64, <8 x float> noundef %72)
+  %74 = load i32, ptr %21, align 4, !tbaa !6
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %75
+  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %76, i32 0, i32 0
+  %78 = load i32, ptr %23, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds [2 x <8 x float>], ptr %77, i64 0, i64 %79
+  store <8 x float> %73, ptr %80, align 32, !tbaa !163
   br label %81
 
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %57 = load i32, ptr %21, align 4, !tbaa !6
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds [2 x <8 x float>], ptr %56, i64 0, i64 %58
-  %60 = load <8 x float>, ptr %59, align 32, !tbaa !151
-  %61 = load <8 x float>, ptr %20, align 32, !tbaa !151
-  %62 = load i32, ptr %19, align 4, !tbaa !6
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %63
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %64, i32 0, i32 0
-  %66 = load i32, ptr %21, align 4, !tbaa !6
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [2 x <8 x float>], ptr %65, i64 0, i64 %67
-  %69 = load <8 x float>, ptr %68, align 32, !tbaa !151
-  %70 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %60, <8 x float> noundef %61, <8 x float> noundef %69)
-  %71 = load i32, ptr %19, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %72
-  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %73, i32 0, i32 0
-  %75 = load i32, ptr %21, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [2 x <8 x float>], ptr %74, i64 0, i64 %76
-  store <8 x float> %70, ptr %77, align 32, !tbaa !151
-  br label %78
+81:                                               ; preds = %58
+  %82 = load i32, ptr %23, align 4, !tbaa !6
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %23, align 4, !tbaa !6
+  br label %54, !llvm.loop !227
 
-78:                                               ; preds = %55
-  %79 = load i32, ptr %21, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %21, align 4, !tbaa !6
-  br label %51, !llvm.loop !218
+84:                                               ; preds = %57
+  call void @llvm.lifetime.end.p0(ptr %22) #18
+  br label %85
 
-81:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(ptr %20) #16
-  br label %82
+85:                                               ; preds = %84
+  %86 = load i32, ptr %21, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %21, align 4, !tbaa !6
+  br label %38, !llvm.loop !228
 
-82:                                               ; preds = %81
-  %83 = load i32, ptr %19, align 4, !tbaa !6
-  %84 = add nsw i32 %83, 1
-  store i32 %84, ptr %19, align 4, !tbaa !6
-  br label %35, !llvm.loop !219
+88:                                               ; preds = %41
+  call void @llvm.lifetime.end.p0(ptr %20) #18
+  br label %89
 
-85:                                               ; preds = %38
-  call void @llvm.lifetime.end.p0(ptr %18) #16
-  br label %86
+89:                                               ; preds = %88
+  %90 = load i64, ptr %18, align 8, !tbaa !44
+  %91 = add nsw i64 %90, 1
+  store i64 %91, ptr %18, align 8, !tbaa !44
+  br label %28, !llvm.loop !229
 
-86:                                               ; preds = %85
-  %87 = load i64, ptr %16, align 8, !tbaa !44
-  %88 = add nsw i64 %87, 1
-  store i64 %88, ptr %16, align 8, !tbaa !44
-  br label %25, !llvm.loop !220
+92:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %24) #18
+  %93 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %24, ptr noundef %93)
+  call void @llvm.lifetime.start.p0(ptr %25) #18
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %94
 
-89:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %22) #16
-  %90 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %22, ptr noundef %90)
-  call void @llvm.lifetime.start.p0(ptr %23) #16
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %91
+94:                                               ; preds = %195, %92
+  %95 = load i32, ptr %25, align 4, !tbaa !6
+  %96 = icmp slt i32 %95, 1
+  br i1 %96, label %98, label %97
 
-91:                                               ; preds = %143, %89
-  %92 = load i32, ptr %23, align 4, !tbaa !6
-  %93 = icmp slt i32 %92, 1
-  br i1 %93, label %95, label %94
+97:                                               ; preds = %94
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #18
+  br label %198
 
-94:                                               ; preds = %91
-  store i32 11, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #16
-  br label %146
+98:                                               ; preds = %94
+  call void @llvm.lifetime.start.p0(ptr %26) #18
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %99
 
-95:                                               ; preds = %91
-  call void @llvm.lifetime.start.p0(ptr %24) #16
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %96
+99:                                               ; preds = %183, %98
+  %100 = load i32, ptr %26, align 4, !tbaa !6
+  %101 = icmp slt i32 %100, 2
+  br i1 %101, label %103, label %102
 
-96:                                               ; preds = %131, %95
-  %97 = load i32, ptr %24, align 4, !tbaa !6
-  %98 = icmp slt i32 %97, 2
-  br i1 %98, label %100, label %99
+102:                                              ; preds = %99
+  store i32 14, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #18
+  br label %186
 
-99:                                               ; preds = %96
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #16
-  br label %134
+103:                                              ; preds = %99
+  %104 = load float, ptr %13, align 4, !tbaa !151
+  %105 = insertelement <8 x float> poison, float %104, i64 0
+  %106 = shufflevector <8 x float> %105, <8 x float> poison, <8 x i32> zeroinitializer
+  %107 = load i32, ptr %25, align 4, !tbaa !6
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %108
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %109, i32 0, i32 0
+  %111 = load i32, ptr %26, align 4, !tbaa !6
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds [2 x <8 x float>], ptr %110, i64 0, i64 %112
+  %114 = load <8 x float>, ptr %113, align 32, !tbaa !163
+  %115 = fmul <8 x float> %114, %106
+  store <8 x float> %115, ptr %113, align 32, !tbaa !163
+  %116 = load ptr, ptr %16, align 8, !tbaa !169
+  %117 = icmp ne ptr %116, null
+  br i1 %117, label %118, label %164
 
-100:                                              ; preds = %96
-  %101 = load float, ptr %12, align 4, !tbaa !143
-  %102 = insertelement <8 x float> poison, float %101, i64 0
-  %103 = shufflevector <8 x float> %102, <8 x float> poison, <8 x i32> zeroinitializer
-  %104 = load i32, ptr %23, align 4, !tbaa !6
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %105
-  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %106, i32 0, i32 0
-  %108 = load i32, ptr %24, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds [2 x <8 x float>], ptr %107, i64 0, i64 %109
-  %111 = load <8 x float>, ptr %110, align 32, !tbaa !151
-  %112 = fmul <8 x float> %111, %103
-  store <8 x float> %112, ptr %110, align 32, !tbaa !151
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %114 = load i32, ptr %24, align 4, !tbaa !6
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds [2 x <8 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <8 x float>, ptr %116, align 32, !tbaa !151
-  %118 = load i32, ptr %23, align 4, !tbaa !6
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %119
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %120, i32 0, i32 0
-  %122 = load i32, ptr %24, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds [2 x <8 x float>], ptr %121, i64 0, i64 %123
-  %125 = load <8 x float>, ptr %124, align 32, !tbaa !151
-  %126 = call noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %117, <8 x float> noundef %125)
-  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %128 = load i32, ptr %24, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [2 x <8 x float>], ptr %127, i64 0, i64 %129
-  store <8 x float> %126, ptr %130, align 32, !tbaa !151
-  br label %131
+118:                                              ; preds = %103
+  call void @llvm.lifetime.start.p0(ptr %27) #18
+  %119 = load ptr, ptr %16, align 8, !tbaa !169
+  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %119, i32 0, i32 0
+  %121 = load ptr, ptr %120, align 8, !tbaa !147
+  %122 = load i32, ptr %26, align 4, !tbaa !6
+  %123 = mul nsw i32 8, %122
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds i32, ptr %121, i64 %124
+  %126 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %125)
+  %127 = load ptr, ptr %16, align 8, !tbaa !169
+  %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %127, i32 0, i32 2
+  %129 = load i32, ptr %128, align 4, !tbaa !150
+  %130 = load i32, ptr %25, align 4, !tbaa !6
+  %131 = add nsw i32 %129, %130
+  %132 = insertelement <8 x i32> poison, i32 %131, i64 0
+  %133 = shufflevector <8 x i32> %132, <8 x i32> poison, <8 x i32> zeroinitializer
+  %134 = sub <8 x i32> %126, %133
+  store <8 x i32> %134, ptr %27, align 32, !tbaa !163
+  %135 = load <8 x i32>, ptr %27, align 32, !tbaa !163
+  %136 = icmp sge <8 x i32> %135, zeroinitializer
+  %137 = sext <8 x i1> %136 to <8 x i32>
+  %138 = load <8 x i32>, ptr %27, align 32, !tbaa !163
+  %139 = load ptr, ptr %16, align 8, !tbaa !169
+  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %139, i32 0, i32 1
+  %141 = load i32, ptr %140, align 8, !tbaa !149
+  %142 = insertelement <8 x i32> poison, i32 %141, i64 0
+  %143 = shufflevector <8 x i32> %142, <8 x i32> poison, <8 x i32> zeroinitializer
+  %144 = icmp slt <8 x i32> %138, %143
+  %145 = sext <8 x i1> %144 to <8 x i32>
+  %146 = and <8 x i32> %137, %145
+  %147 = load i32, ptr %25, align 4, !tbaa !6
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %148
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %149, i32 0, i32 0
+  %151 = load i32, ptr %26, align 4, !tbaa !6
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds [2 x <8 x float>], ptr %150, i64 0, i64 %152
+  %154 = load <8 x float>, ptr %153, align 32, !tbaa !163
+  %155 = icmp slt <8 x i32> %146, zeroinitializer
+  %156 = select <8 x i1> %155, <8 x float> %154, <8 x float> splat (float 0xC6293E5940000000)
+  %157 = load i32, ptr %25, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %158
+  %160 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %159, i32 0, i32 0
+  %161 = load i32, ptr %26, align 4, !tbaa !6
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds [2 x <8 x float>], ptr %160, i64 0, i64 %162
+  store <8 x float> %156, ptr %163, align 32, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %27) #18
+  br label %164
 
-131:                                              ; preds = %100
-  %132 = load i32, ptr %24, align 4, !tbaa !6
-  %133 = add nsw i32 %132, 1
-  store i32 %133, ptr %24, align 4, !tbaa !6
-  br label %96, !llvm.loop !221
+164:                                              ; preds = %118, %103
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %166 = load i32, ptr %26, align 4, !tbaa !6
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds [2 x <8 x float>], ptr %165, i64 0, i64 %167
+  %169 = load <8 x float>, ptr %168, align 32, !tbaa !163
+  %170 = load i32, ptr %25, align 4, !tbaa !6
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %171
+  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %172, i32 0, i32 0
+  %174 = load i32, ptr %26, align 4, !tbaa !6
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds [2 x <8 x float>], ptr %173, i64 0, i64 %175
+  %177 = load <8 x float>, ptr %176, align 32, !tbaa !163
+  %178 = call noundef <8 x float> @_ZN12_GLOBAL__N_16largerEDv8_fS0_(<8 x float> noundef %169, <8 x float> noundef %177)
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %180 = load i32, ptr %26, align 4, !tbaa !6
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [2 x <8 x float>], ptr %179, i64 0, i64 %181
+  store <8 x float> %178, ptr %182, align 32, !tbaa !163
+  br label %183
 
-134:                                              ; preds = %99
-  %135 = load ptr, ptr %13, align 8, !tbaa !140
-  %136 = load i32, ptr %23, align 4, !tbaa !6
-  %137 = mul nsw i32 %136, 16
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds float, ptr %135, i64 %138
-  %140 = load i32, ptr %23, align 4, !tbaa !6
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %141
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %139, ptr noundef nonnull align 32 dereferenceable(64) %142)
-  br label %143
+183:                                              ; preds = %164
+  %184 = load i32, ptr %26, align 4, !tbaa !6
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %26, align 4, !tbaa !6
+  br label %99, !llvm.loop !230
 
-143:                                              ; preds = %134
-  %144 = load i32, ptr %23, align 4, !tbaa !6
-  %145 = add nsw i32 %144, 1
-  store i32 %145, ptr %23, align 4, !tbaa !6
-  br label %91, !llvm.loop !222
+186:                                              ; preds = %102
+  %187 = load ptr, ptr %14, align 8, !tbaa !140
+  %188 = load i32, ptr %25, align 4, !tbaa !6
+  %189 = mul nsw i32 %188, 16
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds float, ptr %187, i64 %190
+  %192 = load i32, ptr %25, align 4, !tbaa !6
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %193
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %191, ptr noundef nonnull align 32 dereferenceable(64) %194)
+  br label %195
 
-146:                                              ; preds = %94
-  %147 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %147, ptr noundef nonnull align 32 dereferenceable(64) %22)
-  call void @llvm.lifetime.end.p0(ptr %22) #16
-  call void @llvm.lifetime.end.p0(ptr %15) #16
+195:                                              ; preds = %186
+  %196 = load i32, ptr %25, align 4, !tbaa !6
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %25, align 4, !tbaa !6
+  br label %94, !llvm.loop !231
+
+198:                                              ; preds = %97
+  %199 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %199, ptr noundef nonnull align 32 dereferenceable(64) %24)
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  call void @llvm.lifetime.end.p0(ptr %17) #18
   ret void
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x float> @llvm.rint.v8f32(<8 x float>) #13
+declare <8 x float> @llvm.rint.v8f32(<8 x float>) #14
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !151
-  %3 = load <8 x float>, ptr %2, align 32, !tbaa !151
+  store <8 x float> %0, ptr %2, align 32, !tbaa !163
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !163
   %4 = call noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %3)
   %5 = add <8 x i32> %4, splat (i32 127)
   %6 = shl <8 x i32> %5, splat (i32 23)
@@ -4654,16 +5478,25 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #11 {
+  %2 = alloca <8 x i32>, align 32
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !163
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !163
+  %4 = bitcast <8 x i32> %3 to <8 x float>
+  ret <8 x float> %4
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !151
-  %3 = load <8 x float>, ptr %2, align 32, !tbaa !151
+  store <8 x float> %0, ptr %2, align 32, !tbaa !163
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !163
   %4 = fptosi <8 x float> %3 to <8 x i32>
   ret <8 x i32> %4
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Part") align 32 %0, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 noundef %2) #14 align 2 {
+define internal void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Part") align 32 %0, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 noundef %2) #15 align 2 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i32, align 4
@@ -4671,14 +5504,14 @@ define internal void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(
   store ptr %1, ptr %4, align 8, !tbaa !49
   store i64 %2, ptr %5, align 8, !tbaa !44
   %8 = load ptr, ptr %4, align 8
-  %9 = getelementptr inbounds nuw %class.anon.4, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !223, !nonnull !46, !align !47
+  %9 = getelementptr inbounds nuw %class.anon.3, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !232, !nonnull !46, !align !47
   %11 = load ptr, ptr %10, align 8, !tbaa !140
   %12 = load i64, ptr %5, align 8, !tbaa !44
   %13 = mul nsw i64 %12, 16
   %14 = getelementptr inbounds float, ptr %11, i64 %13
   call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %0, ptr noundef %14)
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #18
   store i32 0, ptr %6, align 4, !tbaa !6
   br label %15
 
@@ -4688,36 +5521,36 @@ define internal void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %15
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #18
   br label %63
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #18
   %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %0, i32 0, i32 0
   %21 = load i32, ptr %6, align 4, !tbaa !6
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds [2 x <8 x float>], ptr %20, i64 0, i64 %22
-  %24 = load <8 x float>, ptr %23, align 32, !tbaa !151
-  %25 = getelementptr inbounds nuw %class.anon.4, ptr %8, i32 0, i32 1
-  %26 = load ptr, ptr %25, align 8, !tbaa !225, !nonnull !46, !align !176
+  %24 = load <8 x float>, ptr %23, align 32, !tbaa !163
+  %25 = getelementptr inbounds nuw %class.anon.3, ptr %8, i32 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !234, !nonnull !46, !align !186
   %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %26, i32 0, i32 0
   %28 = load i32, ptr %6, align 4, !tbaa !6
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds [2 x <8 x float>], ptr %27, i64 0, i64 %29
-  %31 = load <8 x float>, ptr %30, align 32, !tbaa !151
+  %31 = load <8 x float>, ptr %30, align 32, !tbaa !163
   %32 = fsub <8 x float> %24, %31
-  store <8 x float> %32, ptr %7, align 32, !tbaa !151
+  store <8 x float> %32, ptr %7, align 32, !tbaa !163
   %33 = load i32, ptr @paired, align 4, !tbaa !6
   %34 = icmp ne i32 %33, 0
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %19
-  %36 = load <8 x float>, ptr %7, align 32, !tbaa !151
+  %36 = load <8 x float>, ptr %7, align 32, !tbaa !163
   %37 = call noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv8_fS1_(<8 x float> noundef %36)
   br label %41
 
 38:                                               ; preds = %19
-  %39 = load <8 x float>, ptr %7, align 32, !tbaa !151
+  %39 = load <8 x float>, ptr %7, align 32, !tbaa !163
   %40 = call noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv8_fS1_(<8 x float> noundef %39)
   br label %41
 
@@ -4727,261 +5560,269 @@ define internal void @_ZZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_ENKUllE_clEl(
   %44 = load i32, ptr %6, align 4, !tbaa !6
   %45 = sext i32 %44 to i64
   %46 = getelementptr inbounds [2 x <8 x float>], ptr %43, i64 0, i64 %45
-  store <8 x float> %42, ptr %46, align 32, !tbaa !151
+  store <8 x float> %42, ptr %46, align 32, !tbaa !163
   %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %0, i32 0, i32 0
   %48 = load i32, ptr %6, align 4, !tbaa !6
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds [2 x <8 x float>], ptr %47, i64 0, i64 %49
-  %51 = load <8 x float>, ptr %50, align 32, !tbaa !151
-  %52 = getelementptr inbounds nuw %class.anon.4, ptr %8, i32 0, i32 2
-  %53 = load ptr, ptr %52, align 8, !tbaa !226, !nonnull !46, !align !176
+  %51 = load <8 x float>, ptr %50, align 32, !tbaa !163
+  %52 = getelementptr inbounds nuw %class.anon.3, ptr %8, i32 0, i32 2
+  %53 = load ptr, ptr %52, align 8, !tbaa !235, !nonnull !46, !align !186
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %53, i32 0, i32 0
   %55 = load i32, ptr %6, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [2 x <8 x float>], ptr %54, i64 0, i64 %56
-  %58 = load <8 x float>, ptr %57, align 32, !tbaa !151
+  %58 = load <8 x float>, ptr %57, align 32, !tbaa !163
   %59 = fadd <8 x float> %58, %51
-  store <8 x float> %59, ptr %57, align 32, !tbaa !151
-  call void @llvm.lifetime.end.p0(ptr %7) #16
+  store <8 x float> %59, ptr %57, align 32, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %7) #18
   br label %60
 
 60:                                               ; preds = %41
   %61 = load i32, ptr %6, align 4, !tbaa !6
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr %6, align 4, !tbaa !6
-  br label %15, !llvm.loop !227
+  br label %15, !llvm.loop !236
 
 63:                                               ; preds = %18
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_15pairsEDv8_tS0_(<8 x i16> noundef %0, <8 x i16> noundef %1) #11 {
+  %3 = alloca <8 x i16>, align 16
+  %4 = alloca <8 x i16>, align 16
+  store <8 x i16> %0, ptr %3, align 16, !tbaa !163
+  store <8 x i16> %1, ptr %4, align 16, !tbaa !163
+  %5 = load <8 x i16>, ptr %3, align 16, !tbaa !163
+  %6 = zext <8 x i16> %5 to <8 x i32>
+  %7 = load <8 x i16>, ptr %4, align 16, !tbaa !163
+  %8 = zext <8 x i16> %7 to <8 x i32>
+  %9 = shl <8 x i32> %8, splat (i32 16)
+  %10 = or <8 x i32> %6, %9
+  %11 = call noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %10)
+  ret <8 x float> %11
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
   %3 = alloca <8 x bfloat>, align 16
-  store <8 x float> %0, ptr %2, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %3) #16
-  %4 = load <8 x float>, ptr %2, align 32, !tbaa !151
+  store <8 x float> %0, ptr %2, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %3) #18
+  %4 = load <8 x float>, ptr %2, align 32, !tbaa !163
   %5 = fptrunc <8 x float> %4 to <8 x bfloat>
-  store <8 x bfloat> %5, ptr %3, align 16, !tbaa !151
-  %6 = load <8 x i16>, ptr %3, align 16, !tbaa !151
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  store <8 x bfloat> %5, ptr %3, align 16, !tbaa !163
+  %6 = load <8 x i16>, ptr %3, align 16, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %3) #18
   ret <8 x i16> %6
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv8_fS1_(<8 x float> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv8_fS1_(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
   %3 = alloca float, align 4
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %3) #16
-  store float -1.270000e+02, ptr %3, align 4, !tbaa !143
-  %7 = load <8 x float>, ptr %2, align 32, !tbaa !151
+  store <8 x float> %0, ptr %2, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %3) #18
+  store float -1.270000e+02, ptr %3, align 4, !tbaa !151
+  %7 = load <8 x float>, ptr %2, align 32, !tbaa !163
   %8 = fcmp olt <8 x float> %7, splat (float -1.270000e+02)
   %9 = sext <8 x i1> %8 to <8 x i32>
-  %10 = load <8 x float>, ptr %2, align 32, !tbaa !151
+  %10 = load <8 x float>, ptr %2, align 32, !tbaa !163
   %11 = icmp slt <8 x i32> %9, zeroinitializer
   %12 = select <8 x i1> %11, <8 x float> splat (float -1.270000e+02), <8 x float> %10
-  store <8 x float> %12, ptr %2, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %4) #16
-  %13 = load <8 x float>, ptr %2, align 32, !tbaa !151
+  store <8 x float> %12, ptr %2, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %4) #18
+  %13 = load <8 x float>, ptr %2, align 32, !tbaa !163
   %14 = call <8 x float> @llvm.rint.v8f32(<8 x float> %13)
-  store <8 x float> %14, ptr %4, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %5) #16
-  %15 = load <8 x float>, ptr %2, align 32, !tbaa !151
-  %16 = load <8 x float>, ptr %4, align 32, !tbaa !151
+  store <8 x float> %14, ptr %4, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %5) #18
+  %15 = load <8 x float>, ptr %2, align 32, !tbaa !163
+  %16 = load <8 x float>, ptr %4, align 32, !tbaa !163
   %17 = fsub <8 x float> %15, %16
-  store <8 x float> %17, ptr %5, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %6) #16
-  store <8 x float> splat (float 0x3FAC96D7E0000000), ptr %6, align 32, !tbaa !151
-  %18 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %19 = load <8 x float>, ptr %5, align 32, !tbaa !151
+  store <8 x float> %17, ptr %5, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %6) #18
+  store <8 x float> splat (float 0x3FAC96D7E0000000), ptr %6, align 32, !tbaa !163
+  %18 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %19 = load <8 x float>, ptr %5, align 32, !tbaa !163
   %20 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %18, <8 x float> noundef %19, <8 x float> noundef splat (float 0x3FCEFB08A0000000))
-  store <8 x float> %20, ptr %6, align 32, !tbaa !151
-  %21 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %22 = load <8 x float>, ptr %5, align 32, !tbaa !151
+  store <8 x float> %20, ptr %6, align 32, !tbaa !163
+  %21 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %22 = load <8 x float>, ptr %5, align 32, !tbaa !163
   %23 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %21, <8 x float> noundef %22, <8 x float> noundef splat (float 0x3FE62E2D20000000))
-  store <8 x float> %23, ptr %6, align 32, !tbaa !151
-  %24 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %25 = load <8 x float>, ptr %5, align 32, !tbaa !151
+  store <8 x float> %23, ptr %6, align 32, !tbaa !163
+  %24 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %25 = load <8 x float>, ptr %5, align 32, !tbaa !163
   %26 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %24, <8 x float> noundef %25, <8 x float> noundef splat (float 1.000000e+00))
-  store <8 x float> %26, ptr %6, align 32, !tbaa !151
-  %27 = load <8 x float>, ptr %6, align 32, !tbaa !151
-  %28 = load <8 x float>, ptr %4, align 32, !tbaa !151
+  store <8 x float> %26, ptr %6, align 32, !tbaa !163
+  %27 = load <8 x float>, ptr %6, align 32, !tbaa !163
+  %28 = load <8 x float>, ptr %4, align 32, !tbaa !163
   %29 = call noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %28)
   %30 = fmul <8 x float> %27, %29
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #18
+  call void @llvm.lifetime.end.p0(ptr %5) #18
+  call void @llvm.lifetime.end.p0(ptr %4) #18
+  call void @llvm.lifetime.end.p0(ptr %3) #18
   ret <8 x float> %30
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 align 2 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi6EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #3 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !228, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !230, !nonnull !46, !align !47
-  %11 = load ptr, ptr %10, align 8, !tbaa !140
-  %12 = load i64, ptr %4, align 8, !tbaa !44
-  %13 = getelementptr inbounds float, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !47
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !160
+  %10 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !237, !nonnull !46, !align !47
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = getelementptr inbounds float, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !238, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !232, !nonnull !46, !align !47
+  %19 = load ptr, ptr %18, align 8, !tbaa !239, !nonnull !46, !align !47
   %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !233, !nonnull !46, !align !196
-  %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !234, !nonnull !46, !align !47
-  %26 = load ptr, ptr %25, align 8, !tbaa !140
-  %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !235, !nonnull !46, !align !196
-  %29 = load i32, ptr %28, align 4, !tbaa !6
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 6
+  %22 = getelementptr inbounds [16 x float], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 16, !tbaa !154
+  %25 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
+  %26 = load ptr, ptr %25, align 8, !tbaa !240, !nonnull !46, !align !207
+  %27 = load i32, ptr %26, align 4, !tbaa !6
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %24, i64 %28
+  %30 = load i64, ptr %4, align 8, !tbaa !44
+  %31 = mul nsw i64 %30, 64
+  %32 = getelementptr inbounds float, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr noundef %9, ptr noundef %14, i64 noundef %17, i64 noundef %20, ptr noundef %22, ptr noundef %32)
   ret void
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 align 2 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi4EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #3 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !228, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !230, !nonnull !46, !align !47
-  %11 = load ptr, ptr %10, align 8, !tbaa !140
-  %12 = load i64, ptr %4, align 8, !tbaa !44
-  %13 = getelementptr inbounds float, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !47
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !160
+  %10 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !237, !nonnull !46, !align !47
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = getelementptr inbounds float, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !238, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !232, !nonnull !46, !align !47
+  %19 = load ptr, ptr %18, align 8, !tbaa !239, !nonnull !46, !align !47
   %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !233, !nonnull !46, !align !196
-  %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !234, !nonnull !46, !align !47
-  %26 = load ptr, ptr %25, align 8, !tbaa !140
-  %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !235, !nonnull !46, !align !196
-  %29 = load i32, ptr %28, align 4, !tbaa !6
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 6
+  %22 = getelementptr inbounds [16 x float], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 16, !tbaa !154
+  %25 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
+  %26 = load ptr, ptr %25, align 8, !tbaa !240, !nonnull !46, !align !207
+  %27 = load i32, ptr %26, align 4, !tbaa !6
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %24, i64 %28
+  %30 = load i64, ptr %4, align 8, !tbaa !44
+  %31 = mul nsw i64 %30, 64
+  %32 = getelementptr inbounds float, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr noundef %9, ptr noundef %14, i64 noundef %17, i64 noundef %20, ptr noundef %22, ptr noundef %32)
   ret void
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 align 2 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi2EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #3 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !228, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !230, !nonnull !46, !align !47
-  %11 = load ptr, ptr %10, align 8, !tbaa !140
-  %12 = load i64, ptr %4, align 8, !tbaa !44
-  %13 = getelementptr inbounds float, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !47
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !160
+  %10 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !237, !nonnull !46, !align !47
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = getelementptr inbounds float, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !238, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !232, !nonnull !46, !align !47
+  %19 = load ptr, ptr %18, align 8, !tbaa !239, !nonnull !46, !align !47
   %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !233, !nonnull !46, !align !196
-  %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !234, !nonnull !46, !align !47
-  %26 = load ptr, ptr %25, align 8, !tbaa !140
-  %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !235, !nonnull !46, !align !196
-  %29 = load i32, ptr %28, align 4, !tbaa !6
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 6
+  %22 = getelementptr inbounds [16 x float], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 16, !tbaa !154
+  %25 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
+  %26 = load ptr, ptr %25, align 8, !tbaa !240, !nonnull !46, !align !207
+  %27 = load i32, ptr %26, align 4, !tbaa !6
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %24, i64 %28
+  %30 = load i64, ptr %4, align 8, !tbaa !44
+  %31 = mul nsw i64 %30, 64
+  %32 = getelementptr inbounds float, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr noundef %9, ptr noundef %14, i64 noundef %17, i64 noundef %20, ptr noundef %22, ptr noundef %32)
   ret void
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 align 2 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi1EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #3 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !228, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !230, !nonnull !46, !align !47
-  %11 = load ptr, ptr %10, align 8, !tbaa !140
-  %12 = load i64, ptr %4, align 8, !tbaa !44
-  %13 = getelementptr inbounds float, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !47
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !160
+  %10 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !237, !nonnull !46, !align !47
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = getelementptr inbounds float, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !238, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !232, !nonnull !46, !align !47
+  %19 = load ptr, ptr %18, align 8, !tbaa !239, !nonnull !46, !align !47
   %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !233, !nonnull !46, !align !196
-  %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !234, !nonnull !46, !align !47
-  %26 = load ptr, ptr %25, align 8, !tbaa !140
-  %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !235, !nonnull !46, !align !196
-  %29 = load i32, ptr %28, align 4, !tbaa !6
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 6
+  %22 = getelementptr inbounds [16 x float], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 16, !tbaa !154
+  %25 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
+  %26 = load ptr, ptr %25, align 8, !tbaa !240, !nonnull !46, !align !207
+  %27 = load i32, ptr %26, align 4, !tbaa !6
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %24, i64 %28
+  %30 = load i64, ptr %4, align 8, !tbaa !44
+  %31 = mul nsw i64 %30, 64
+  %32 = getelementptr inbounds float, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr noundef %9, ptr noundef %14, i64 noundef %17, i64 noundef %20, ptr noundef %22, ptr noundef %32)
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #7 {
+define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #10 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
@@ -5006,11 +5847,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   store i64 %3, ptr %10, align 8, !tbaa !44
   store ptr %4, ptr %11, align 8, !tbaa !140
   store ptr %5, ptr %12, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %13) #16
+  call void @llvm.lifetime.start.p0(ptr %13) #18
   %25 = load ptr, ptr %11, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %13, ptr noundef %25)
-  call void @llvm.lifetime.start.p0(ptr %14) #16
-  call void @llvm.lifetime.start.p0(ptr %15) #16
+  call void @llvm.lifetime.start.p0(ptr %14) #18
+  call void @llvm.lifetime.start.p0(ptr %15) #18
   store i32 0, ptr %15, align 4, !tbaa !6
   br label %26
 
@@ -5021,11 +5862,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
 
 29:                                               ; preds = %26
   store i32 2, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #16
+  call void @llvm.lifetime.end.p0(ptr %15) #18
   br label %65
 
 30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %17) #16
+  call void @llvm.lifetime.start.p0(ptr %17) #18
   %31 = load ptr, ptr %12, align 8, !tbaa !140
   %32 = load i32, ptr %15, align 4, !tbaa !6
   %33 = mul nsw i32 %32, 64
@@ -5035,9 +5876,9 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %36 = load i32, ptr %15, align 4, !tbaa !6
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %38, ptr align 32 %17, i64 64, i1 false), !tbaa.struct !236
-  call void @llvm.lifetime.end.p0(ptr %17) #16
-  call void @llvm.lifetime.start.p0(ptr %18) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %38, ptr align 32 %17, i64 64, i1 false), !tbaa.struct !241
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  call void @llvm.lifetime.start.p0(ptr %18) #18
   store i32 0, ptr %18, align 4, !tbaa !6
   br label %39
 
@@ -5048,7 +5889,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
 
 42:                                               ; preds = %39
   store i32 5, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #16
+  call void @llvm.lifetime.end.p0(ptr %18) #18
   br label %61
 
 43:                                               ; preds = %39
@@ -5056,7 +5897,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %45 = load i32, ptr %18, align 4, !tbaa !6
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds [2 x <8 x float>], ptr %44, i64 0, i64 %46
-  %48 = load <8 x float>, ptr %47, align 32, !tbaa !151
+  %48 = load <8 x float>, ptr %47, align 32, !tbaa !163
   %49 = load i32, ptr %15, align 4, !tbaa !6
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %50
@@ -5064,16 +5905,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %53 = load i32, ptr %18, align 4, !tbaa !6
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds [2 x <8 x float>], ptr %52, i64 0, i64 %54
-  %56 = load <8 x float>, ptr %55, align 32, !tbaa !151
+  %56 = load <8 x float>, ptr %55, align 32, !tbaa !163
   %57 = fmul <8 x float> %56, %48
-  store <8 x float> %57, ptr %55, align 32, !tbaa !151
+  store <8 x float> %57, ptr %55, align 32, !tbaa !163
   br label %58
 
 58:                                               ; preds = %43
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr %18, align 4, !tbaa !6
-  br label %39, !llvm.loop !237
+  br label %39, !llvm.loop !242
 
 61:                                               ; preds = %42
   br label %62
@@ -5082,10 +5923,10 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %63 = load i32, ptr %15, align 4, !tbaa !6
   %64 = add nsw i32 %63, 1
   store i32 %64, ptr %15, align 4, !tbaa !6
-  br label %26, !llvm.loop !238
+  br label %26, !llvm.loop !243
 
 65:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %19) #16
+  call void @llvm.lifetime.start.p0(ptr %19) #18
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %66
 
@@ -5097,17 +5938,17 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
 
 70:                                               ; preds = %66
   store i32 8, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #16
+  call void @llvm.lifetime.end.p0(ptr %19) #18
   br label %130
 
 71:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %20) #16
+  call void @llvm.lifetime.start.p0(ptr %20) #18
   %72 = load ptr, ptr %7, align 8, !tbaa !140
   %73 = load i64, ptr %19, align 8, !tbaa !44
   %74 = mul nsw i64 %73, 16
   %75 = getelementptr inbounds float, ptr %72, i64 %74
   call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef %75)
-  call void @llvm.lifetime.start.p0(ptr %21) #16
+  call void @llvm.lifetime.start.p0(ptr %21) #18
   store i32 0, ptr %21, align 4, !tbaa !6
   br label %76
 
@@ -5118,11 +5959,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
 
 79:                                               ; preds = %76
   store i32 11, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #16
+  call void @llvm.lifetime.end.p0(ptr %21) #18
   br label %126
 
 80:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(ptr %22) #16
+  call void @llvm.lifetime.start.p0(ptr %22) #18
   %81 = load ptr, ptr %8, align 8, !tbaa !140
   %82 = load i64, ptr %19, align 8, !tbaa !44
   %83 = load i64, ptr %9, align 8, !tbaa !44
@@ -5131,11 +5972,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %84, %86
   %88 = getelementptr inbounds float, ptr %81, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !143
+  %89 = load float, ptr %88, align 4, !tbaa !151
   %90 = insertelement <8 x float> poison, float %89, i64 0
   %91 = shufflevector <8 x float> %90, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %91, ptr %22, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %23) #16
+  store <8 x float> %91, ptr %22, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #18
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %92
 
@@ -5146,7 +5987,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
 
 95:                                               ; preds = %92
   store i32 14, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #16
+  call void @llvm.lifetime.end.p0(ptr %23) #18
   br label %122
 
 96:                                               ; preds = %92
@@ -5154,8 +5995,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %98 = load i32, ptr %23, align 4, !tbaa !6
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds [2 x <8 x float>], ptr %97, i64 0, i64 %99
-  %101 = load <8 x float>, ptr %100, align 32, !tbaa !151
-  %102 = load <8 x float>, ptr %22, align 32, !tbaa !151
+  %101 = load <8 x float>, ptr %100, align 32, !tbaa !163
+  %102 = load <8 x float>, ptr %22, align 32, !tbaa !163
   %103 = load i32, ptr %21, align 4, !tbaa !6
   %104 = sext i32 %103 to i64
   %105 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %104
@@ -5163,7 +6004,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [2 x <8 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <8 x float>, ptr %109, align 32, !tbaa !151
+  %110 = load <8 x float>, ptr %109, align 32, !tbaa !163
   %111 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %101, <8 x float> noundef %102, <8 x float> noundef %110)
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
@@ -5172,37 +6013,37 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [2 x <8 x float>], ptr %115, i64 0, i64 %117
-  store <8 x float> %111, ptr %118, align 32, !tbaa !151
+  store <8 x float> %111, ptr %118, align 32, !tbaa !163
   br label %119
 
 119:                                              ; preds = %96
   %120 = load i32, ptr %23, align 4, !tbaa !6
   %121 = add nsw i32 %120, 1
   store i32 %121, ptr %23, align 4, !tbaa !6
-  br label %92, !llvm.loop !239
+  br label %92, !llvm.loop !244
 
 122:                                              ; preds = %95
-  call void @llvm.lifetime.end.p0(ptr %22) #16
+  call void @llvm.lifetime.end.p0(ptr %22) #18
   br label %123
 
 123:                                              ; preds = %122
   %124 = load i32, ptr %21, align 4, !tbaa !6
   %125 = add nsw i32 %124, 1
   store i32 %125, ptr %21, align 4, !tbaa !6
-  br label %76, !llvm.loop !240
+  br label %76, !llvm.loop !245
 
 126:                                              ; preds = %79
-  call void @llvm.lifetime.end.p0(ptr %20) #16
+  call void @llvm.lifetime.end.p0(ptr %20) #18
   br label %127
 
 127:                                              ; preds = %126
   %128 = load i64, ptr %19, align 8, !tbaa !44
   %129 = add nsw i64 %128, 1
   store i64 %129, ptr %19, align 8, !tbaa !44
-  br label %66, !llvm.loop !241
+  br label %66, !llvm.loop !246
 
 130:                                              ; preds = %70
-  call void @llvm.lifetime.start.p0(ptr %24) #16
+  call void @llvm.lifetime.start.p0(ptr %24) #18
   store i32 0, ptr %24, align 4, !tbaa !6
   br label %131
 
@@ -5213,7 +6054,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
 
 134:                                              ; preds = %131
   store i32 17, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #16
+  call void @llvm.lifetime.end.p0(ptr %24) #18
   br label %147
 
 135:                                              ; preds = %131
@@ -5232,16 +6073,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %145 = load i32, ptr %24, align 4, !tbaa !6
   %146 = add nsw i32 %145, 1
   store i32 %146, ptr %24, align 4, !tbaa !6
-  br label %131, !llvm.loop !242
+  br label %131, !llvm.loop !247
 
 147:                                              ; preds = %134
-  call void @llvm.lifetime.end.p0(ptr %14) #16
-  call void @llvm.lifetime.end.p0(ptr %13) #16
+  call void @llvm.lifetime.end.p0(ptr %14) #18
+  call void @llvm.lifetime.end.p0(ptr %13) #18
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #7 {
+define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #10 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
@@ -5266,11 +6107,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   store i64 %3, ptr %10, align 8, !tbaa !44
   store ptr %4, ptr %11, align 8, !tbaa !140
   store ptr %5, ptr %12, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %13) #16
+  call void @llvm.lifetime.start.p0(ptr %13) #18
   %25 = load ptr, ptr %11, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %13, ptr noundef %25)
-  call void @llvm.lifetime.start.p0(ptr %14) #16
-  call void @llvm.lifetime.start.p0(ptr %15) #16
+  call void @llvm.lifetime.start.p0(ptr %14) #18
+  call void @llvm.lifetime.start.p0(ptr %15) #18
   store i32 0, ptr %15, align 4, !tbaa !6
   br label %26
 
@@ -5281,11 +6122,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
 
 29:                                               ; preds = %26
   store i32 2, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #16
+  call void @llvm.lifetime.end.p0(ptr %15) #18
   br label %65
 
 30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %17) #16
+  call void @llvm.lifetime.start.p0(ptr %17) #18
   %31 = load ptr, ptr %12, align 8, !tbaa !140
   %32 = load i32, ptr %15, align 4, !tbaa !6
   %33 = mul nsw i32 %32, 64
@@ -5295,9 +6136,9 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %36 = load i32, ptr %15, align 4, !tbaa !6
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %38, ptr align 32 %17, i64 64, i1 false), !tbaa.struct !236
-  call void @llvm.lifetime.end.p0(ptr %17) #16
-  call void @llvm.lifetime.start.p0(ptr %18) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %38, ptr align 32 %17, i64 64, i1 false), !tbaa.struct !241
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  call void @llvm.lifetime.start.p0(ptr %18) #18
   store i32 0, ptr %18, align 4, !tbaa !6
   br label %39
 
@@ -5308,7 +6149,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
 
 42:                                               ; preds = %39
   store i32 5, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #16
+  call void @llvm.lifetime.end.p0(ptr %18) #18
   br label %61
 
 43:                                               ; preds = %39
@@ -5316,7 +6157,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %45 = load i32, ptr %18, align 4, !tbaa !6
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds [2 x <8 x float>], ptr %44, i64 0, i64 %46
-  %48 = load <8 x float>, ptr %47, align 32, !tbaa !151
+  %48 = load <8 x float>, ptr %47, align 32, !tbaa !163
   %49 = load i32, ptr %15, align 4, !tbaa !6
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %50
@@ -5324,16 +6165,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %53 = load i32, ptr %18, align 4, !tbaa !6
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds [2 x <8 x float>], ptr %52, i64 0, i64 %54
-  %56 = load <8 x float>, ptr %55, align 32, !tbaa !151
+  %56 = load <8 x float>, ptr %55, align 32, !tbaa !163
   %57 = fmul <8 x float> %56, %48
-  store <8 x float> %57, ptr %55, align 32, !tbaa !151
+  store <8 x float> %57, ptr %55, align 32, !tbaa !163
   br label %58
 
 58:                                               ; preds = %43
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr %18, align 4, !tbaa !6
-  br label %39, !llvm.loop !243
+  br label %39, !llvm.loop !248
 
 61:                                               ; preds = %42
   br label %62
@@ -5342,10 +6183,10 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %63 = load i32, ptr %15, align 4, !tbaa !6
   %64 = add nsw i32 %63, 1
   store i32 %64, ptr %15, align 4, !tbaa !6
-  br label %26, !llvm.loop !244
+  br label %26, !llvm.loop !249
 
 65:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %19) #16
+  call void @llvm.lifetime.start.p0(ptr %19) #18
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %66
 
@@ -5357,17 +6198,17 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
 
 70:                                               ; preds = %66
   store i32 8, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #16
+  call void @llvm.lifetime.end.p0(ptr %19) #18
   br label %130
 
 71:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %20) #16
+  call void @llvm.lifetime.start.p0(ptr %20) #18
   %72 = load ptr, ptr %7, align 8, !tbaa !140
   %73 = load i64, ptr %19, align 8, !tbaa !44
   %74 = mul nsw i64 %73, 16
   %75 = getelementptr inbounds float, ptr %72, i64 %74
   call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef %75)
-  call void @llvm.lifetime.start.p0(ptr %21) #16
+  call void @llvm.lifetime.start.p0(ptr %21) #18
   store i32 0, ptr %21, align 4, !tbaa !6
   br label %76
 
@@ -5378,11 +6219,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
 
 79:                                               ; preds = %76
   store i32 11, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #16
+  call void @llvm.lifetime.end.p0(ptr %21) #18
   br label %126
 
 80:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(ptr %22) #16
+  call void @llvm.lifetime.start.p0(ptr %22) #18
   %81 = load ptr, ptr %8, align 8, !tbaa !140
   %82 = load i64, ptr %19, align 8, !tbaa !44
   %83 = load i64, ptr %9, align 8, !tbaa !44
@@ -5391,11 +6232,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %84, %86
   %88 = getelementptr inbounds float, ptr %81, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !143
+  %89 = load float, ptr %88, align 4, !tbaa !151
   %90 = insertelement <8 x float> poison, float %89, i64 0
   %91 = shufflevector <8 x float> %90, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %91, ptr %22, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %23) #16
+  store <8 x float> %91, ptr %22, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #18
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %92
 
@@ -5406,7 +6247,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
 
 95:                                               ; preds = %92
   store i32 14, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #16
+  call void @llvm.lifetime.end.p0(ptr %23) #18
   br label %122
 
 96:                                               ; preds = %92
@@ -5414,8 +6255,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %98 = load i32, ptr %23, align 4, !tbaa !6
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds [2 x <8 x float>], ptr %97, i64 0, i64 %99
-  %101 = load <8 x float>, ptr %100, align 32, !tbaa !151
-  %102 = load <8 x float>, ptr %22, align 32, !tbaa !151
+  %101 = load <8 x float>, ptr %100, align 32, !tbaa !163
+  %102 = load <8 x float>, ptr %22, align 32, !tbaa !163
   %103 = load i32, ptr %21, align 4, !tbaa !6
   %104 = sext i32 %103 to i64
   %105 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %104
@@ -5423,7 +6264,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [2 x <8 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <8 x float>, ptr %109, align 32, !tbaa !151
+  %110 = load <8 x float>, ptr %109, align 32, !tbaa !163
   %111 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %101, <8 x float> noundef %102, <8 x float> noundef %110)
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
@@ -5432,37 +6273,37 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [2 x <8 x float>], ptr %115, i64 0, i64 %117
-  store <8 x float> %111, ptr %118, align 32, !tbaa !151
+  store <8 x float> %111, ptr %118, align 32, !tbaa !163
   br label %119
 
 119:                                              ; preds = %96
   %120 = load i32, ptr %23, align 4, !tbaa !6
   %121 = add nsw i32 %120, 1
   store i32 %121, ptr %23, align 4, !tbaa !6
-  br label %92, !llvm.loop !245
+  br label %92, !llvm.loop !250
 
 122:                                              ; preds = %95
-  call void @llvm.lifetime.end.p0(ptr %22) #16
+  call void @llvm.lifetime.end.p0(ptr %22) #18
   br label %123
 
 123:                                              ; preds = %122
   %124 = load i32, ptr %21, align 4, !tbaa !6
   %125 = add nsw i32 %124, 1
   store i32 %125, ptr %21, align 4, !tbaa !6
-  br label %76, !llvm.loop !246
+  br label %76, !llvm.loop !251
 
 126:                                              ; preds = %79
-  call void @llvm.lifetime.end.p0(ptr %20) #16
+  call void @llvm.lifetime.end.p0(ptr %20) #18
   br label %127
 
 127:                                              ; preds = %126
   %128 = load i64, ptr %19, align 8, !tbaa !44
   %129 = add nsw i64 %128, 1
   store i64 %129, ptr %19, align 8, !tbaa !44
-  br label %66, !llvm.loop !247
+  br label %66, !llvm.loop !252
 
 130:                                              ; preds = %70
-  call void @llvm.lifetime.start.p0(ptr %24) #16
+  call void @llvm.lifetime.start.p0(ptr %24) #18
   store i32 0, ptr %24, align 4, !tbaa !6
   br label %131
 
@@ -5473,7 +6314,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
 
 134:                                              ; preds = %131
   store i32 17, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #16
+  call void @llvm.lifetime.end.p0(ptr %24) #18
   br label %147
 
 135:                                              ; preds = %131
@@ -5492,16 +6333,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %145 = load i32, ptr %24, align 4, !tbaa !6
   %146 = add nsw i32 %145, 1
   store i32 %146, ptr %24, align 4, !tbaa !6
-  br label %131, !llvm.loop !248
+  br label %131, !llvm.loop !253
 
 147:                                              ; preds = %134
-  call void @llvm.lifetime.end.p0(ptr %14) #16
-  call void @llvm.lifetime.end.p0(ptr %13) #16
+  call void @llvm.lifetime.end.p0(ptr %14) #18
+  call void @llvm.lifetime.end.p0(ptr %13) #18
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #7 {
+define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #10 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
@@ -5526,11 +6367,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   store i64 %3, ptr %10, align 8, !tbaa !44
   store ptr %4, ptr %11, align 8, !tbaa !140
   store ptr %5, ptr %12, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %13) #16
+  call void @llvm.lifetime.start.p0(ptr %13) #18
   %25 = load ptr, ptr %11, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %13, ptr noundef %25)
-  call void @llvm.lifetime.start.p0(ptr %14) #16
-  call void @llvm.lifetime.start.p0(ptr %15) #16
+  call void @llvm.lifetime.start.p0(ptr %14) #18
+  call void @llvm.lifetime.start.p0(ptr %15) #18
   store i32 0, ptr %15, align 4, !tbaa !6
   br label %26
 
@@ -5541,11 +6382,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
 
 29:                                               ; preds = %26
   store i32 2, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #16
+  call void @llvm.lifetime.end.p0(ptr %15) #18
   br label %65
 
 30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %17) #16
+  call void @llvm.lifetime.start.p0(ptr %17) #18
   %31 = load ptr, ptr %12, align 8, !tbaa !140
   %32 = load i32, ptr %15, align 4, !tbaa !6
   %33 = mul nsw i32 %32, 64
@@ -5555,9 +6396,9 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %36 = load i32, ptr %15, align 4, !tbaa !6
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %38, ptr align 32 %17, i64 64, i1 false), !tbaa.struct !236
-  call void @llvm.lifetime.end.p0(ptr %17) #16
-  call void @llvm.lifetime.start.p0(ptr %18) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %38, ptr align 32 %17, i64 64, i1 false), !tbaa.struct !241
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  call void @llvm.lifetime.start.p0(ptr %18) #18
   store i32 0, ptr %18, align 4, !tbaa !6
   br label %39
 
@@ -5568,7 +6409,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
 
 42:                                               ; preds = %39
   store i32 5, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #16
+  call void @llvm.lifetime.end.p0(ptr %18) #18
   br label %61
 
 43:                                               ; preds = %39
@@ -5576,7 +6417,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %45 = load i32, ptr %18, align 4, !tbaa !6
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds [2 x <8 x float>], ptr %44, i64 0, i64 %46
-  %48 = load <8 x float>, ptr %47, align 32, !tbaa !151
+  %48 = load <8 x float>, ptr %47, align 32, !tbaa !163
   %49 = load i32, ptr %15, align 4, !tbaa !6
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %50
@@ -5584,16 +6425,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %53 = load i32, ptr %18, align 4, !tbaa !6
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds [2 x <8 x float>], ptr %52, i64 0, i64 %54
-  %56 = load <8 x float>, ptr %55, align 32, !tbaa !151
+  %56 = load <8 x float>, ptr %55, align 32, !tbaa !163
   %57 = fmul <8 x float> %56, %48
-  store <8 x float> %57, ptr %55, align 32, !tbaa !151
+  store <8 x float> %57, ptr %55, align 32, !tbaa !163
   br label %58
 
 58:                                               ; preds = %43
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr %18, align 4, !tbaa !6
-  br label %39, !llvm.loop !249
+  br label %39, !llvm.loop !254
 
 61:                                               ; preds = %42
   br label %62
@@ -5602,10 +6443,10 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %63 = load i32, ptr %15, align 4, !tbaa !6
   %64 = add nsw i32 %63, 1
   store i32 %64, ptr %15, align 4, !tbaa !6
-  br label %26, !llvm.loop !250
+  br label %26, !llvm.loop !255
 
 65:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %19) #16
+  call void @llvm.lifetime.start.p0(ptr %19) #18
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %66
 
@@ -5617,17 +6458,17 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
 
 70:                                               ; preds = %66
   store i32 8, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #16
+  call void @llvm.lifetime.end.p0(ptr %19) #18
   br label %130
 
 71:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %20) #16
+  call void @llvm.lifetime.start.p0(ptr %20) #18
   %72 = load ptr, ptr %7, align 8, !tbaa !140
   %73 = load i64, ptr %19, align 8, !tbaa !44
   %74 = mul nsw i64 %73, 16
   %75 = getelementptr inbounds float, ptr %72, i64 %74
   call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef %75)
-  call void @llvm.lifetime.start.p0(ptr %21) #16
+  call void @llvm.lifetime.start.p0(ptr %21) #18
   store i32 0, ptr %21, align 4, !tbaa !6
   br label %76
 
@@ -5638,11 +6479,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
 
 79:                                               ; preds = %76
   store i32 11, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #16
+  call void @llvm.lifetime.end.p0(ptr %21) #18
   br label %126
 
 80:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(ptr %22) #16
+  call void @llvm.lifetime.start.p0(ptr %22) #18
   %81 = load ptr, ptr %8, align 8, !tbaa !140
   %82 = load i64, ptr %19, align 8, !tbaa !44
   %83 = load i64, ptr %9, align 8, !tbaa !44
@@ -5651,11 +6492,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %84, %86
   %88 = getelementptr inbounds float, ptr %81, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !143
+  %89 = load float, ptr %88, align 4, !tbaa !151
   %90 = insertelement <8 x float> poison, float %89, i64 0
   %91 = shufflevector <8 x float> %90, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %91, ptr %22, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %23) #16
+  store <8 x float> %91, ptr %22, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #18
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %92
 
@@ -5666,7 +6507,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
 
 95:                                               ; preds = %92
   store i32 14, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #16
+  call void @llvm.lifetime.end.p0(ptr %23) #18
   br label %122
 
 96:                                               ; preds = %92
@@ -5674,8 +6515,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %98 = load i32, ptr %23, align 4, !tbaa !6
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds [2 x <8 x float>], ptr %97, i64 0, i64 %99
-  %101 = load <8 x float>, ptr %100, align 32, !tbaa !151
-  %102 = load <8 x float>, ptr %22, align 32, !tbaa !151
+  %101 = load <8 x float>, ptr %100, align 32, !tbaa !163
+  %102 = load <8 x float>, ptr %22, align 32, !tbaa !163
   %103 = load i32, ptr %21, align 4, !tbaa !6
   %104 = sext i32 %103 to i64
   %105 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %104
@@ -5683,7 +6524,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [2 x <8 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <8 x float>, ptr %109, align 32, !tbaa !151
+  %110 = load <8 x float>, ptr %109, align 32, !tbaa !163
   %111 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %101, <8 x float> noundef %102, <8 x float> noundef %110)
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
@@ -5692,37 +6533,37 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [2 x <8 x float>], ptr %115, i64 0, i64 %117
-  store <8 x float> %111, ptr %118, align 32, !tbaa !151
+  store <8 x float> %111, ptr %118, align 32, !tbaa !163
   br label %119
 
 119:                                              ; preds = %96
   %120 = load i32, ptr %23, align 4, !tbaa !6
   %121 = add nsw i32 %120, 1
   store i32 %121, ptr %23, align 4, !tbaa !6
-  br label %92, !llvm.loop !251
+  br label %92, !llvm.loop !256
 
 122:                                              ; preds = %95
-  call void @llvm.lifetime.end.p0(ptr %22) #16
+  call void @llvm.lifetime.end.p0(ptr %22) #18
   br label %123
 
 123:                                              ; preds = %122
   %124 = load i32, ptr %21, align 4, !tbaa !6
   %125 = add nsw i32 %124, 1
   store i32 %125, ptr %21, align 4, !tbaa !6
-  br label %76, !llvm.loop !252
+  br label %76, !llvm.loop !257
 
 126:                                              ; preds = %79
-  call void @llvm.lifetime.end.p0(ptr %20) #16
+  call void @llvm.lifetime.end.p0(ptr %20) #18
   br label %127
 
 127:                                              ; preds = %126
   %128 = load i64, ptr %19, align 8, !tbaa !44
   %129 = add nsw i64 %128, 1
   store i64 %129, ptr %19, align 8, !tbaa !44
-  br label %66, !llvm.loop !253
+  br label %66, !llvm.loop !258
 
 130:                                              ; preds = %70
-  call void @llvm.lifetime.start.p0(ptr %24) #16
+  call void @llvm.lifetime.start.p0(ptr %24) #18
   store i32 0, ptr %24, align 4, !tbaa !6
   br label %131
 
@@ -5733,7 +6574,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
 
 134:                                              ; preds = %131
   store i32 17, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #16
+  call void @llvm.lifetime.end.p0(ptr %24) #18
   br label %147
 
 135:                                              ; preds = %131
@@ -5752,16 +6593,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %145 = load i32, ptr %24, align 4, !tbaa !6
   %146 = add nsw i32 %145, 1
   store i32 %146, ptr %24, align 4, !tbaa !6
-  br label %131, !llvm.loop !254
+  br label %131, !llvm.loop !259
 
 147:                                              ; preds = %134
-  call void @llvm.lifetime.end.p0(ptr %14) #16
-  call void @llvm.lifetime.end.p0(ptr %13) #16
+  call void @llvm.lifetime.end.p0(ptr %14) #18
+  call void @llvm.lifetime.end.p0(ptr %13) #18
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #7 {
+define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #10 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
@@ -5786,11 +6627,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   store i64 %3, ptr %10, align 8, !tbaa !44
   store ptr %4, ptr %11, align 8, !tbaa !140
   store ptr %5, ptr %12, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %13) #16
+  call void @llvm.lifetime.start.p0(ptr %13) #18
   %25 = load ptr, ptr %11, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %13, ptr noundef %25)
-  call void @llvm.lifetime.start.p0(ptr %14) #16
-  call void @llvm.lifetime.start.p0(ptr %15) #16
+  call void @llvm.lifetime.start.p0(ptr %14) #18
+  call void @llvm.lifetime.start.p0(ptr %15) #18
   store i32 0, ptr %15, align 4, !tbaa !6
   br label %26
 
@@ -5801,11 +6642,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
 
 29:                                               ; preds = %26
   store i32 2, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #16
+  call void @llvm.lifetime.end.p0(ptr %15) #18
   br label %65
 
 30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr %17) #16
+  call void @llvm.lifetime.start.p0(ptr %17) #18
   %31 = load ptr, ptr %12, align 8, !tbaa !140
   %32 = load i32, ptr %15, align 4, !tbaa !6
   %33 = mul nsw i32 %32, 64
@@ -5815,9 +6656,9 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %36 = load i32, ptr %15, align 4, !tbaa !6
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %38, ptr align 32 %17, i64 64, i1 false), !tbaa.struct !236
-  call void @llvm.lifetime.end.p0(ptr %17) #16
-  call void @llvm.lifetime.start.p0(ptr %18) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %38, ptr align 32 %17, i64 64, i1 false), !tbaa.struct !241
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  call void @llvm.lifetime.start.p0(ptr %18) #18
   store i32 0, ptr %18, align 4, !tbaa !6
   br label %39
 
@@ -5828,7 +6669,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
 
 42:                                               ; preds = %39
   store i32 5, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #16
+  call void @llvm.lifetime.end.p0(ptr %18) #18
   br label %61
 
 43:                                               ; preds = %39
@@ -5836,7 +6677,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %45 = load i32, ptr %18, align 4, !tbaa !6
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds [2 x <8 x float>], ptr %44, i64 0, i64 %46
-  %48 = load <8 x float>, ptr %47, align 32, !tbaa !151
+  %48 = load <8 x float>, ptr %47, align 32, !tbaa !163
   %49 = load i32, ptr %15, align 4, !tbaa !6
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %50
@@ -5844,16 +6685,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %53 = load i32, ptr %18, align 4, !tbaa !6
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds [2 x <8 x float>], ptr %52, i64 0, i64 %54
-  %56 = load <8 x float>, ptr %55, align 32, !tbaa !151
+  %56 = load <8 x float>, ptr %55, align 32, !tbaa !163
   %57 = fmul <8 x float> %56, %48
-  store <8 x float> %57, ptr %55, align 32, !tbaa !151
+  store <8 x float> %57, ptr %55, align 32, !tbaa !163
   br label %58
 
 58:                                               ; preds = %43
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr %18, align 4, !tbaa !6
-  br label %39, !llvm.loop !255
+  br label %39, !llvm.loop !260
 
 61:                                               ; preds = %42
   br label %62
@@ -5862,10 +6703,10 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %63 = load i32, ptr %15, align 4, !tbaa !6
   %64 = add nsw i32 %63, 1
   store i32 %64, ptr %15, align 4, !tbaa !6
-  br label %26, !llvm.loop !256
+  br label %26, !llvm.loop !261
 
 65:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %19) #16
+  call void @llvm.lifetime.start.p0(ptr %19) #18
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %66
 
@@ -5877,17 +6718,17 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
 
 70:                                               ; preds = %66
   store i32 8, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #16
+  call void @llvm.lifetime.end.p0(ptr %19) #18
   br label %130
 
 71:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %20) #16
+  call void @llvm.lifetime.start.p0(ptr %20) #18
   %72 = load ptr, ptr %7, align 8, !tbaa !140
   %73 = load i64, ptr %19, align 8, !tbaa !44
   %74 = mul nsw i64 %73, 16
   %75 = getelementptr inbounds float, ptr %72, i64 %74
   call void @_ZN12_GLOBAL__N_19load_partEPKf(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Part") align 32 %20, ptr noundef %75)
-  call void @llvm.lifetime.start.p0(ptr %21) #16
+  call void @llvm.lifetime.start.p0(ptr %21) #18
   store i32 0, ptr %21, align 4, !tbaa !6
   br label %76
 
@@ -5898,11 +6739,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
 
 79:                                               ; preds = %76
   store i32 11, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #16
+  call void @llvm.lifetime.end.p0(ptr %21) #18
   br label %126
 
 80:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(ptr %22) #16
+  call void @llvm.lifetime.start.p0(ptr %22) #18
   %81 = load ptr, ptr %8, align 8, !tbaa !140
   %82 = load i64, ptr %19, align 8, !tbaa !44
   %83 = load i64, ptr %9, align 8, !tbaa !44
@@ -5911,11 +6752,11 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %84, %86
   %88 = getelementptr inbounds float, ptr %81, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !143
+  %89 = load float, ptr %88, align 4, !tbaa !151
   %90 = insertelement <8 x float> poison, float %89, i64 0
   %91 = shufflevector <8 x float> %90, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %91, ptr %22, align 32, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %23) #16
+  store <8 x float> %91, ptr %22, align 32, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #18
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %92
 
@@ -5926,7 +6767,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
 
 95:                                               ; preds = %92
   store i32 14, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #16
+  call void @llvm.lifetime.end.p0(ptr %23) #18
   br label %122
 
 96:                                               ; preds = %92
@@ -5934,8 +6775,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %98 = load i32, ptr %23, align 4, !tbaa !6
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds [2 x <8 x float>], ptr %97, i64 0, i64 %99
-  %101 = load <8 x float>, ptr %100, align 32, !tbaa !151
-  %102 = load <8 x float>, ptr %22, align 32, !tbaa !151
+  %101 = load <8 x float>, ptr %100, align 32, !tbaa !163
+  %102 = load <8 x float>, ptr %22, align 32, !tbaa !163
   %103 = load i32, ptr %21, align 4, !tbaa !6
   %104 = sext i32 %103 to i64
   %105 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %104
@@ -5943,7 +6784,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [2 x <8 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <8 x float>, ptr %109, align 32, !tbaa !151
+  %110 = load <8 x float>, ptr %109, align 32, !tbaa !163
   %111 = call noundef <8 x float> @_ZN12_GLOBAL__N_110multipliedEDv8_fS0_S0_(<8 x float> noundef %101, <8 x float> noundef %102, <8 x float> noundef %110)
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
@@ -5952,37 +6793,37 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [2 x <8 x float>], ptr %115, i64 0, i64 %117
-  store <8 x float> %111, ptr %118, align 32, !tbaa !151
+  store <8 x float> %111, ptr %118, align 32, !tbaa !163
   br label %119
 
 119:                                              ; preds = %96
   %120 = load i32, ptr %23, align 4, !tbaa !6
   %121 = add nsw i32 %120, 1
   store i32 %121, ptr %23, align 4, !tbaa !6
-  br label %92, !llvm.loop !257
+  br label %92, !llvm.loop !262
 
 122:                                              ; preds = %95
-  call void @llvm.lifetime.end.p0(ptr %22) #16
+  call void @llvm.lifetime.end.p0(ptr %22) #18
   br label %123
 
 123:                                              ; preds = %122
   %124 = load i32, ptr %21, align 4, !tbaa !6
   %125 = add nsw i32 %124, 1
   store i32 %125, ptr %21, align 4, !tbaa !6
-  br label %76, !llvm.loop !258
+  br label %76, !llvm.loop !263
 
 126:                                              ; preds = %79
-  call void @llvm.lifetime.end.p0(ptr %20) #16
+  call void @llvm.lifetime.end.p0(ptr %20) #18
   br label %127
 
 127:                                              ; preds = %126
   %128 = load i64, ptr %19, align 8, !tbaa !44
   %129 = add nsw i64 %128, 1
   store i64 %129, ptr %19, align 8, !tbaa !44
-  br label %66, !llvm.loop !259
+  br label %66, !llvm.loop !264
 
 130:                                              ; preds = %70
-  call void @llvm.lifetime.start.p0(ptr %24) #16
+  call void @llvm.lifetime.start.p0(ptr %24) #18
   store i32 0, ptr %24, align 4, !tbaa !6
   br label %131
 
@@ -5993,7 +6834,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
 
 134:                                              ; preds = %131
   store i32 17, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #16
+  call void @llvm.lifetime.end.p0(ptr %24) #18
   br label %147
 
 135:                                              ; preds = %131
@@ -6012,16 +6853,30 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %145 = load i32, ptr %24, align 4, !tbaa !6
   %146 = add nsw i32 %145, 1
   store i32 %146, ptr %24, align 4, !tbaa !6
-  br label %131, !llvm.loop !260
+  br label %131, !llvm.loop !265
 
 147:                                              ; preds = %134
-  call void @llvm.lifetime.end.p0(ptr %14) #16
-  call void @llvm.lifetime.end.p0(ptr %13) #16
+  call void @llvm.lifetime.end.p0(ptr %14) #18
+  call void @llvm.lifetime.end.p0(ptr %13) #18
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ttEEvDv8_bT_PT0_(i8 noundef %0, <8 x i16> noundef %1, ptr noundef %2) #11 {
+define internal noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %0) #8 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8, !tbaa !44
+  %3 = load i64, ptr %2, align 8, !tbaa !44
+  %4 = load i32, ptr @paired, align 4, !tbaa !6
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i32 2, i32 4
+  %8 = sext i32 %7 to i64
+  %9 = mul nsw i64 %3, %8
+  ret i64 %9
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ttEEvDv8_bT_PT0_(i8 noundef %0, <8 x i16> noundef %1, ptr noundef %2) #16 {
   %4 = alloca i8, align 1
   %5 = alloca i8, align 1
   %6 = alloca <8 x i16>, align 16
@@ -6030,19 +6885,19 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ttEEvDv8_bT_PT0_(i8 no
   %8 = load i8, ptr %4, align 1
   %9 = bitcast i8 %8 to <8 x i1>
   %10 = bitcast <8 x i1> %9 to i8
-  store i8 %10, ptr %5, align 1, !tbaa !151
-  store <8 x i16> %1, ptr %6, align 16, !tbaa !151
-  store ptr %2, ptr %7, align 8, !tbaa !164
+  store i8 %10, ptr %5, align 1, !tbaa !163
+  store <8 x i16> %1, ptr %6, align 16, !tbaa !163
+  store ptr %2, ptr %7, align 8, !tbaa !266
   %11 = load i8, ptr %5, align 1
   %12 = bitcast i8 %11 to <8 x i1>
-  %13 = load <8 x i16>, ptr %6, align 16, !tbaa !151
-  %14 = load ptr, ptr %7, align 8, !tbaa !164
+  %13 = load <8 x i16>, ptr %6, align 16, !tbaa !163
+  %14 = load ptr, ptr %7, align 8, !tbaa !266
   call void @llvm.masked.store.v8i16.p0(<8 x i16> %13, ptr align 2 %14, <8 x i1> %12)
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %0, <8 x float> noundef %1, ptr noundef %2) #9 {
+define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %0, <8 x float> noundef %1, ptr noundef %2) #11 {
   %4 = alloca i8, align 1
   %5 = alloca i8, align 1
   %6 = alloca <8 x float>, align 32
@@ -6051,22 +6906,302 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 no
   %8 = load i8, ptr %4, align 1
   %9 = bitcast i8 %8 to <8 x i1>
   %10 = bitcast <8 x i1> %9 to i8
-  store i8 %10, ptr %5, align 1, !tbaa !151
-  store <8 x float> %1, ptr %6, align 32, !tbaa !151
+  store i8 %10, ptr %5, align 1, !tbaa !163
+  store <8 x float> %1, ptr %6, align 32, !tbaa !163
   store ptr %2, ptr %7, align 8, !tbaa !140
   %11 = load i8, ptr %5, align 1
   %12 = bitcast i8 %11 to <8 x i1>
-  %13 = load <8 x float>, ptr %6, align 32, !tbaa !151
+  %13 = load <8 x float>, ptr %6, align 32, !tbaa !163
   %14 = load ptr, ptr %7, align 8, !tbaa !140
   call void @llvm.masked.store.v8f32.p0(<8 x float> %13, ptr align 4 %14, <8 x i1> %12)
   ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v8i16.p0(<8 x i16>, ptr captures(none), <8 x i1>) #15
+declare void @llvm.masked.store.v8i16.p0(<8 x i16>, ptr captures(none), <8 x i1>) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #15
+declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr captures(none), <8 x i1>) #17
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #3 align 2 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  %9 = load ptr, ptr %5, align 8
+  %10 = getelementptr inbounds nuw %class.anon.4, ptr %9, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8, !tbaa !268, !nonnull !46, !align !47
+  %12 = load i64, ptr %11, align 8, !tbaa !44
+  %13 = load i64, ptr %7, align 8, !tbaa !44
+  %14 = mul nsw i64 %12, %13
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = add nsw i64 %14, %15
+  %17 = getelementptr inbounds nuw %class.anon.4, ptr %9, i32 0, i32 1
+  %18 = load ptr, ptr %17, align 8, !tbaa !270, !nonnull !46, !align !47
+  %19 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %18, i32 0, i32 2
+  %20 = load i64, ptr %19, align 8, !tbaa !126
+  %21 = mul nsw i64 %16, %20
+  %22 = getelementptr inbounds nuw %class.anon.4, ptr %9, i32 0, i32 2
+  %23 = load ptr, ptr %22, align 8, !tbaa !271, !nonnull !46, !align !47
+  %24 = load i64, ptr %23, align 8, !tbaa !44
+  %25 = add nsw i64 %21, %24
+  %26 = load i64, ptr %8, align 8, !tbaa !44
+  %27 = mul nsw i64 %25, %26
+  ret i64 %27
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #10 {
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i8, align 1
+  %16 = alloca i8, align 1
+  %17 = alloca ptr, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca <8 x i16>, align 16
+  %20 = alloca i8, align 1
+  %21 = alloca <8 x i16>, align 16
+  %22 = alloca i8, align 1
+  %23 = alloca ptr, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i8, align 1
+  store ptr %0, ptr %7, align 8, !tbaa !155
+  store i64 %1, ptr %8, align 8, !tbaa !44
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %13) #18
+  store i64 0, ptr %13, align 8, !tbaa !44
+  br label %26
+
+26:                                               ; preds = %126, %6
+  %27 = load i64, ptr %13, align 8, !tbaa !44
+  %28 = load i64, ptr %11, align 8, !tbaa !44
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %26
+  store i32 2, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #18
+  br label %129
+
+31:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(ptr %15) #18
+  %32 = load i64, ptr %10, align 8, !tbaa !44
+  %33 = load i64, ptr %13, align 8, !tbaa !44
+  %34 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %32, i64 noundef %33)
+  store i8 %34, ptr %16, align 1
+  %35 = load i8, ptr %16, align 1
+  %36 = bitcast i8 %35 to <8 x i1>
+  %37 = bitcast <8 x i1> %36 to i8
+  store i8 %37, ptr %15, align 1, !tbaa !163
+  %38 = load i32, ptr @paired, align 4, !tbaa !6
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %94
+
+40:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(ptr %17) #18
+  %41 = load ptr, ptr %7, align 8, !tbaa !155
+  %42 = load i64, ptr %13, align 8, !tbaa !44
+  %43 = getelementptr inbounds i16, ptr %41, i64 %42
+  store ptr %43, ptr %17, align 8, !tbaa !266
+  call void @llvm.lifetime.start.p0(ptr %18) #18
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %44
+
+44:                                               ; preds = %90, %40
+  %45 = load i64, ptr %18, align 8, !tbaa !44
+  %46 = load i64, ptr %9, align 8, !tbaa !44
+  %47 = icmp slt i64 %45, %46
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %44
+  store i32 5, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #18
+  br label %93
+
+49:                                               ; preds = %44
+  call void @llvm.lifetime.start.p0(ptr %19) #18
+  %50 = load i8, ptr %15, align 1
+  %51 = bitcast i8 %50 to <8 x i1>
+  %52 = load ptr, ptr %17, align 8, !tbaa !266
+  %53 = load i64, ptr %18, align 8, !tbaa !44
+  %54 = load i64, ptr %8, align 8, !tbaa !44
+  %55 = mul nsw i64 %53, %54
+  %56 = getelementptr inbounds i16, ptr %52, i64 %55
+  %57 = bitcast <8 x i1> %51 to i8
+  store i8 %57, ptr %20, align 1, !tbaa !163
+  %58 = load i8, ptr %20, align 1
+  %59 = call noundef <8 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv8_ttEET_Dv8_bPKT0_(i8 noundef %58, ptr noundef %56)
+  store <8 x i16> %59, ptr %19, align 16, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %21) #18
+  %60 = load i64, ptr %18, align 8, !tbaa !44
+  %61 = add nsw i64 %60, 1
+  %62 = load i64, ptr %9, align 8, !tbaa !44
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %64, label %67
+
+64:                                               ; preds = %49
+  %65 = load i8, ptr %15, align 1
+  %66 = bitcast i8 %65 to <8 x i1>
+  br label %68
+
+67:                                               ; preds = %49
+  br label %68
+
+68:                                               ; preds = %67, %64
+  %69 = phi <8 x i1> [ %66, %64 ], [ zeroinitializer, %67 ]
+  %70 = load ptr, ptr %17, align 8, !tbaa !266
+  %71 = load i64, ptr %18, align 8, !tbaa !44
+  %72 = add nsw i64 %71, 1
+  %73 = load i64, ptr %8, align 8, !tbaa !44
+  %74 = mul nsw i64 %72, %73
+  %75 = getelementptr inbounds i16, ptr %70, i64 %74
+  %76 = bitcast <8 x i1> %69 to i8
+  store i8 %76, ptr %22, align 1, !tbaa !163
+  %77 = load i8, ptr %22, align 1
+  %78 = call noundef <8 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv8_ttEET_Dv8_bPKT0_(i8 noundef %77, ptr noundef %75)
+  store <8 x i16> %78, ptr %21, align 16, !tbaa !163
+  %79 = load ptr, ptr %12, align 8, !tbaa !140
+  %80 = load i64, ptr %18, align 8, !tbaa !44
+  %81 = sdiv i64 %80, 2
+  %82 = load i64, ptr %11, align 8, !tbaa !44
+  %83 = mul nsw i64 %81, %82
+  %84 = getelementptr inbounds float, ptr %79, i64 %83
+  %85 = load i64, ptr %13, align 8, !tbaa !44
+  %86 = getelementptr inbounds float, ptr %84, i64 %85
+  %87 = load <8 x i16>, ptr %19, align 16, !tbaa !163
+  %88 = load <8 x i16>, ptr %21, align 16, !tbaa !163
+  %89 = call noundef <8 x float> @_ZN12_GLOBAL__N_15pairsEDv8_tS0_(<8 x i16> noundef %87, <8 x i16> noundef %88)
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %86, <8 x float> noundef %89)
+  call void @llvm.lifetime.end.p0(ptr %21) #18
+  call void @llvm.lifetime.end.p0(ptr %19) #18
+  br label %90
+
+90:                                               ; preds = %68
+  %91 = load i64, ptr %18, align 8, !tbaa !44
+  %92 = add nsw i64 %91, 2
+  store i64 %92, ptr %18, align 8, !tbaa !44
+  br label %44, !llvm.loop !272
+
+93:                                               ; preds = %48
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  br label %125
+
+94:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(ptr %23) #18
+  %95 = load ptr, ptr %7, align 8, !tbaa !155
+  %96 = load i64, ptr %13, align 8, !tbaa !44
+  %97 = getelementptr inbounds float, ptr %95, i64 %96
+  store ptr %97, ptr %23, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %24) #18
+  store i64 0, ptr %24, align 8, !tbaa !44
+  br label %98
+
+98:                                               ; preds = %121, %94
+  %99 = load i64, ptr %24, align 8, !tbaa !44
+  %100 = load i64, ptr %9, align 8, !tbaa !44
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %98
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  br label %124
+
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %12, align 8, !tbaa !140
+  %105 = load i64, ptr %24, align 8, !tbaa !44
+  %106 = load i64, ptr %11, align 8, !tbaa !44
+  %107 = mul nsw i64 %105, %106
+  %108 = getelementptr inbounds float, ptr %104, i64 %107
+  %109 = load i64, ptr %13, align 8, !tbaa !44
+  %110 = getelementptr inbounds float, ptr %108, i64 %109
+  %111 = load i8, ptr %15, align 1
+  %112 = bitcast i8 %111 to <8 x i1>
+  %113 = load ptr, ptr %23, align 8, !tbaa !140
+  %114 = load i64, ptr %24, align 8, !tbaa !44
+  %115 = load i64, ptr %8, align 8, !tbaa !44
+  %116 = mul nsw i64 %114, %115
+  %117 = getelementptr inbounds float, ptr %113, i64 %116
+  %118 = bitcast <8 x i1> %112 to i8
+  store i8 %118, ptr %25, align 1, !tbaa !163
+  %119 = load i8, ptr %25, align 1
+  %120 = call noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %119, ptr noundef %117)
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %110, <8 x float> noundef %120)
+  br label %121
+
+121:                                              ; preds = %103
+  %122 = load i64, ptr %24, align 8, !tbaa !44
+  %123 = add nsw i64 %122, 1
+  store i64 %123, ptr %24, align 8, !tbaa !44
+  br label %98, !llvm.loop !273
+
+124:                                              ; preds = %102
+  call void @llvm.lifetime.end.p0(ptr %23) #18
+  br label %125
+
+125:                                              ; preds = %124, %93
+  call void @llvm.lifetime.end.p0(ptr %15) #18
+  br label %126
+
+126:                                              ; preds = %125
+  %127 = load i64, ptr %13, align 8, !tbaa !44
+  %128 = add nsw i64 %127, 8
+  store i64 %128, ptr %13, align 8, !tbaa !44
+  br label %26, !llvm.loop !274
+
+129:                                              ; preds = %30
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv8_ttEET_Dv8_bPKT0_(i8 noundef %0, ptr noundef %1) #16 {
+  %3 = alloca i8, align 1
+  %4 = alloca i8, align 1
+  %5 = alloca ptr, align 8
+  store i8 %0, ptr %3, align 1
+  %6 = load i8, ptr %3, align 1
+  %7 = bitcast i8 %6 to <8 x i1>
+  %8 = bitcast <8 x i1> %7 to i8
+  store i8 %8, ptr %4, align 1, !tbaa !163
+  store ptr %1, ptr %5, align 8, !tbaa !266
+  %9 = load i8, ptr %4, align 1
+  %10 = bitcast i8 %9 to <8 x i1>
+  %11 = load ptr, ptr %5, align 8, !tbaa !266
+  %12 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr align 2 %11, <8 x i1> %10, <8 x i16> zeroinitializer)
+  ret <8 x i16> %12
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <8 x i16> @llvm.masked.load.v8i16.p0(ptr captures(none), <8 x i1>, <8 x i16>) #12
 
 attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -6077,15 +7212,17 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #6 = { nounwind }
 attributes #7 = { mustprogress noinline nounwind uwtable }
 attributes #8 = { alwaysinline mustprogress nounwind uwtable }
-attributes #9 = { alwaysinline mustprogress nounwind uwtable }
-attributes #10 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #9 = { mustprogress nounwind uwtable }
+attributes #10 = { mustprogress noinline nounwind uwtable }
 attributes #11 = { alwaysinline mustprogress nounwind uwtable }
-attributes #12 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { inlinehint mustprogress nounwind uwtable }
-attributes #15 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #16 = { nounwind }
-attributes #17 = { nounwind allocsize(0) }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #13 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { inlinehint mustprogress nounwind uwtable }
+attributes #16 = { alwaysinline mustprogress nounwind uwtable }
+attributes #17 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #18 = { nounwind }
+attributes #19 = { nounwind allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 !llvm.ident = !{!5}
@@ -6233,122 +7370,136 @@ attributes #17 = { nounwind allocsize(0) }
 !139 = !{!"p1 omnipotent char", !12, i64 0}
 !140 = !{!141, !141, i64 0}
 !141 = !{!"p1 float", !12, i64 0}
-!142 = !{!139, !139, i64 0}
-!143 = !{!144, !144, i64 0}
-!144 = !{!"float", !8, i64 0}
-!145 = distinct !{!145, !51}
-!146 = distinct !{!146, !51}
-!147 = !{!148, !148, i64 0}
-!148 = !{!"p2 float", !21, i64 0}
-!149 = !{!150, !150, i64 0}
-!150 = !{!"p1 int", !12, i64 0}
-!151 = !{!8, !8, i64 0}
-!152 = distinct !{!152, !51, !153}
-!153 = !{!"llvm.loop.unroll.full"}
-!154 = distinct !{!154, !51}
-!155 = distinct !{!155, !51}
-!156 = !{!157, !57, i64 0}
-!157 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_2", !57, i64 0, !122, i64 8, !57, i64 16}
-!158 = !{!157, !122, i64 8}
-!159 = !{!157, !57, i64 16}
-!160 = distinct !{!160, !51, !153}
-!161 = distinct !{!161, !51, !153}
+!142 = distinct !{!142, !51}
+!143 = !{!144, !141, i64 0}
+!144 = !{!"_ZTSN12_GLOBAL__N_14TileE", !141, i64 0, !141, i64 8, !141, i64 16, !8, i64 64, !8, i64 320, !8, i64 576}
+!145 = !{!146, !146, i64 0}
+!146 = !{!"p1 int", !12, i64 0}
+!147 = !{!148, !146, i64 0}
+!148 = !{!"_ZTSN12_GLOBAL__N_16HiddenE", !146, i64 0, !7, i64 8, !7, i64 12}
+!149 = !{!148, !7, i64 8}
+!150 = !{!148, !7, i64 12}
+!151 = !{!152, !152, i64 0}
+!152 = !{!"float", !8, i64 0}
+!153 = distinct !{!153, !51}
+!154 = !{!144, !141, i64 16}
+!155 = !{!139, !139, i64 0}
+!156 = distinct !{!156, !51}
+!157 = distinct !{!157, !51}
+!158 = !{!159, !159, i64 0}
+!159 = !{!"p1 _ZTSN12_GLOBAL__N_14TileE", !12, i64 0}
+!160 = !{!144, !141, i64 8}
+!161 = distinct !{!161, !51}
 !162 = distinct !{!162, !51}
-!163 = distinct !{!163, !51}
-!164 = !{!165, !165, i64 0}
-!165 = !{!"p1 short", !12, i64 0}
-!166 = distinct !{!166, !51}
+!163 = !{!8, !8, i64 0}
+!164 = distinct !{!164, !51, !165}
+!165 = !{!"llvm.loop.unroll.full"}
+!166 = distinct !{!166, !51, !165}
 !167 = distinct !{!167, !51}
 !168 = distinct !{!168, !51}
-!169 = distinct !{!169, !51, !153}
-!170 = distinct !{!170, !51}
-!171 = distinct !{!171, !51}
-!172 = distinct !{!172, !51}
-!173 = distinct !{!173, !51}
-!174 = !{!175, !175, i64 0}
-!175 = !{!"p1 _ZTSN12_GLOBAL__N_14PartE", !12, i64 0}
-!176 = !{i64 32}
-!177 = distinct !{!177, !51, !153}
-!178 = distinct !{!178, !51, !153}
-!179 = distinct !{!179, !51, !153}
-!180 = distinct !{!180, !51, !153}
-!181 = distinct !{!181, !51}
-!182 = distinct !{!182, !51}
+!169 = !{!170, !170, i64 0}
+!170 = !{!"p1 _ZTSN12_GLOBAL__N_16HiddenE", !12, i64 0}
+!171 = !{!172, !172, i64 0}
+!172 = !{!"p2 _ZTSN12_GLOBAL__N_16HiddenE", !21, i64 0}
+!173 = !{!174, !159, i64 16}
+!174 = !{!"_ZTSZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEEUlTnilE_", !172, i64 0, !146, i64 8, !159, i64 16, !175, i64 24, !57, i64 32, !122, i64 40, !141, i64 48}
+!175 = !{!"p2 float", !21, i64 0}
+!176 = !{!175, !175, i64 0}
+!177 = distinct !{!177, !51, !165}
+!178 = !{!179, !159, i64 0}
+!179 = !{!"_ZTSZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEEUlTnilE0_", !159, i64 0, !175, i64 8, !57, i64 16, !57, i64 24, !146, i64 32}
+!180 = distinct !{!180, !51}
+!181 = distinct !{!181, !51, !165}
+!182 = distinct !{!182, !51, !165}
 !183 = distinct !{!183, !51}
 !184 = distinct !{!184, !51}
-!185 = distinct !{!185, !51}
-!186 = distinct !{!186, !51, !153}
-!187 = distinct !{!187, !51, !153}
-!188 = distinct !{!188, !51}
-!189 = distinct !{!189, !51}
-!190 = distinct !{!190, !51, !153}
-!191 = distinct !{!191, !51, !153}
-!192 = distinct !{!192, !51, !153}
-!193 = !{!194, !148, i64 0}
-!194 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_0", !148, i64 0, !150, i64 8, !148, i64 16, !57, i64 24, !122, i64 32, !141, i64 40, !148, i64 48, !141, i64 56}
-!195 = !{!194, !150, i64 8}
-!196 = !{i64 4}
-!197 = !{!194, !148, i64 16}
-!198 = !{!194, !57, i64 24}
-!199 = !{!194, !122, i64 32}
-!200 = !{!194, !141, i64 40}
-!201 = !{!194, !148, i64 48}
-!202 = !{!194, !141, i64 56}
-!203 = distinct !{!203, !51, !153}
-!204 = distinct !{!204, !51, !153}
-!205 = distinct !{!205, !51}
-!206 = distinct !{!206, !51, !153}
-!207 = distinct !{!207, !51, !153}
-!208 = distinct !{!208, !51, !153}
-!209 = distinct !{!209, !51, !153}
-!210 = distinct !{!210, !51}
-!211 = distinct !{!211, !51, !153}
-!212 = distinct !{!212, !51, !153}
-!213 = distinct !{!213, !51, !153}
-!214 = distinct !{!214, !51, !153}
-!215 = distinct !{!215, !51}
-!216 = distinct !{!216, !51, !153}
-!217 = distinct !{!217, !51, !153}
-!218 = distinct !{!218, !51, !153}
-!219 = distinct !{!219, !51, !153}
-!220 = distinct !{!220, !51}
-!221 = distinct !{!221, !51, !153}
-!222 = distinct !{!222, !51, !153}
-!223 = !{!224, !148, i64 0}
-!224 = !{!"_ZTSZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_EUllE_", !148, i64 0, !175, i64 8, !175, i64 16}
-!225 = !{!224, !175, i64 8}
-!226 = !{!224, !175, i64 16}
-!227 = distinct !{!227, !51, !153}
-!228 = !{!229, !148, i64 0}
-!229 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_1", !148, i64 0, !148, i64 8, !122, i64 16, !57, i64 24, !141, i64 32, !148, i64 40, !150, i64 48}
-!230 = !{!229, !148, i64 8}
-!231 = !{!229, !122, i64 16}
-!232 = !{!229, !57, i64 24}
-!233 = !{!229, !141, i64 32}
-!234 = !{!229, !148, i64 40}
-!235 = !{!229, !150, i64 48}
-!236 = !{i64 0, i64 64, !151}
-!237 = distinct !{!237, !51, !153}
-!238 = distinct !{!238, !51, !153}
-!239 = distinct !{!239, !51, !153}
-!240 = distinct !{!240, !51, !153}
-!241 = distinct !{!241, !51}
-!242 = distinct !{!242, !51, !153}
-!243 = distinct !{!243, !51, !153}
-!244 = distinct !{!244, !51, !153}
-!245 = distinct !{!245, !51, !153}
-!246 = distinct !{!246, !51, !153}
-!247 = distinct !{!247, !51}
-!248 = distinct !{!248, !51, !153}
-!249 = distinct !{!249, !51, !153}
-!250 = distinct !{!250, !51, !153}
-!251 = distinct !{!251, !51, !153}
-!252 = distinct !{!252, !51, !153}
-!253 = distinct !{!253, !51}
-!254 = distinct !{!254, !51, !153}
-!255 = distinct !{!255, !51, !153}
-!256 = distinct !{!256, !51, !153}
-!257 = distinct !{!257, !51, !153}
-!258 = distinct !{!258, !51, !153}
-!259 = distinct !{!259, !51}
-!260 = distinct !{!260, !51, !153}
+!185 = distinct !{!185, !51, !165}
+!186 = !{i64 32}
+!187 = distinct !{!187, !51, !165}
+!188 = distinct !{!188, !51, !165}
+!189 = distinct !{!189, !51, !165}
+!190 = distinct !{!190, !51}
+!191 = distinct !{!191, !51}
+!192 = distinct !{!192, !51}
+!193 = distinct !{!193, !51}
+!194 = !{!195, !195, i64 0}
+!195 = !{!"p1 _ZTSN12_GLOBAL__N_14PartE", !12, i64 0}
+!196 = distinct !{!196, !51, !165}
+!197 = distinct !{!197, !51, !165}
+!198 = distinct !{!198, !51, !165}
+!199 = distinct !{!199, !51, !165}
+!200 = distinct !{!200, !51}
+!201 = distinct !{!201, !51}
+!202 = distinct !{!202, !51}
+!203 = distinct !{!203, !51}
+!204 = distinct !{!204, !51}
+!205 = !{!174, !172, i64 0}
+!206 = !{!174, !146, i64 8}
+!207 = !{i64 4}
+!208 = !{!174, !175, i64 24}
+!209 = !{!174, !57, i64 32}
+!210 = !{!174, !122, i64 40}
+!211 = !{!174, !141, i64 48}
+!212 = distinct !{!212, !51, !165}
+!213 = distinct !{!213, !51, !165}
+!214 = distinct !{!214, !51}
+!215 = distinct !{!215, !51, !165}
+!216 = distinct !{!216, !51, !165}
+!217 = distinct !{!217, !51, !165}
+!218 = distinct !{!218, !51, !165}
+!219 = distinct !{!219, !51}
+!220 = distinct !{!220, !51, !165}
+!221 = distinct !{!221, !51, !165}
+!222 = distinct !{!222, !51, !165}
+!223 = distinct !{!223, !51, !165}
+!224 = distinct !{!224, !51}
+!225 = distinct !{!225, !51, !165}
+!226 = distinct !{!226, !51, !165}
+!227 = distinct !{!227, !51, !165}
+!228 = distinct !{!228, !51, !165}
+!229 = distinct !{!229, !51}
+!230 = distinct !{!230, !51, !165}
+!231 = distinct !{!231, !51, !165}
+!232 = !{!233, !175, i64 0}
+!233 = !{!"_ZTSZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_EUllE_", !175, i64 0, !195, i64 8, !195, i64 16}
+!234 = !{!233, !195, i64 8}
+!235 = !{!233, !195, i64 16}
+!236 = distinct !{!236, !51, !165}
+!237 = !{!179, !175, i64 8}
+!238 = !{!179, !57, i64 16}
+!239 = !{!179, !57, i64 24}
+!240 = !{!179, !146, i64 32}
+!241 = !{i64 0, i64 64, !163}
+!242 = distinct !{!242, !51, !165}
+!243 = distinct !{!243, !51, !165}
+!244 = distinct !{!244, !51, !165}
+!245 = distinct !{!245, !51, !165}
+!246 = distinct !{!246, !51}
+!247 = distinct !{!247, !51, !165}
+!248 = distinct !{!248, !51, !165}
+!249 = distinct !{!249, !51, !165}
+!250 = distinct !{!250, !51, !165}
+!251 = distinct !{!251, !51, !165}
+!252 = distinct !{!252, !51}
+!253 = distinct !{!253, !51, !165}
+!254 = distinct !{!254, !51, !165}
+!255 = distinct !{!255, !51, !165}
+!256 = distinct !{!256, !51, !165}
+!257 = distinct !{!257, !51, !165}
+!258 = distinct !{!258, !51}
+!259 = distinct !{!259, !51, !165}
+!260 = distinct !{!260, !51, !165}
+!261 = distinct !{!261, !51, !165}
+!262 = distinct !{!262, !51, !165}
+!263 = distinct !{!263, !51, !165}
+!264 = distinct !{!264, !51}
+!265 = distinct !{!265, !51, !165}
+!266 = !{!267, !267, i64 0}
+!267 = !{!"p1 short", !12, i64 0}
+!268 = !{!269, !57, i64 0}
+!269 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_0", !57, i64 0, !122, i64 8, !57, i64 16}
+!270 = !{!269, !122, i64 8}
+!271 = !{!269, !57, i64 16}
+!272 = distinct !{!272, !51}
+!273 = distinct !{!273, !51}
+!274 = distinct !{!274, !51}

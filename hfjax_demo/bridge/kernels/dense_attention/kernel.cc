@@ -9,12 +9,21 @@
 // Everything is counted in units of four bytes: a float32 number, or a pair of bfloat16 numbers that are multiplied together. In the first
 // product those are of two dimensions of a head, in the second of two keys.
 //
+// There are two forms. In an image model all keys are seen, and arrays are:
 // arguments: queries (pictures, queries, heads, head_dim), keys (pictures, keys, heads, head_dim), values (pictures, keys, heads, value_dim),
 //     all float32 or all bfloat16; what scores are multiplied with, float32
 // result: (pictures, queries, heads, value_dim), likewise
+//
+// In a chunk of a prompt (`paged`) a query sees keys up to its own position, and no further back than a window; what no query of a tile sees
+// is skipped. A block is a page of the cache, of at most 96 positions, and a tile has queries of the heads that share a key:
+// arguments: queries, float32 (rows, heads, queries, head_dim); the cache, float32 (pages, kv_heads, positions of a page, numbers of a key and
+//     of its value); block tables, int32 (rows, pages of a row); int32 (rows,), the first query's position; int32 (1,), the positions of a
+//     window; what scores are multiplied with, float32
+// result: float32 (rows, queries, heads, value_dim)
 #include "handler.h"
 
 extern "C" const int32_t paired;  // what is multiplied are pairs of bfloat16 numbers
+extern "C" const int32_t paged;   // keys and values are those of a cache
 
 namespace {
 
@@ -23,6 +32,7 @@ constexpr int kRegisters = LANES == 8 ? 2 : 4;   // of a part of a tile: 6 times
 constexpr int kWidth = kRegisters * LANES;       // queries in a part
 constexpr int kBlock = 96;                       // keys whose scores are kept until their values are added
 constexpr float kLowest = -1e30;                 // of the maxima, before there is one
+constexpr float kLeastTotal = 1e-30;             // of a query that sees nothing
 
 INLINE int together() { return paired ? 2 : 1; }                             // numbers in a unit
 INLINE int64_t numbers(int64_t count) { return count * (paired ? 2 : 4); }  // their bytes
@@ -33,11 +43,11 @@ struct Sizes {
   int64_t value_dim, columns;    // numbers of a value; the same, up to a whole register
 
   explicit Sizes(const Call& call)
-      : queries(call.sizes(0)[1]),
-        keys(call.sizes(1)[1]),
-        heads(call.sizes(0)[2]),
+      : queries(call.sizes(0)[paged ? 2 : 1]),
+        keys(paged ? 0 : call.sizes(1)[1]),
+        heads(call.sizes(0)[paged ? 1 : 2]),
         head_units(call.sizes(0)[3] / together()),
-        value_dim(call.sizes(2)[3]),
+        value_dim(call.result_sizes(0)[3]),
         columns(whole(value_dim, LANES)) {}
 };
 
@@ -66,10 +76,17 @@ INLINE void store_part(float* into, const Part& part) {
 
 INLINE floats multiplied(floats one, floats other, floats added) { return paired ? add_pairs(one, other, added) : fma(one, other, added); }
 
-// The scores of some keys, which raise the maxima.
+// Which keys a part of a tile does not see: those behind a query's position, and those that are a window before it.
+struct Hidden {
+  const int32_t* positions;  // of the queries
+  int32_t window;
+  int32_t key;  // the first one's position
+};
+
+// The scores of some keys, which raise the maxima; the lowest where a key is hidden, if any is.
 template <int COUNT>
 __attribute__((noinline)) void scores_of(const float* queries, const float* keys, int64_t pitch, int64_t units, float scale, float* scores,
-                                         float* maxima) {
+                                         float* maxima, const Hidden* hidden) {
   Part sums[COUNT] = {};
   for (int64_t unit = 0; unit < units; unit++) {
     Part found = load_part(queries + unit * kTile);
@@ -83,6 +100,10 @@ __attribute__((noinline)) void scores_of(const float* queries, const float* keys
   UNROLL for (int key = 0; key < COUNT; key++) {
     UNROLL for (int place = 0; place < kRegisters; place++) {
       sums[key].of[place] *= floats(scale);
+      if (hidden) {
+        ints back = load<ints>(hidden->positions + LANES * place) - (hidden->key + key);
+        sums[key].of[place] = (back >= 0) & (back < hidden->window) ? sums[key].of[place] : floats(kLowest);
+      }
       highest.of[place] = larger(highest.of[place], sums[key].of[place]);
     }
     store_part(scores + key * kWidth, sums[key]);
@@ -187,10 +208,11 @@ __attribute__((noinline)) void turn_in(const float* source, int64_t pitch, int64
   }
 }
 
-// A tile's sums, each a column, divided by their totals, as rows.
-__attribute__((noinline)) void turn_out(const float* sums, const float* totals, int64_t rows, int64_t size, int64_t pitch, char* into) {
+// A tile's sums, each a column, divided by their totals, as rows, each at its own place.
+__attribute__((noinline)) void turn_out(const float* sums, const float* totals, int64_t rows, int64_t size, const int64_t* places, char* into) {
   for (int64_t query = 0; query < rows; query += LANES) {
-    floats divisor = floats(1) / load<floats>(totals + query);
+    floats total = load<floats>(totals + query);
+    floats divisor = floats(1) / (paged ? larger(total, floats(kLeastTotal)) : total);
     for (int64_t column = 0; column < size; column += LANES) {
       mask there = below(size, column);
       floats found[LANES];
@@ -198,7 +220,7 @@ __attribute__((noinline)) void turn_out(const float* sums, const float* totals, 
       turn(found);
       UNROLL for (int lane = 0; lane < LANES; lane++) {
         mask exists = query + lane < rows ? there : mask(false);
-        char* place = into + numbers((query + lane) * pitch + column);
+        char* place = into + numbers(places[query + lane] + column);
         if (paired)
           store_masked(exists, narrowed(found[lane]), reinterpret_cast<uint16_t*>(place));
         else
@@ -207,6 +229,37 @@ __attribute__((noinline)) void turn_out(const float* sums, const float* totals, 
     }
   }
 }
+
+// A tile while it walks the keys.
+struct Tile {
+  float *queries, *scores, *sums;
+  alignas(64) float maxima[kTile], totals[kTile], decays[kWidth];
+
+  Tile(float* room, const Memory& memory) : queries(room), scores(room + memory.scores), sums(room + memory.sums) {
+    for (int query = 0; query < kTile; query += LANES) store(maxima + query, floats(kLowest)), store(totals + query, floats(0));
+    for (int64_t place = memory.sums; place < memory.end; place += LANES) store(room + place, floats(0));
+  }
+
+  // A block of keys and their values, which have as many units between a row and the next as the pitches say.
+  INLINE void add(const Sizes& s, const float* keys, int64_t key_pitch, const float* values, int64_t value_pitch, int64_t count, float scale,
+                  const Hidden* hidden) {
+    for (int query = 0; query < kTile; query += kWidth) {
+      Part before = load_part(maxima + query), decay;
+      in_groups(count, [&]<int COUNT>(int64_t key) {
+        Hidden from_here = hidden ? Hidden{hidden->positions + query, hidden->window, int32_t(hidden->key + key)} : Hidden();
+        scores_of<COUNT>(queries + query, keys + key * key_pitch, key_pitch, s.head_units, scale, scores + key * kWidth, maxima + query,
+                         hidden ? &from_here : nullptr);
+      });
+      Part highest = load_part(maxima + query);
+      UNROLL for (int place = 0; place < kRegisters; place++) decay.of[place] = exp2<false>(before.of[place] - highest.of[place]);
+      store_part(decays, decay);
+      int64_t units = weigh(scores, count, highest, decay, totals + query);
+      in_groups(s.value_dim, [&]<int COUNT>(int64_t column) {
+        add_values<COUNT>(scores, values + column, value_pitch, units, decays, sums + query + column * kTile);
+      });
+    }
+  }
+};
 
 __attribute__((noinline)) void attend(const Call& call, int64_t task, float* room) {
   Sizes s(call);
@@ -219,42 +272,61 @@ __attribute__((noinline)) void attend(const Call& call, int64_t task, float* roo
   const float* own_queries = call.argument<float>(0) + row(first_query, s.queries, s.head_units);
   const float* own_keys = call.argument<float>(1) + row(0, s.keys, s.head_units);
   const char* own_values = call.argument<char>(2) + numbers(row(0, s.keys, s.value_dim));
-  char* out = call.result<char>(0) + numbers(row(first_query, s.queries, s.value_dim));
-  float scale = *call.argument<float>(3), *queries = room, *scores = room + memory.scores, *sums = room + memory.sums;
   bool in_place = value_pitch == s.columns && !paired;  // of a single head, values are side by side already
-  turn_in(own_queries, key_pitch, present, s.head_units, queries);
-
-  alignas(64) float maxima[kTile], totals[kTile], decays[kWidth];
-  for (int query = 0; query < kTile; query += LANES) store(maxima + query, floats(kLowest)), store(totals + query, floats(0));
-  for (int64_t place = 0; place < s.columns * kTile; place += LANES) store(sums + place, floats(0));
-
+  Tile tile(room, memory);
+  turn_in(own_queries, key_pitch, present, s.head_units, tile.queries);
   for (int64_t first = 0; first < s.keys; first += kBlock) {
     int64_t count = least(s.keys - first, kBlock);
     const char* start = own_values + numbers(first * value_pitch);
     if (!in_place) collect(start, value_pitch, count, s.value_dim, s.columns, room + memory.values);
     const float* values = in_place ? reinterpret_cast<const float*>(start) : room + memory.values;
-    const float* here = own_keys + first * key_pitch;
-    for (int query = 0; query < kTile; query += kWidth) {
-      Part before = load_part(maxima + query), decay;
-      in_groups(count, [&]<int COUNT>(int64_t key) {
-        scores_of<COUNT>(queries + query, here + key * key_pitch, key_pitch, s.head_units, scale, scores + key * kWidth, maxima + query);
-      });
-      Part highest = load_part(maxima + query);
-      UNROLL for (int place = 0; place < kRegisters; place++) decay.of[place] = exp2<false>(before.of[place] - highest.of[place]);
-      store_part(decays, decay);
-      int64_t units = weigh(scores, count, highest, decay, totals + query);
-      in_groups(s.value_dim, [&]<int COUNT>(int64_t column) {
-        add_values<COUNT>(scores, values + column, s.columns, units, decays, sums + query + column * kTile);
-      });
-    }
+    tile.add(s, own_keys + first * key_pitch, key_pitch, values, s.columns, count, *call.argument<float>(3), nullptr);
   }
-  turn_out(sums, totals, present, s.value_dim, value_pitch, out);
+  int64_t places[kTile];
+  for (int64_t query = 0; query < kTile; query++) places[query] = row(first_query + query, s.queries, s.value_dim);
+  turn_out(tile.sums, tile.totals, present, s.value_dim, places, call.result<char>(0));
+}
+
+// Queries of the heads that share a key and value head, one head's after the other's.
+__attribute__((noinline)) void attend_pages(const Call& call, int64_t task, float* room) {
+  Sizes s(call);
+  Memory memory(s);
+  const int64_t *of_cache = call.sizes(1), kv_heads = of_cache[1], page = of_cache[2], pitch = of_cache[3], pages = call.sizes(2)[1];
+  int64_t group = s.heads / kv_heads, all = group * s.queries, tiles = ceiling(all, kTile), first = task % tiles * kTile;
+  int64_t row = task / tiles / kv_heads, kv_head = task / tiles % kv_heads, present = least(all - first, kTile);
+  int32_t start = call.argument<int32_t>(3)[row], window = *call.argument<int32_t>(4);
+  int64_t lowest = INT32_MAX, highest = 0, places[kTile];
+  alignas(64) int32_t positions[kTile];
+  for (int64_t own = 0; own < kTile; own++) {
+    int64_t at = first + least(own, present - 1), query = at % s.queries, head = kv_head * group + at / s.queries;
+    positions[own] = int32_t(start + query);
+    lowest = least(lowest, positions[own]), highest = most(highest, positions[own]);
+    places[own] = ((row * s.queries + query) * s.heads + head) * s.value_dim;
+  }
+  Tile tile(room, memory);
+  turn_in(call.argument<float>(0) + ((row * kv_heads + kv_head) * all + first) * s.head_units, s.head_units, present, s.head_units,
+          tile.queries);
+  const int32_t* table = call.argument<int32_t>(2) + row * pages;
+  int64_t stop = least(highest + 1, pages * page);
+  for (int64_t number = most(lowest - window + 1, 0) / page; number * page < stop; number++) {
+    if (table[number] == 0) continue;  // what is there belongs to no conversation
+    int64_t key = number * page, count = least(stop - key, page);
+    const float* keys = call.argument<float>(1) + (table[number] * kv_heads + kv_head) * page * pitch;
+    Hidden hidden = {positions, window, int32_t(key)};
+    bool all_seen = key + count - 1 <= lowest && highest - key < window;
+    tile.add(s, keys, pitch, keys + s.head_units, pitch, count, *call.argument<float>(5), all_seen ? nullptr : &hidden);
+  }
+  turn_out(tile.sums, tile.totals, present, s.value_dim, places, call.result<char>(0));
 }
 
 }  // namespace
 
 static Plan plan(const Call& call) {
   const int64_t* q = call.sizes(0);
+  if (paged) {
+    int64_t rows = q[0], kv_heads = call.sizes(1)[1], positions = most(call.argument<int32_t>(3)[0], 0) + q[2];
+    return {rows * kv_heads * ceiling(q[1] / kv_heads * q[2], kTile), most(positions * call.sizes(1)[3] * (kTile / 16), 1) * 16};
+  }
   return {q[0] * q[2] * ceiling(q[1], kTile), most(call.sizes(1)[1] * (q[3] + call.sizes(2)[3]) * (kTile / 16), 1) * 16};
 }
 
@@ -263,6 +335,6 @@ static void prepare(const Call&, int64_t, int64_t) {}
 static bool piece(const Call& call, int64_t begin, int64_t end) {
   Room room(Memory(Sizes(call)).end * 4);
   if (room.missing()) return false;
-  for (int64_t task = begin; task < end; task++) attend(call, task, room.start<float>());
+  for (int64_t task = begin; task < end; task++) paged ? attend_pages(call, task, room.start<float>()) : attend(call, task, room.start<float>());
   return true;
 }

@@ -21,15 +21,17 @@
 %struct.Room = type { ptr }
 %"struct.(anonymous namespace)::Memory" = type { i64, i64, i64, i64 }
 %"struct.(anonymous namespace)::Sizes" = type { i64, i64, i64, i64, i64, i64 }
-%class.anon = type { ptr, ptr, ptr }
-%"struct.(anonymous namespace)::Part" = type { [4 x <4 x float>] }
-%class.anon.0 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%class.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Unaligned.2 = type { <4 x float> }
+%"struct.(anonymous namespace)::Tile" = type { ptr, ptr, ptr, [40 x i8], [64 x float], [64 x float], [16 x float] }
+%"struct.(anonymous namespace)::Hidden" = type { ptr, i32, i32 }
 %class.anon.4 = type { ptr, ptr, ptr }
+%"struct.(anonymous namespace)::Part" = type { [4 x <4 x float>] }
+%class.anon = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%class.anon.1 = type { ptr, ptr, ptr, ptr, ptr }
+%struct.Unaligned = type { <4 x float> }
 %"struct.(anonymous namespace)::Places" = type { i8 }
-%struct.Unaligned = type { <4 x i32> }
-%struct.Unaligned.3 = type { <4 x float> }
+%struct.Unaligned.0 = type { <4 x i32> }
+%class.anon.3 = type { ptr, ptr, ptr }
+%struct.Unaligned.2 = type { <4 x float> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -43,14 +45,19 @@ $_ZN4RoomD2Ev = comdat any
 
 $_ZNK4Call5sizesEl = comdat any
 
-$_ZNK4Call8argumentIfEEPKT_l = comdat any
+$_ZNK4Call12result_sizesEl = comdat any
 
-$_ZNK4Call8argumentIcEEPKT_l = comdat any
+$_ZNK4Call8argumentIiEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIfEEPKT_l = comdat any
 
 $_ZNK4Call6resultIcEEPT_l = comdat any
 
+$_ZNK4Call8argumentIcEEPKT_l = comdat any
+
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
+@paged = external constant i32, align 4
 @paired = external constant i32, align 4
 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 4
 
@@ -565,47 +572,121 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
 define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
   store ptr %1, ptr %3, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %4) #12
-  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %5, i64 noundef 0)
-  store ptr %6, ptr %4, align 8, !tbaa !108
-  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %4, align 8, !tbaa !108
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  %11 = load ptr, ptr %4, align 8, !tbaa !108
-  %12 = getelementptr inbounds i64, ptr %11, i64 2
-  %13 = load i64, ptr %12, align 8, !tbaa !44
-  %14 = mul nsw i64 %10, %13
-  %15 = load ptr, ptr %4, align 8, !tbaa !108
-  %16 = getelementptr inbounds i64, ptr %15, i64 1
-  %17 = load i64, ptr %16, align 8, !tbaa !44
-  %18 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %17, i64 noundef 64)
-  %19 = mul nsw i64 %14, %18
-  store i64 %19, ptr %7, align 8, !tbaa !65
-  %20 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %9 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %10 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %9, i64 noundef 0)
+  store ptr %10, ptr %4, align 8, !tbaa !108
+  %11 = load i32, ptr @paged, align 4, !tbaa !6
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %58
+
+13:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %5) #12
+  %14 = load ptr, ptr %4, align 8, !tbaa !108
+  %15 = getelementptr inbounds i64, ptr %14, i64 0
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %16, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %6) #12
+  %17 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef 1)
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8, !tbaa !44
+  store i64 %20, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #12
   %21 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %22 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %21, i64 noundef 1)
-  %23 = getelementptr inbounds i64, ptr %22, i64 1
-  %24 = load i64, ptr %23, align 8, !tbaa !44
-  %25 = load ptr, ptr %4, align 8, !tbaa !108
-  %26 = getelementptr inbounds i64, ptr %25, i64 3
-  %27 = load i64, ptr %26, align 8, !tbaa !44
-  %28 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %28, i64 noundef 2)
-  %30 = getelementptr inbounds i64, ptr %29, i64 3
-  %31 = load i64, ptr %30, align 8, !tbaa !44
-  %32 = add nsw i64 %27, %31
-  %33 = mul nsw i64 %24, %32
-  %34 = mul nsw i64 %33, 4
-  %35 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %34, i64 noundef 1)
-  %36 = mul nsw i64 %35, 16
-  store i64 %36, ptr %20, align 8, !tbaa !67
-  %37 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %37, align 8, !tbaa !68
-  %38 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %38, align 8, !tbaa !69
+  %22 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %21, i64 noundef 3)
+  %23 = getelementptr inbounds i32, ptr %22, i64 0
+  %24 = load i32, ptr %23, align 4, !tbaa !6
+  %25 = sext i32 %24 to i64
+  %26 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %25, i64 noundef 0)
+  %27 = load ptr, ptr %4, align 8, !tbaa !108
+  %28 = getelementptr inbounds i64, ptr %27, i64 2
+  %29 = load i64, ptr %28, align 8, !tbaa !44
+  %30 = add nsw i64 %26, %29
+  store i64 %30, ptr %7, align 8, !tbaa !44
+  %31 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %32 = load i64, ptr %5, align 8, !tbaa !44
+  %33 = load i64, ptr %6, align 8, !tbaa !44
+  %34 = mul nsw i64 %32, %33
+  %35 = load ptr, ptr %4, align 8, !tbaa !108
+  %36 = getelementptr inbounds i64, ptr %35, i64 1
+  %37 = load i64, ptr %36, align 8, !tbaa !44
+  %38 = load i64, ptr %6, align 8, !tbaa !44
+  %39 = sdiv i64 %37, %38
+  %40 = load ptr, ptr %4, align 8, !tbaa !108
+  %41 = getelementptr inbounds i64, ptr %40, i64 2
+  %42 = load i64, ptr %41, align 8, !tbaa !44
+  %43 = mul nsw i64 %39, %42
+  %44 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %43, i64 noundef 64)
+  %45 = mul nsw i64 %34, %44
+  store i64 %45, ptr %31, align 8, !tbaa !65
+  %46 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %47 = load i64, ptr %7, align 8, !tbaa !44
+  %48 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 1)
+  %50 = getelementptr inbounds i64, ptr %49, i64 3
+  %51 = load i64, ptr %50, align 8, !tbaa !44
+  %52 = mul nsw i64 %47, %51
+  %53 = mul nsw i64 %52, 4
+  %54 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %53, i64 noundef 1)
+  %55 = mul nsw i64 %54, 16
+  store i64 %55, ptr %46, align 8, !tbaa !67
+  %56 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %56, align 8, !tbaa !68
+  %57 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %57, align 8, !tbaa !69
+  store i32 1, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %7) #12
+  call void @llvm.lifetime.end.p0(ptr %6) #12
+  call void @llvm.lifetime.end.p0(ptr %5) #12
+  br label %91
+
+58:                                               ; preds = %2
+  %59 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %60 = load ptr, ptr %4, align 8, !tbaa !108
+  %61 = getelementptr inbounds i64, ptr %60, i64 0
+  %62 = load i64, ptr %61, align 8, !tbaa !44
+  %63 = load ptr, ptr %4, align 8, !tbaa !108
+  %64 = getelementptr inbounds i64, ptr %63, i64 2
+  %65 = load i64, ptr %64, align 8, !tbaa !44
+  %66 = mul nsw i64 %62, %65
+  %67 = load ptr, ptr %4, align 8, !tbaa !108
+  %68 = getelementptr inbounds i64, ptr %67, i64 1
+  %69 = load i64, ptr %68, align 8, !tbaa !44
+  %70 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %69, i64 noundef 64)
+  %71 = mul nsw i64 %66, %70
+  store i64 %71, ptr %59, align 8, !tbaa !65
+  %72 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %73 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %74 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %73, i64 noundef 1)
+  %75 = getelementptr inbounds i64, ptr %74, i64 1
+  %76 = load i64, ptr %75, align 8, !tbaa !44
+  %77 = load ptr, ptr %4, align 8, !tbaa !108
+  %78 = getelementptr inbounds i64, ptr %77, i64 3
+  %79 = load i64, ptr %78, align 8, !tbaa !44
+  %80 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %81 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %80, i64 noundef 2)
+  %82 = getelementptr inbounds i64, ptr %81, i64 3
+  %83 = load i64, ptr %82, align 8, !tbaa !44
+  %84 = add nsw i64 %79, %83
+  %85 = mul nsw i64 %76, %84
+  %86 = mul nsw i64 %85, 4
+  %87 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef 1)
+  %88 = mul nsw i64 %87, 16
+  store i64 %88, ptr %72, align 8, !tbaa !67
+  %89 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %89, align 8, !tbaa !68
+  %90 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %90, align 8, !tbaa !69
+  store i32 1, ptr %8, align 4
+  br label %91
+
+91:                                               ; preds = %58, %13
   call void @llvm.lifetime.end.p0(ptr %4) #12
   ret void
 }
@@ -939,7 +1020,7 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 18:                                               ; preds = %3
   store i1 false, ptr %4, align 1
   store i32 1, ptr %11, align 4
-  br label %34
+  br label %42
 
 19:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr %12) #12
@@ -947,7 +1028,7 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   store i64 %20, ptr %12, align 8, !tbaa !44
   br label %21
 
-21:                                               ; preds = %30, %19
+21:                                               ; preds = %38, %19
   %22 = load i64, ptr %12, align 8, !tbaa !44
   %23 = load i64, ptr %7, align 8, !tbaa !44
   %24 = icmp slt i64 %22, %23
@@ -956,31 +1037,46 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
 25:                                               ; preds = %21
   store i32 2, ptr %11, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #12
-  br label %33
+  br label %41
 
 26:                                               ; preds = %21
-  %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %28 = load i64, ptr %12, align 8, !tbaa !44
-  %29 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %8)
-  call void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %27, i64 noundef %28, ptr noundef %29)
-  br label %30
+  %27 = load i32, ptr @paged, align 4, !tbaa !6
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %33
 
-30:                                               ; preds = %26
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
   %31 = load i64, ptr %12, align 8, !tbaa !44
-  %32 = add nsw i64 %31, 1
-  store i64 %32, ptr %12, align 8, !tbaa !44
+  %32 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %8)
+  call void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %30, i64 noundef %31, ptr noundef %32)
+  br label %37
+
+33:                                               ; preds = %26
+  %34 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %35 = load i64, ptr %12, align 8, !tbaa !44
+  %36 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %8)
+  call void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %34, i64 noundef %35, ptr noundef %36)
+  br label %37
+
+37:                                               ; preds = %33, %29
+  br label %38
+
+38:                                               ; preds = %37
+  %39 = load i64, ptr %12, align 8, !tbaa !44
+  %40 = add nsw i64 %39, 1
+  store i64 %40, ptr %12, align 8, !tbaa !44
   br label %21, !llvm.loop !120
 
-33:                                               ; preds = %25
+41:                                               ; preds = %25
   store i1 true, ptr %4, align 1
   store i32 1, ptr %11, align 4
-  br label %34
+  br label %42
 
-34:                                               ; preds = %33, %18
+42:                                               ; preds = %41, %18
   call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %8) #12
   call void @llvm.lifetime.end.p0(ptr %8) #12
-  %35 = load i1, ptr %4, align 1
-  ret i1 %35
+  %43 = load i1, ptr %4, align 1
+  ret i1 %43
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -993,41 +1089,63 @@ define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull alig
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 0
   %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %7, i64 noundef 0)
-  %9 = getelementptr inbounds i64, ptr %8, i64 1
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %10, ptr %6, align 8, !tbaa !123
-  %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 1
-  %12 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %12, i64 noundef 1)
-  %14 = getelementptr inbounds i64, ptr %13, i64 1
+  %9 = load i32, ptr @paged, align 4, !tbaa !6
+  %10 = icmp ne i32 %9, 0
+  %11 = zext i1 %10 to i64
+  %12 = select i1 %10, i32 2, i32 1
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds i64, ptr %8, i64 %13
   %15 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %15, ptr %11, align 8, !tbaa !125
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 2
-  %17 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef 0)
-  %19 = getelementptr inbounds i64, ptr %18, i64 2
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  store i64 %20, ptr %16, align 8, !tbaa !126
-  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 3
-  %22 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %23 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %22, i64 noundef 0)
-  %24 = getelementptr inbounds i64, ptr %23, i64 3
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
-  %27 = sext i32 %26 to i64
-  %28 = sdiv i64 %25, %27
-  store i64 %28, ptr %21, align 8, !tbaa !127
-  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
-  %30 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %31 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %30, i64 noundef 2)
-  %32 = getelementptr inbounds i64, ptr %31, i64 3
-  %33 = load i64, ptr %32, align 8, !tbaa !44
-  store i64 %33, ptr %29, align 8, !tbaa !128
-  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 5
-  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
-  %36 = load i64, ptr %35, align 8, !tbaa !128
-  %37 = call noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %36, i64 noundef 4)
-  store i64 %37, ptr %34, align 8, !tbaa !129
+  store i64 %15, ptr %6, align 8, !tbaa !123
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 1
+  %17 = load i32, ptr @paged, align 4, !tbaa !6
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %2
+  br label %25
+
+20:                                               ; preds = %2
+  %21 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %22 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %21, i64 noundef 1)
+  %23 = getelementptr inbounds i64, ptr %22, i64 1
+  %24 = load i64, ptr %23, align 8, !tbaa !44
+  br label %25
+
+25:                                               ; preds = %20, %19
+  %26 = phi i64 [ 0, %19 ], [ %24, %20 ]
+  store i64 %26, ptr %16, align 8, !tbaa !125
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 2
+  %28 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %28, i64 noundef 0)
+  %30 = load i32, ptr @paged, align 4, !tbaa !6
+  %31 = icmp ne i32 %30, 0
+  %32 = zext i1 %31 to i64
+  %33 = select i1 %31, i32 1, i32 2
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds i64, ptr %29, i64 %34
+  %36 = load i64, ptr %35, align 8, !tbaa !44
+  store i64 %36, ptr %27, align 8, !tbaa !126
+  %37 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 3
+  %38 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %39 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %38, i64 noundef 0)
+  %40 = getelementptr inbounds i64, ptr %39, i64 3
+  %41 = load i64, ptr %40, align 8, !tbaa !44
+  %42 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
+  %43 = sext i32 %42 to i64
+  %44 = sdiv i64 %41, %43
+  store i64 %44, ptr %37, align 8, !tbaa !127
+  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
+  %46 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %47 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %46, i64 noundef 0)
+  %48 = getelementptr inbounds i64, ptr %47, i64 3
+  %49 = load i64, ptr %48, align 8, !tbaa !44
+  store i64 %49, ptr %45, align 8, !tbaa !128
+  %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 5
+  %51 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
+  %52 = load i64, ptr %51, align 8, !tbaa !128
+  %53 = call noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %52, i64 noundef 4)
+  store i64 %53, ptr %50, align 8, !tbaa !129
   ret void
 }
 
@@ -1113,13 +1231,13 @@ define linkonce_odr noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, ptr noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, ptr noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca ptr, align 8
   %7 = alloca %"struct.(anonymous namespace)::Sizes", align 8
   %8 = alloca %"struct.(anonymous namespace)::Memory", align 8
-  %9 = alloca i64, align 8
+  %9 = alloca ptr, align 8
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
@@ -1127,489 +1245,404 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
   %16 = alloca i64, align 8
-  %17 = alloca %class.anon, align 8
-  %18 = alloca ptr, align 8
-  %19 = alloca ptr, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca ptr, align 8
-  %22 = alloca float, align 4
-  %23 = alloca ptr, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca i8, align 1
-  %27 = alloca [64 x float], align 64
-  %28 = alloca [64 x float], align 64
-  %29 = alloca [16 x float], align 64
-  %30 = alloca i32, align 4
-  %31 = alloca i64, align 8
-  %32 = alloca i64, align 8
-  %33 = alloca i32, align 4
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca [64 x i64], align 8
+  %26 = alloca [64 x i32], align 64
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca %"struct.(anonymous namespace)::Tile", align 64
+  %32 = alloca ptr, align 8
+  %33 = alloca i64, align 8
   %34 = alloca i64, align 8
-  %35 = alloca ptr, align 8
-  %36 = alloca ptr, align 8
+  %35 = alloca i64, align 8
+  %36 = alloca i64, align 8
   %37 = alloca ptr, align 8
-  %38 = alloca i32, align 4
-  %39 = alloca %"struct.(anonymous namespace)::Part", align 16
-  %40 = alloca %"struct.(anonymous namespace)::Part", align 16
-  %41 = alloca %class.anon.0, align 8
-  %42 = alloca %"struct.(anonymous namespace)::Part", align 16
-  %43 = alloca i32, align 4
-  %44 = alloca i64, align 8
-  %45 = alloca %class.anon.1, align 8
+  %38 = alloca %"struct.(anonymous namespace)::Hidden", align 8
+  %39 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store ptr %2, ptr %6, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %7) #12
-  %46 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %46)
+  %40 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %40)
   call void @llvm.lifetime.start.p0(ptr %8) #12
   call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(48) %7)
   call void @llvm.lifetime.start.p0(ptr %9) #12
-  %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %48 = load i64, ptr %47, align 8, !tbaa !123
-  %49 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %48, i64 noundef 64)
-  store i64 %49, ptr %9, align 8, !tbaa !44
+  %41 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %42 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 1)
+  store ptr %42, ptr %9, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %10) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !44
-  %51 = load i64, ptr %9, align 8, !tbaa !44
-  %52 = sdiv i64 %50, %51
-  store i64 %52, ptr %10, align 8, !tbaa !44
+  %43 = load ptr, ptr %9, align 8, !tbaa !108
+  %44 = getelementptr inbounds i64, ptr %43, i64 1
+  %45 = load i64, ptr %44, align 8, !tbaa !44
+  store i64 %45, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #12
-  %53 = load i64, ptr %5, align 8, !tbaa !44
-  %54 = load i64, ptr %9, align 8, !tbaa !44
-  %55 = srem i64 %53, %54
-  %56 = mul nsw i64 %55, 64
-  store i64 %56, ptr %11, align 8, !tbaa !44
+  %46 = load ptr, ptr %9, align 8, !tbaa !108
+  %47 = getelementptr inbounds i64, ptr %46, i64 2
+  %48 = load i64, ptr %47, align 8, !tbaa !44
+  store i64 %48, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #12
-  %57 = load i64, ptr %10, align 8, !tbaa !44
-  %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !126
-  %60 = sdiv i64 %57, %59
-  store i64 %60, ptr %12, align 8, !tbaa !44
+  %49 = load ptr, ptr %9, align 8, !tbaa !108
+  %50 = getelementptr inbounds i64, ptr %49, i64 3
+  %51 = load i64, ptr %50, align 8, !tbaa !44
+  store i64 %51, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %61 = load i64, ptr %10, align 8, !tbaa !44
-  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %63 = load i64, ptr %62, align 8, !tbaa !126
-  %64 = srem i64 %61, %63
-  store i64 %64, ptr %13, align 8, !tbaa !44
+  %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 2)
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !44
+  store i64 %55, ptr %13, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %14) #12
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %66 = load i64, ptr %65, align 8, !tbaa !123
-  %67 = load i64, ptr %11, align 8, !tbaa !44
-  %68 = sub nsw i64 %66, %67
-  %69 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %68, i64 noundef 64)
-  store i64 %69, ptr %14, align 8, !tbaa !44
+  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %57 = load i64, ptr %56, align 8, !tbaa !126
+  %58 = load i64, ptr %10, align 8, !tbaa !44
+  %59 = sdiv i64 %57, %58
+  store i64 %59, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #12
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %71 = load i64, ptr %70, align 8, !tbaa !126
-  %72 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %73 = load i64, ptr %72, align 8, !tbaa !127
-  %74 = mul nsw i64 %71, %73
-  store i64 %74, ptr %15, align 8, !tbaa !44
+  %60 = load i64, ptr %14, align 8, !tbaa !44
+  %61 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %62 = load i64, ptr %61, align 8, !tbaa !123
+  %63 = mul nsw i64 %60, %62
+  store i64 %63, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #12
-  %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %76 = load i64, ptr %75, align 8, !tbaa !126
-  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %78 = load i64, ptr %77, align 8, !tbaa !128
-  %79 = mul nsw i64 %76, %78
-  store i64 %79, ptr %16, align 8, !tbaa !44
+  %64 = load i64, ptr %15, align 8, !tbaa !44
+  %65 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %64, i64 noundef 64)
+  store i64 %65, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #12
-  %80 = getelementptr inbounds nuw %class.anon, ptr %17, i32 0, i32 0
-  store ptr %12, ptr %80, align 8, !tbaa !108
-  %81 = getelementptr inbounds nuw %class.anon, ptr %17, i32 0, i32 1
-  store ptr %7, ptr %81, align 8, !tbaa !121
-  %82 = getelementptr inbounds nuw %class.anon, ptr %17, i32 0, i32 2
-  store ptr %13, ptr %82, align 8, !tbaa !108
+  %66 = load i64, ptr %5, align 8, !tbaa !44
+  %67 = load i64, ptr %16, align 8, !tbaa !44
+  %68 = srem i64 %66, %67
+  %69 = mul nsw i64 %68, 64
+  store i64 %69, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %83 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %83, i64 noundef 0)
-  %85 = load i64, ptr %11, align 8, !tbaa !44
-  %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %87 = load i64, ptr %86, align 8, !tbaa !123
-  %88 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %89 = load i64, ptr %88, align 8, !tbaa !127
-  %90 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %85, i64 noundef %87, i64 noundef %89)
-  %91 = getelementptr inbounds float, ptr %84, i64 %90
-  store ptr %91, ptr %18, align 8, !tbaa !140
+  %70 = load i64, ptr %5, align 8, !tbaa !44
+  %71 = load i64, ptr %16, align 8, !tbaa !44
+  %72 = sdiv i64 %70, %71
+  %73 = load i64, ptr %10, align 8, !tbaa !44
+  %74 = sdiv i64 %72, %73
+  store i64 %74, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #12
-  %92 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %93 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %92, i64 noundef 1)
-  %94 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %95 = load i64, ptr %94, align 8, !tbaa !125
-  %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %97 = load i64, ptr %96, align 8, !tbaa !127
-  %98 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %95, i64 noundef %97)
-  %99 = getelementptr inbounds float, ptr %93, i64 %98
-  store ptr %99, ptr %19, align 8, !tbaa !140
+  %75 = load i64, ptr %5, align 8, !tbaa !44
+  %76 = load i64, ptr %16, align 8, !tbaa !44
+  %77 = sdiv i64 %75, %76
+  %78 = load i64, ptr %10, align 8, !tbaa !44
+  %79 = srem i64 %77, %78
+  store i64 %79, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %100 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %101 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %100, i64 noundef 2)
-  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %103 = load i64, ptr %102, align 8, !tbaa !125
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %105 = load i64, ptr %104, align 8, !tbaa !128
-  %106 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %103, i64 noundef %105)
-  %107 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %106)
-  %108 = getelementptr inbounds i8, ptr %101, i64 %107
-  store ptr %108, ptr %20, align 8, !tbaa !142
+  %80 = load i64, ptr %15, align 8, !tbaa !44
+  %81 = load i64, ptr %17, align 8, !tbaa !44
+  %82 = sub nsw i64 %80, %81
+  %83 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %82, i64 noundef 64)
+  store i64 %83, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #12
-  %109 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %110 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %109, i64 noundef 0)
-  %111 = load i64, ptr %11, align 8, !tbaa !44
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %113 = load i64, ptr %112, align 8, !tbaa !123
-  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !128
-  %116 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %111, i64 noundef %113, i64 noundef %115)
-  %117 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %116)
-  %118 = getelementptr inbounds i8, ptr %110, i64 %117
-  store ptr %118, ptr %21, align 8, !tbaa !142
+  %84 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %85 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %84, i64 noundef 3)
+  %86 = load i64, ptr %18, align 8, !tbaa !44
+  %87 = getelementptr inbounds i32, ptr %85, i64 %86
+  %88 = load i32, ptr %87, align 4, !tbaa !6
+  store i32 %88, ptr %21, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %119 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %120 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %119, i64 noundef 3)
-  %121 = load float, ptr %120, align 4, !tbaa !143
-  store float %121, ptr %22, align 4, !tbaa !143
+  %89 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %90 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %89, i64 noundef 4)
+  %91 = load i32, ptr %90, align 4, !tbaa !6
+  store i32 %91, ptr %22, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %23) #12
-  %122 = load ptr, ptr %6, align 8, !tbaa !140
-  store ptr %122, ptr %23, align 8, !tbaa !140
+  store i64 2147483647, ptr %23, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %24) #12
-  %123 = load ptr, ptr %6, align 8, !tbaa !140
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 1
-  %125 = load i64, ptr %124, align 8, !tbaa !133
-  %126 = getelementptr inbounds float, ptr %123, i64 %125
-  store ptr %126, ptr %24, align 8, !tbaa !140
+  store i64 0, ptr %24, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %25) #12
-  %127 = load ptr, ptr %6, align 8, !tbaa !140
-  %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 2
-  %129 = load i64, ptr %128, align 8, !tbaa !134
-  %130 = getelementptr inbounds float, ptr %127, i64 %129
-  store ptr %130, ptr %25, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %26) #12
-  %131 = load i64, ptr %16, align 8, !tbaa !44
-  %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %133 = load i64, ptr %132, align 8, !tbaa !129
-  %134 = icmp eq i64 %131, %133
-  br i1 %134, label %135, label %139
-
-135:                                              ; preds = %3
-  %136 = load i32, ptr @paired, align 4, !tbaa !6
-  %137 = icmp ne i32 %136, 0
-  %138 = xor i1 %137, true
-  br label %139
-
-139:                                              ; preds = %135, %3
-  %140 = phi i1 [ false, %3 ], [ %138, %135 ]
-  %141 = zext i1 %140 to i8
-  store i8 %141, ptr %26, align 1, !tbaa !92
-  %142 = load ptr, ptr %18, align 8, !tbaa !140
-  %143 = load i64, ptr %15, align 8, !tbaa !44
-  %144 = load i64, ptr %14, align 8, !tbaa !44
-  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %146 = load i64, ptr %145, align 8, !tbaa !127
-  %147 = load ptr, ptr %23, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %142, i64 noundef %143, i64 noundef %144, i64 noundef %146, ptr noundef %147)
   call void @llvm.lifetime.start.p0(ptr %27) #12
+  store i64 0, ptr %27, align 8, !tbaa !44
+  br label %92
+
+92:                                               ; preds = %150, %3
+  %93 = load i64, ptr %27, align 8, !tbaa !44
+  %94 = icmp slt i64 %93, 64
+  br i1 %94, label %96, label %95
+
+95:                                               ; preds = %92
+  call void @llvm.lifetime.end.p0(ptr %27) #12
+  br label %153
+
+96:                                               ; preds = %92
   call void @llvm.lifetime.start.p0(ptr %28) #12
+  %97 = load i64, ptr %17, align 8, !tbaa !44
+  %98 = load i64, ptr %27, align 8, !tbaa !44
+  %99 = load i64, ptr %20, align 8, !tbaa !44
+  %100 = sub nsw i64 %99, 1
+  %101 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %98, i64 noundef %100)
+  %102 = add nsw i64 %97, %101
+  store i64 %102, ptr %28, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %29) #12
+  %103 = load i64, ptr %28, align 8, !tbaa !44
+  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %105 = load i64, ptr %104, align 8, !tbaa !123
+  %106 = srem i64 %103, %105
+  store i64 %106, ptr %29, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %30) #12
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %148
-
-148:                                              ; preds = %161, %139
-  %149 = load i32, ptr %30, align 4, !tbaa !6
-  %150 = icmp slt i32 %149, 64
-  br i1 %150, label %152, label %151
-
-151:                                              ; preds = %148
+  %107 = load i64, ptr %19, align 8, !tbaa !44
+  %108 = load i64, ptr %14, align 8, !tbaa !44
+  %109 = mul nsw i64 %107, %108
+  %110 = load i64, ptr %28, align 8, !tbaa !44
+  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %112 = load i64, ptr %111, align 8, !tbaa !123
+  %113 = sdiv i64 %110, %112
+  %114 = add nsw i64 %109, %113
+  store i64 %114, ptr %30, align 8, !tbaa !44
+  %115 = load i32, ptr %21, align 4, !tbaa !6
+  %116 = sext i32 %115 to i64
+  %117 = load i64, ptr %29, align 8, !tbaa !44
+  %118 = add nsw i64 %116, %117
+  %119 = trunc i64 %118 to i32
+  %120 = load i64, ptr %27, align 8, !tbaa !44
+  %121 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 %120
+  store i32 %119, ptr %121, align 4, !tbaa !6
+  %122 = load i64, ptr %23, align 8, !tbaa !44
+  %123 = load i64, ptr %27, align 8, !tbaa !44
+  %124 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 %123
+  %125 = load i32, ptr %124, align 4, !tbaa !6
+  %126 = sext i32 %125 to i64
+  %127 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %122, i64 noundef %126)
+  store i64 %127, ptr %23, align 8, !tbaa !44
+  %128 = load i64, ptr %24, align 8, !tbaa !44
+  %129 = load i64, ptr %27, align 8, !tbaa !44
+  %130 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 %129
+  %131 = load i32, ptr %130, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %128, i64 noundef %132)
+  store i64 %133, ptr %24, align 8, !tbaa !44
+  %134 = load i64, ptr %18, align 8, !tbaa !44
+  %135 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %136 = load i64, ptr %135, align 8, !tbaa !123
+  %137 = mul nsw i64 %134, %136
+  %138 = load i64, ptr %29, align 8, !tbaa !44
+  %139 = add nsw i64 %137, %138
+  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %141 = load i64, ptr %140, align 8, !tbaa !126
+  %142 = mul nsw i64 %139, %141
+  %143 = load i64, ptr %30, align 8, !tbaa !44
+  %144 = add nsw i64 %142, %143
+  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %146 = load i64, ptr %145, align 8, !tbaa !128
+  %147 = mul nsw i64 %144, %146
+  %148 = load i64, ptr %27, align 8, !tbaa !44
+  %149 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 %148
+  store i64 %147, ptr %149, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %30) #12
-  br label %164
+  call void @llvm.lifetime.end.p0(ptr %29) #12
+  call void @llvm.lifetime.end.p0(ptr %28) #12
+  br label %150
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds [64 x float], ptr %27, i64 0, i64 0
-  %154 = load i32, ptr %30, align 4, !tbaa !6
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds float, ptr %153, i64 %155
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %156, <4 x float> noundef splat (float 0xC6293E5940000000))
-  %157 = getelementptr inbounds [64 x float], ptr %28, i64 0, i64 0
-  %158 = load i32, ptr %30, align 4, !tbaa !6
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds float, ptr %157, i64 %159
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %160, <4 x float> noundef zeroinitializer)
-  br label %161
+150:                                              ; preds = %96
+  %151 = load i64, ptr %27, align 8, !tbaa !44
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %27, align 8, !tbaa !44
+  br label %92, !llvm.loop !142
 
-161:                                              ; preds = %152
-  %162 = load i32, ptr %30, align 4, !tbaa !6
-  %163 = add nsw i32 %162, 4
-  store i32 %163, ptr %30, align 4, !tbaa !6
-  br label %148, !llvm.loop !145
-
-164:                                              ; preds = %151
+153:                                              ; preds = %95
   call void @llvm.lifetime.start.p0(ptr %31) #12
-  store i64 0, ptr %31, align 8, !tbaa !44
-  br label %165
-
-165:                                              ; preds = %176, %164
-  %166 = load i64, ptr %31, align 8, !tbaa !44
-  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %168 = load i64, ptr %167, align 8, !tbaa !129
-  %169 = mul nsw i64 %168, 64
-  %170 = icmp slt i64 %166, %169
-  br i1 %170, label %172, label %171
-
-171:                                              ; preds = %165
-  call void @llvm.lifetime.end.p0(ptr %31) #12
-  br label %179
-
-172:                                              ; preds = %165
-  %173 = load ptr, ptr %25, align 8, !tbaa !140
-  %174 = load i64, ptr %31, align 8, !tbaa !44
-  %175 = getelementptr inbounds float, ptr %173, i64 %174
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %175, <4 x float> noundef zeroinitializer)
-  br label %176
-
-176:                                              ; preds = %172
-  %177 = load i64, ptr %31, align 8, !tbaa !44
-  %178 = add nsw i64 %177, 4
-  store i64 %178, ptr %31, align 8, !tbaa !44
-  br label %165, !llvm.loop !146
-
-179:                                              ; preds = %171
+  %154 = load ptr, ptr %6, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %31, ptr noundef %154, ptr noundef nonnull align 8 dereferenceable(32) %8)
+  %155 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %156 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %155, i64 noundef 0)
+  %157 = load i64, ptr %18, align 8, !tbaa !44
+  %158 = load i64, ptr %10, align 8, !tbaa !44
+  %159 = mul nsw i64 %157, %158
+  %160 = load i64, ptr %19, align 8, !tbaa !44
+  %161 = add nsw i64 %159, %160
+  %162 = load i64, ptr %15, align 8, !tbaa !44
+  %163 = mul nsw i64 %161, %162
+  %164 = load i64, ptr %17, align 8, !tbaa !44
+  %165 = add nsw i64 %163, %164
+  %166 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %167 = load i64, ptr %166, align 8, !tbaa !127
+  %168 = mul nsw i64 %165, %167
+  %169 = getelementptr inbounds float, ptr %156, i64 %168
+  %170 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %171 = load i64, ptr %170, align 8, !tbaa !127
+  %172 = load i64, ptr %20, align 8, !tbaa !44
+  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %174 = load i64, ptr %173, align 8, !tbaa !127
+  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 0
+  %176 = load ptr, ptr %175, align 64, !tbaa !143
+  call void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %169, i64 noundef %171, i64 noundef %172, i64 noundef %174, ptr noundef %176)
   call void @llvm.lifetime.start.p0(ptr %32) #12
-  store i64 0, ptr %32, align 8, !tbaa !44
-  br label %180
-
-180:                                              ; preds = %303, %179
-  %181 = load i64, ptr %32, align 8, !tbaa !44
-  %182 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %183 = load i64, ptr %182, align 8, !tbaa !125
-  %184 = icmp slt i64 %181, %183
-  br i1 %184, label %186, label %185
-
-185:                                              ; preds = %180
-  store i32 8, ptr %33, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #12
-  br label %306
-
-186:                                              ; preds = %180
+  %177 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %178 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %177, i64 noundef 2)
+  %179 = load i64, ptr %18, align 8, !tbaa !44
+  %180 = load i64, ptr %13, align 8, !tbaa !44
+  %181 = mul nsw i64 %179, %180
+  %182 = getelementptr inbounds i32, ptr %178, i64 %181
+  store ptr %182, ptr %32, align 8, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %33) #12
+  %183 = load i64, ptr %24, align 8, !tbaa !44
+  %184 = add nsw i64 %183, 1
+  %185 = load i64, ptr %13, align 8, !tbaa !44
+  %186 = load i64, ptr %11, align 8, !tbaa !44
+  %187 = mul nsw i64 %185, %186
+  %188 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %184, i64 noundef %187)
+  store i64 %188, ptr %33, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %34) #12
-  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %188 = load i64, ptr %187, align 8, !tbaa !125
-  %189 = load i64, ptr %32, align 8, !tbaa !44
-  %190 = sub nsw i64 %188, %189
-  %191 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %190, i64 noundef 96)
-  store i64 %191, ptr %34, align 8, !tbaa !44
+  %189 = load i64, ptr %23, align 8, !tbaa !44
+  %190 = load i32, ptr %22, align 4, !tbaa !6
+  %191 = sext i32 %190 to i64
+  %192 = sub nsw i64 %189, %191
+  %193 = add nsw i64 %192, 1
+  %194 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %193, i64 noundef 0)
+  %195 = load i64, ptr %11, align 8, !tbaa !44
+  %196 = sdiv i64 %194, %195
+  store i64 %196, ptr %34, align 8, !tbaa !44
+  br label %197
+
+197:                                              ; preds = %276, %153
+  %198 = load i64, ptr %34, align 8, !tbaa !44
+  %199 = load i64, ptr %11, align 8, !tbaa !44
+  %200 = mul nsw i64 %198, %199
+  %201 = load i64, ptr %33, align 8, !tbaa !44
+  %202 = icmp slt i64 %200, %201
+  br i1 %202, label %204, label %203
+
+203:                                              ; preds = %197
+  call void @llvm.lifetime.end.p0(ptr %34) #12
+  br label %279
+
+204:                                              ; preds = %197
+  %205 = load ptr, ptr %32, align 8, !tbaa !145
+  %206 = load i64, ptr %34, align 8, !tbaa !44
+  %207 = getelementptr inbounds i32, ptr %205, i64 %206
+  %208 = load i32, ptr %207, align 4, !tbaa !6
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %211
+
+210:                                              ; preds = %204
+  br label %276
+
+211:                                              ; preds = %204
   call void @llvm.lifetime.start.p0(ptr %35) #12
-  %192 = load ptr, ptr %20, align 8, !tbaa !142
-  %193 = load i64, ptr %32, align 8, !tbaa !44
-  %194 = load i64, ptr %16, align 8, !tbaa !44
-  %195 = mul nsw i64 %193, %194
-  %196 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %195)
-  %197 = getelementptr inbounds i8, ptr %192, i64 %196
-  store ptr %197, ptr %35, align 8, !tbaa !142
-  %198 = load i8, ptr %26, align 1, !tbaa !92, !range !94, !noundef !46
-  %199 = trunc i8 %198 to i1
-  br i1 %199, label %212, label %200
-
-200:                                              ; preds = %186
-  %201 = load ptr, ptr %35, align 8, !tbaa !142
-  %202 = load i64, ptr %16, align 8, !tbaa !44
-  %203 = load i64, ptr %34, align 8, !tbaa !44
-  %204 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %205 = load i64, ptr %204, align 8, !tbaa !128
-  %206 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %207 = load i64, ptr %206, align 8, !tbaa !129
-  %208 = load ptr, ptr %6, align 8, !tbaa !140
-  %209 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
-  %210 = load i64, ptr %209, align 8, !tbaa !132
-  %211 = getelementptr inbounds float, ptr %208, i64 %210
-  call void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %201, i64 noundef %202, i64 noundef %203, i64 noundef %205, i64 noundef %207, ptr noundef %211)
-  br label %212
-
-212:                                              ; preds = %200, %186
+  %212 = load i64, ptr %34, align 8, !tbaa !44
+  %213 = load i64, ptr %11, align 8, !tbaa !44
+  %214 = mul nsw i64 %212, %213
+  store i64 %214, ptr %35, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %36) #12
-  %213 = load i8, ptr %26, align 1, !tbaa !92, !range !94, !noundef !46
-  %214 = trunc i8 %213 to i1
-  br i1 %214, label %215, label %217
-
-215:                                              ; preds = %212
-  %216 = load ptr, ptr %35, align 8, !tbaa !142
-  br label %222
-
-217:                                              ; preds = %212
-  %218 = load ptr, ptr %6, align 8, !tbaa !140
-  %219 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
-  %220 = load i64, ptr %219, align 8, !tbaa !132
-  %221 = getelementptr inbounds float, ptr %218, i64 %220
-  br label %222
-
-222:                                              ; preds = %217, %215
-  %223 = phi ptr [ %216, %215 ], [ %221, %217 ]
-  store ptr %223, ptr %36, align 8, !tbaa !140
+  %215 = load i64, ptr %33, align 8, !tbaa !44
+  %216 = load i64, ptr %35, align 8, !tbaa !44
+  %217 = sub nsw i64 %215, %216
+  %218 = load i64, ptr %11, align 8, !tbaa !44
+  %219 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %217, i64 noundef %218)
+  store i64 %219, ptr %36, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %37) #12
-  %224 = load ptr, ptr %19, align 8, !tbaa !140
-  %225 = load i64, ptr %32, align 8, !tbaa !44
-  %226 = load i64, ptr %15, align 8, !tbaa !44
-  %227 = mul nsw i64 %225, %226
-  %228 = getelementptr inbounds float, ptr %224, i64 %227
-  store ptr %228, ptr %37, align 8, !tbaa !140
+  %220 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %221 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %220, i64 noundef 1)
+  %222 = load ptr, ptr %32, align 8, !tbaa !145
+  %223 = load i64, ptr %34, align 8, !tbaa !44
+  %224 = getelementptr inbounds i32, ptr %222, i64 %223
+  %225 = load i32, ptr %224, align 4, !tbaa !6
+  %226 = sext i32 %225 to i64
+  %227 = load i64, ptr %10, align 8, !tbaa !44
+  %228 = mul nsw i64 %226, %227
+  %229 = load i64, ptr %19, align 8, !tbaa !44
+  %230 = add nsw i64 %228, %229
+  %231 = load i64, ptr %11, align 8, !tbaa !44
+  %232 = mul nsw i64 %230, %231
+  %233 = load i64, ptr %12, align 8, !tbaa !44
+  %234 = mul nsw i64 %232, %233
+  %235 = getelementptr inbounds float, ptr %221, i64 %234
+  store ptr %235, ptr %37, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %38) #12
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %229
-
-229:                                              ; preds = %299, %222
-  %230 = load i32, ptr %38, align 4, !tbaa !6
-  %231 = icmp slt i32 %230, 64
-  br i1 %231, label %233, label %232
-
-232:                                              ; preds = %229
-  store i32 11, ptr %33, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #12
-  br label %302
-
-233:                                              ; preds = %229
+  %236 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 0
+  %237 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 0
+  store ptr %237, ptr %236, align 8, !tbaa !147
+  %238 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 1
+  %239 = load i32, ptr %22, align 4, !tbaa !6
+  store i32 %239, ptr %238, align 8, !tbaa !149
+  %240 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 2
+  %241 = load i64, ptr %35, align 8, !tbaa !44
+  %242 = trunc i64 %241 to i32
+  store i32 %242, ptr %240, align 4, !tbaa !150
   call void @llvm.lifetime.start.p0(ptr %39) #12
-  %234 = getelementptr inbounds [64 x float], ptr %27, i64 0, i64 0
-  %235 = load i32, ptr %38, align 4, !tbaa !6
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds float, ptr %234, i64 %236
-  %238 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %237)
-  %239 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %39, i32 0, i32 0
-  %240 = extractvalue %"struct.(anonymous namespace)::Part" %238, 0
-  store [4 x <4 x float>] %240, ptr %239, align 16
-  call void @llvm.lifetime.start.p0(ptr %40) #12
-  %241 = load i64, ptr %34, align 8, !tbaa !44
-  %242 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 0
-  store ptr %23, ptr %242, align 8, !tbaa !147
-  %243 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 1
-  store ptr %38, ptr %243, align 8, !tbaa !149
-  %244 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 2
-  store ptr %37, ptr %244, align 8, !tbaa !147
-  %245 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 3
-  store ptr %15, ptr %245, align 8, !tbaa !108
-  %246 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 4
-  store ptr %7, ptr %246, align 8, !tbaa !121
-  %247 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 5
-  store ptr %22, ptr %247, align 8, !tbaa !140
-  %248 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 6
-  store ptr %24, ptr %248, align 8, !tbaa !147
-  %249 = getelementptr inbounds nuw %class.anon.0, ptr %41, i32 0, i32 7
-  store ptr %27, ptr %249, align 8, !tbaa !140
-  call void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EEvlT_"(i64 noundef %241, ptr dead_on_return noundef %41)
-  call void @llvm.lifetime.start.p0(ptr %42) #12
-  %250 = getelementptr inbounds [64 x float], ptr %27, i64 0, i64 0
-  %251 = load i32, ptr %38, align 4, !tbaa !6
-  %252 = sext i32 %251 to i64
-  %253 = getelementptr inbounds float, ptr %250, i64 %252
-  %254 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %253)
-  %255 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %42, i32 0, i32 0
-  %256 = extractvalue %"struct.(anonymous namespace)::Part" %254, 0
-  store [4 x <4 x float>] %256, ptr %255, align 16
-  call void @llvm.lifetime.start.p0(ptr %43) #12
-  store i32 0, ptr %43, align 4, !tbaa !6
-  br label %257
+  %243 = load i64, ptr %35, align 8, !tbaa !44
+  %244 = load i64, ptr %36, align 8, !tbaa !44
+  %245 = add nsw i64 %243, %244
+  %246 = sub nsw i64 %245, 1
+  %247 = load i64, ptr %23, align 8, !tbaa !44
+  %248 = icmp sle i64 %246, %247
+  br i1 %248, label %249, label %256
 
-257:                                              ; preds = %278, %233
-  %258 = load i32, ptr %43, align 4, !tbaa !6
-  %259 = icmp slt i32 %258, 4
-  br i1 %259, label %261, label %260
+249:                                              ; preds = %211
+  %250 = load i64, ptr %24, align 8, !tbaa !44
+  %251 = load i64, ptr %35, align 8, !tbaa !44
+  %252 = sub nsw i64 %250, %251
+  %253 = load i32, ptr %22, align 4, !tbaa !6
+  %254 = sext i32 %253 to i64
+  %255 = icmp slt i64 %252, %254
+  br label %256
 
-260:                                              ; preds = %257
-  store i32 14, ptr %33, align 4
-  call void @llvm.lifetime.end.p0(ptr %43) #12
-  br label %281
+256:                                              ; preds = %249, %211
+  %257 = phi i1 [ false, %211 ], [ %255, %249 ]
+  %258 = zext i1 %257 to i8
+  store i8 %258, ptr %39, align 1, !tbaa !92
+  %259 = load ptr, ptr %37, align 8, !tbaa !140
+  %260 = load i64, ptr %12, align 8, !tbaa !44
+  %261 = load ptr, ptr %37, align 8, !tbaa !140
+  %262 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %263 = load i64, ptr %262, align 8, !tbaa !127
+  %264 = getelementptr inbounds float, ptr %261, i64 %263
+  %265 = load i64, ptr %12, align 8, !tbaa !44
+  %266 = load i64, ptr %36, align 8, !tbaa !44
+  %267 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %268 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %267, i64 noundef 5)
+  %269 = load float, ptr %268, align 4, !tbaa !151
+  %270 = load i8, ptr %39, align 1, !tbaa !92, !range !94, !noundef !46
+  %271 = trunc i8 %270 to i1
+  br i1 %271, label %272, label %273
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %39, i32 0, i32 0
-  %263 = load i32, ptr %43, align 4, !tbaa !6
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds [4 x <4 x float>], ptr %262, i64 0, i64 %264
-  %266 = load <4 x float>, ptr %265, align 16, !tbaa !151
-  %267 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %42, i32 0, i32 0
-  %268 = load i32, ptr %43, align 4, !tbaa !6
-  %269 = sext i32 %268 to i64
-  %270 = getelementptr inbounds [4 x <4 x float>], ptr %267, i64 0, i64 %269
-  %271 = load <4 x float>, ptr %270, align 16, !tbaa !151
-  %272 = fsub <4 x float> %266, %271
-  %273 = call noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv4_fS1_(<4 x float> noundef %272)
-  %274 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %40, i32 0, i32 0
-  %275 = load i32, ptr %43, align 4, !tbaa !6
-  %276 = sext i32 %275 to i64
-  %277 = getelementptr inbounds [4 x <4 x float>], ptr %274, i64 0, i64 %276
-  store <4 x float> %273, ptr %277, align 16, !tbaa !151
-  br label %278
+272:                                              ; preds = %256
+  br label %274
 
-278:                                              ; preds = %261
-  %279 = load i32, ptr %43, align 4, !tbaa !6
-  %280 = add nsw i32 %279, 1
-  store i32 %280, ptr %43, align 4, !tbaa !6
-  br label %257, !llvm.loop !152
+273:                                              ; preds = %256
+  br label %274
 
-281:                                              ; preds = %260
-  %282 = getelementptr inbounds [16 x float], ptr %29, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %282, ptr noundef nonnull align 16 dereferenceable(64) %40)
-  call void @llvm.lifetime.start.p0(ptr %44) #12
-  %283 = load ptr, ptr %24, align 8, !tbaa !140
-  %284 = load i64, ptr %34, align 8, !tbaa !44
-  %285 = getelementptr inbounds [64 x float], ptr %28, i64 0, i64 0
-  %286 = load i32, ptr %38, align 4, !tbaa !6
-  %287 = sext i32 %286 to i64
-  %288 = getelementptr inbounds float, ptr %285, i64 %287
-  %289 = call noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr noundef %283, i64 noundef %284, ptr noundef nonnull align 16 dereferenceable(64) %42, ptr noundef nonnull align 16 dereferenceable(64) %40, ptr noundef %288)
-  store i64 %289, ptr %44, align 8, !tbaa !44
-  %290 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %291 = load i64, ptr %290, align 8, !tbaa !128
-  %292 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 0
-  store ptr %24, ptr %292, align 8, !tbaa !147
-  %293 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 1
-  store ptr %36, ptr %293, align 8, !tbaa !147
-  %294 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 2
-  store ptr %7, ptr %294, align 8, !tbaa !121
-  %295 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 3
-  store ptr %44, ptr %295, align 8, !tbaa !108
-  %296 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 4
-  store ptr %29, ptr %296, align 8, !tbaa !140
-  %297 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 5
-  store ptr %25, ptr %297, align 8, !tbaa !147
-  %298 = getelementptr inbounds nuw %class.anon.1, ptr %45, i32 0, i32 6
-  store ptr %38, ptr %298, align 8, !tbaa !149
-  call void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EEvlT_"(i64 noundef %291, ptr dead_on_return noundef %45)
-  call void @llvm.lifetime.end.p0(ptr %44) #12
-  call void @llvm.lifetime.end.p0(ptr %42) #12
-  call void @llvm.lifetime.end.p0(ptr %40) #12
+274:                                              ; preds = %273, %272
+  %275 = phi ptr [ null, %272 ], [ %38, %273 ]
+  call void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %31, ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef %259, i64 noundef %260, ptr noundef %264, i64 noundef %265, i64 noundef %266, float noundef %269, ptr noundef %275)
   call void @llvm.lifetime.end.p0(ptr %39) #12
-  br label %299
-
-299:                                              ; preds = %281
-  %300 = load i32, ptr %38, align 4, !tbaa !6
-  %301 = add nsw i32 %300, 16
-  store i32 %301, ptr %38, align 4, !tbaa !6
-  br label %229, !llvm.loop !154
-
-302:                                              ; preds = %232
+  call void @llvm.lifetime.end.p0(ptr %38) #12
   call void @llvm.lifetime.end.p0(ptr %37) #12
   call void @llvm.lifetime.end.p0(ptr %36) #12
   call void @llvm.lifetime.end.p0(ptr %35) #12
-  call void @llvm.lifetime.end.p0(ptr %34) #12
-  br label %303
+  br label %276
 
-303:                                              ; preds = %302
-  %304 = load i64, ptr %32, align 8, !tbaa !44
-  %305 = add nsw i64 %304, 96
-  store i64 %305, ptr %32, align 8, !tbaa !44
-  br label %180, !llvm.loop !155
+276:                                              ; preds = %274, %210
+  %277 = load i64, ptr %34, align 8, !tbaa !44
+  %278 = add nsw i64 %277, 1
+  store i64 %278, ptr %34, align 8, !tbaa !44
+  br label %197, !llvm.loop !153
 
-306:                                              ; preds = %185
-  %307 = load ptr, ptr %25, align 8, !tbaa !140
-  %308 = getelementptr inbounds [64 x float], ptr %28, i64 0, i64 0
-  %309 = load i64, ptr %14, align 8, !tbaa !44
-  %310 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %311 = load i64, ptr %310, align 8, !tbaa !128
-  %312 = load i64, ptr %16, align 8, !tbaa !44
-  %313 = load ptr, ptr %21, align 8, !tbaa !142
-  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %307, ptr noundef %308, i64 noundef %309, i64 noundef %311, i64 noundef %312, ptr noundef %313)
-  call void @llvm.lifetime.end.p0(ptr %29) #12
-  call void @llvm.lifetime.end.p0(ptr %28) #12
-  call void @llvm.lifetime.end.p0(ptr %27) #12
+279:                                              ; preds = %203
+  %280 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 2
+  %281 = load ptr, ptr %280, align 16, !tbaa !154
+  %282 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 5
+  %283 = getelementptr inbounds [64 x float], ptr %282, i64 0, i64 0
+  %284 = load i64, ptr %20, align 8, !tbaa !44
+  %285 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %286 = load i64, ptr %285, align 8, !tbaa !128
+  %287 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 0
+  %288 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %289 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %288, i64 noundef 0)
+  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %281, ptr noundef %283, i64 noundef %284, i64 noundef %286, ptr noundef %287, ptr noundef %289)
+  call void @llvm.lifetime.end.p0(ptr %33) #12
+  call void @llvm.lifetime.end.p0(ptr %32) #12
+  call void @llvm.lifetime.end.p0(ptr %31) #12
   call void @llvm.lifetime.end.p0(ptr %26) #12
   call void @llvm.lifetime.end.p0(ptr %25) #12
   call void @llvm.lifetime.end.p0(ptr %24) #12
@@ -1647,6 +1680,319 @@ define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull ali
   ret ptr %9
 }
 
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, ptr noundef %2) #6 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Sizes", align 8
+  %8 = alloca %"struct.(anonymous namespace)::Memory", align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca %class.anon.4, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i8, align 1
+  %22 = alloca %"struct.(anonymous namespace)::Tile", align 64
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca [64 x i64], align 8
+  %28 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store ptr %2, ptr %6, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %7) #12
+  %29 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %29)
+  call void @llvm.lifetime.start.p0(ptr %8) #12
+  call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(48) %7)
+  call void @llvm.lifetime.start.p0(ptr %9) #12
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %31 = load i64, ptr %30, align 8, !tbaa !123
+  %32 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %31, i64 noundef 64)
+  store i64 %32, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #12
+  %33 = load i64, ptr %5, align 8, !tbaa !44
+  %34 = load i64, ptr %9, align 8, !tbaa !44
+  %35 = sdiv i64 %33, %34
+  store i64 %35, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #12
+  %36 = load i64, ptr %5, align 8, !tbaa !44
+  %37 = load i64, ptr %9, align 8, !tbaa !44
+  %38 = srem i64 %36, %37
+  %39 = mul nsw i64 %38, 64
+  store i64 %39, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #12
+  %40 = load i64, ptr %10, align 8, !tbaa !44
+  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %42 = load i64, ptr %41, align 8, !tbaa !126
+  %43 = sdiv i64 %40, %42
+  store i64 %43, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #12
+  %44 = load i64, ptr %10, align 8, !tbaa !44
+  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %46 = load i64, ptr %45, align 8, !tbaa !126
+  %47 = srem i64 %44, %46
+  store i64 %47, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #12
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %49 = load i64, ptr %48, align 8, !tbaa !123
+  %50 = load i64, ptr %11, align 8, !tbaa !44
+  %51 = sub nsw i64 %49, %50
+  %52 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %51, i64 noundef 64)
+  store i64 %52, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #12
+  %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %54 = load i64, ptr %53, align 8, !tbaa !126
+  %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %56 = load i64, ptr %55, align 8, !tbaa !127
+  %57 = mul nsw i64 %54, %56
+  store i64 %57, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #12
+  %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !126
+  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %61 = load i64, ptr %60, align 8, !tbaa !128
+  %62 = mul nsw i64 %59, %61
+  store i64 %62, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #12
+  %63 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 0
+  store ptr %12, ptr %63, align 8, !tbaa !108
+  %64 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 1
+  store ptr %7, ptr %64, align 8, !tbaa !121
+  %65 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 2
+  store ptr %13, ptr %65, align 8, !tbaa !108
+  call void @llvm.lifetime.start.p0(ptr %18) #12
+  %66 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %67 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %66, i64 noundef 0)
+  %68 = load i64, ptr %11, align 8, !tbaa !44
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %70 = load i64, ptr %69, align 8, !tbaa !123
+  %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %72 = load i64, ptr %71, align 8, !tbaa !127
+  %73 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %68, i64 noundef %70, i64 noundef %72)
+  %74 = getelementptr inbounds float, ptr %67, i64 %73
+  store ptr %74, ptr %18, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %19) #12
+  %75 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %76 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %75, i64 noundef 1)
+  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %78 = load i64, ptr %77, align 8, !tbaa !125
+  %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %80 = load i64, ptr %79, align 8, !tbaa !127
+  %81 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %78, i64 noundef %80)
+  %82 = getelementptr inbounds float, ptr %76, i64 %81
+  store ptr %82, ptr %19, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %20) #12
+  %83 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %84 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %83, i64 noundef 2)
+  %85 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %86 = load i64, ptr %85, align 8, !tbaa !125
+  %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %88 = load i64, ptr %87, align 8, !tbaa !128
+  %89 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %86, i64 noundef %88)
+  %90 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %89)
+  %91 = getelementptr inbounds i8, ptr %84, i64 %90
+  store ptr %91, ptr %20, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %21) #12
+  %92 = load i64, ptr %16, align 8, !tbaa !44
+  %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
+  %94 = load i64, ptr %93, align 8, !tbaa !129
+  %95 = icmp eq i64 %92, %94
+  br i1 %95, label %96, label %100
+
+96:                                               ; preds = %3
+  %97 = load i32, ptr @paired, align 4, !tbaa !6
+  %98 = icmp ne i32 %97, 0
+  %99 = xor i1 %98, true
+  br label %100
+
+100:                                              ; preds = %96, %3
+  %101 = phi i1 [ false, %3 ], [ %99, %96 ]
+  %102 = zext i1 %101 to i8
+  store i8 %102, ptr %21, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %22) #12
+  %103 = load ptr, ptr %6, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %22, ptr noundef %103, ptr noundef nonnull align 8 dereferenceable(32) %8)
+  %104 = load ptr, ptr %18, align 8, !tbaa !140
+  %105 = load i64, ptr %15, align 8, !tbaa !44
+  %106 = load i64, ptr %14, align 8, !tbaa !44
+  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %108 = load i64, ptr %107, align 8, !tbaa !127
+  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %22, i32 0, i32 0
+  %110 = load ptr, ptr %109, align 64, !tbaa !143
+  call void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %104, i64 noundef %105, i64 noundef %106, i64 noundef %108, ptr noundef %110)
+  call void @llvm.lifetime.start.p0(ptr %23) #12
+  store i64 0, ptr %23, align 8, !tbaa !44
+  br label %111
+
+111:                                              ; preds = %168, %100
+  %112 = load i64, ptr %23, align 8, !tbaa !44
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %114 = load i64, ptr %113, align 8, !tbaa !125
+  %115 = icmp slt i64 %112, %114
+  br i1 %115, label %117, label %116
+
+116:                                              ; preds = %111
+  call void @llvm.lifetime.end.p0(ptr %23) #12
+  br label %171
+
+117:                                              ; preds = %111
+  call void @llvm.lifetime.start.p0(ptr %24) #12
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8, !tbaa !125
+  %120 = load i64, ptr %23, align 8, !tbaa !44
+  %121 = sub nsw i64 %119, %120
+  %122 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %121, i64 noundef 96)
+  store i64 %122, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #12
+  %123 = load ptr, ptr %20, align 8, !tbaa !155
+  %124 = load i64, ptr %23, align 8, !tbaa !44
+  %125 = load i64, ptr %16, align 8, !tbaa !44
+  %126 = mul nsw i64 %124, %125
+  %127 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %126)
+  %128 = getelementptr inbounds i8, ptr %123, i64 %127
+  store ptr %128, ptr %25, align 8, !tbaa !155
+  %129 = load i8, ptr %21, align 1, !tbaa !92, !range !94, !noundef !46
+  %130 = trunc i8 %129 to i1
+  br i1 %130, label %143, label %131
+
+131:                                              ; preds = %117
+  %132 = load ptr, ptr %25, align 8, !tbaa !155
+  %133 = load i64, ptr %16, align 8, !tbaa !44
+  %134 = load i64, ptr %24, align 8, !tbaa !44
+  %135 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %136 = load i64, ptr %135, align 8, !tbaa !128
+  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
+  %138 = load i64, ptr %137, align 8, !tbaa !129
+  %139 = load ptr, ptr %6, align 8, !tbaa !140
+  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
+  %141 = load i64, ptr %140, align 8, !tbaa !132
+  %142 = getelementptr inbounds float, ptr %139, i64 %141
+  call void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %132, i64 noundef %133, i64 noundef %134, i64 noundef %136, i64 noundef %138, ptr noundef %142)
+  br label %143
+
+143:                                              ; preds = %131, %117
+  call void @llvm.lifetime.start.p0(ptr %26) #12
+  %144 = load i8, ptr %21, align 1, !tbaa !92, !range !94, !noundef !46
+  %145 = trunc i8 %144 to i1
+  br i1 %145, label %146, label %148
+
+146:                                              ; preds = %143
+  %147 = load ptr, ptr %25, align 8, !tbaa !155
+  br label %153
+
+148:                                              ; preds = %143
+  %149 = load ptr, ptr %6, align 8, !tbaa !140
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
+  %151 = load i64, ptr %150, align 8, !tbaa !132
+  %152 = getelementptr inbounds float, ptr %149, i64 %151
+  br label %153
+
+153:                                              ; preds = %148, %146
+  %154 = phi ptr [ %147, %146 ], [ %152, %148 ]
+  store ptr %154, ptr %26, align 8, !tbaa !140
+  %155 = load ptr, ptr %19, align 8, !tbaa !140
+  %156 = load i64, ptr %23, align 8, !tbaa !44
+  %157 = load i64, ptr %15, align 8, !tbaa !44
+  %158 = mul nsw i64 %156, %157
+  %159 = getelementptr inbounds float, ptr %155, i64 %158
+  %160 = load i64, ptr %15, align 8, !tbaa !44
+  %161 = load ptr, ptr %26, align 8, !tbaa !140
+  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
+  %163 = load i64, ptr %162, align 8, !tbaa !129
+  %164 = load i64, ptr %24, align 8, !tbaa !44
+  %165 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %166 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %165, i64 noundef 3)
+  %167 = load float, ptr %166, align 4, !tbaa !151
+  call void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %22, ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef %159, i64 noundef %160, ptr noundef %161, i64 noundef %163, i64 noundef %164, float noundef %167, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr %26) #12
+  call void @llvm.lifetime.end.p0(ptr %25) #12
+  call void @llvm.lifetime.end.p0(ptr %24) #12
+  br label %168
+
+168:                                              ; preds = %153
+  %169 = load i64, ptr %23, align 8, !tbaa !44
+  %170 = add nsw i64 %169, 96
+  store i64 %170, ptr %23, align 8, !tbaa !44
+  br label %111, !llvm.loop !156
+
+171:                                              ; preds = %116
+  call void @llvm.lifetime.start.p0(ptr %27) #12
+  call void @llvm.lifetime.start.p0(ptr %28) #12
+  store i64 0, ptr %28, align 8, !tbaa !44
+  br label %172
+
+172:                                              ; preds = %187, %171
+  %173 = load i64, ptr %28, align 8, !tbaa !44
+  %174 = icmp slt i64 %173, 64
+  br i1 %174, label %176, label %175
+
+175:                                              ; preds = %172
+  call void @llvm.lifetime.end.p0(ptr %28) #12
+  br label %190
+
+176:                                              ; preds = %172
+  %177 = load i64, ptr %11, align 8, !tbaa !44
+  %178 = load i64, ptr %28, align 8, !tbaa !44
+  %179 = add nsw i64 %177, %178
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %181 = load i64, ptr %180, align 8, !tbaa !123
+  %182 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %183 = load i64, ptr %182, align 8, !tbaa !128
+  %184 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %179, i64 noundef %181, i64 noundef %183)
+  %185 = load i64, ptr %28, align 8, !tbaa !44
+  %186 = getelementptr inbounds [64 x i64], ptr %27, i64 0, i64 %185
+  store i64 %184, ptr %186, align 8, !tbaa !44
+  br label %187
+
+187:                                              ; preds = %176
+  %188 = load i64, ptr %28, align 8, !tbaa !44
+  %189 = add nsw i64 %188, 1
+  store i64 %189, ptr %28, align 8, !tbaa !44
+  br label %172, !llvm.loop !157
+
+190:                                              ; preds = %175
+  %191 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %22, i32 0, i32 2
+  %192 = load ptr, ptr %191, align 16, !tbaa !154
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %22, i32 0, i32 5
+  %194 = getelementptr inbounds [64 x float], ptr %193, i64 0, i64 0
+  %195 = load i64, ptr %14, align 8, !tbaa !44
+  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %197 = load i64, ptr %196, align 8, !tbaa !128
+  %198 = getelementptr inbounds [64 x i64], ptr %27, i64 0, i64 0
+  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %200 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 0)
+  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %192, ptr noundef %194, i64 noundef %195, i64 noundef %197, ptr noundef %198, ptr noundef %200)
+  call void @llvm.lifetime.end.p0(ptr %27) #12
+  call void @llvm.lifetime.end.p0(ptr %22) #12
+  call void @llvm.lifetime.end.p0(ptr %21) #12
+  call void @llvm.lifetime.end.p0(ptr %20) #12
+  call void @llvm.lifetime.end.p0(ptr %19) #12
+  call void @llvm.lifetime.end.p0(ptr %18) #12
+  call void @llvm.lifetime.end.p0(ptr %17) #12
+  call void @llvm.lifetime.end.p0(ptr %16) #12
+  call void @llvm.lifetime.end.p0(ptr %15) #12
+  call void @llvm.lifetime.end.p0(ptr %14) #12
+  call void @llvm.lifetime.end.p0(ptr %13) #12
+  call void @llvm.lifetime.end.p0(ptr %12) #12
+  call void @llvm.lifetime.end.p0(ptr %11) #12
+  call void @llvm.lifetime.end.p0(ptr %10) #12
+  call void @llvm.lifetime.end.p0(ptr %9) #12
+  call void @llvm.lifetime.end.p0(ptr %8) #12
+  call void @llvm.lifetime.end.p0(ptr %7) #12
+  ret void
+}
+
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat {
   %2 = alloca ptr, align 8
@@ -1682,6 +2028,21 @@ define internal noundef i32 @_ZN12_GLOBAL__N_18togetherEv() #7 {
   ret i32 %4
 }
 
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
+  %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
+  ret ptr %10
+}
+
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
 define internal noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8
@@ -1697,7 +2058,7 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %0, i64 noun
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1711,80 +2072,103 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   ret ptr %10
 }
 
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_2clElll"(ptr noundef nonnull align 8 dereferenceable(24) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #3 {
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %0, ptr noundef %1, ptr noundef nonnull align 8 dereferenceable(32) %2) unnamed_addr #0 {
+  %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
   %8 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !49
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  store i64 %3, ptr %8, align 8, !tbaa !44
-  %9 = load ptr, ptr %5, align 8
-  %10 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8, !tbaa !156, !nonnull !46, !align !47
-  %12 = load i64, ptr %11, align 8, !tbaa !44
-  %13 = load i64, ptr %7, align 8, !tbaa !44
-  %14 = mul nsw i64 %12, %13
-  %15 = load i64, ptr %6, align 8, !tbaa !44
-  %16 = add nsw i64 %14, %15
-  %17 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !158, !nonnull !46, !align !47
-  %19 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %18, i32 0, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !126
-  %21 = mul nsw i64 %16, %20
-  %22 = getelementptr inbounds nuw %class.anon, ptr %9, i32 0, i32 2
-  %23 = load ptr, ptr %22, align 8, !tbaa !159, !nonnull !46, !align !47
-  %24 = load i64, ptr %23, align 8, !tbaa !44
-  %25 = add nsw i64 %21, %24
-  %26 = load i64, ptr %8, align 8, !tbaa !44
-  %27 = mul nsw i64 %25, %26
-  ret i64 %27
-}
+  store ptr %0, ptr %4, align 8, !tbaa !158
+  store ptr %1, ptr %5, align 8, !tbaa !140
+  store ptr %2, ptr %6, align 8, !tbaa !130
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 0
+  %11 = load ptr, ptr %5, align 8, !tbaa !140
+  store ptr %11, ptr %10, align 64, !tbaa !143
+  %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 1
+  %13 = load ptr, ptr %5, align 8, !tbaa !140
+  %14 = load ptr, ptr %6, align 8, !tbaa !130, !nonnull !46, !align !47
+  %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !133
+  %17 = getelementptr inbounds float, ptr %13, i64 %16
+  store ptr %17, ptr %12, align 8, !tbaa !160
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 2
+  %19 = load ptr, ptr %5, align 8, !tbaa !140
+  %20 = load ptr, ptr %6, align 8, !tbaa !130, !nonnull !46, !align !47
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %20, i32 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !134
+  %23 = getelementptr inbounds float, ptr %19, i64 %22
+  store ptr %23, ptr %18, align 16, !tbaa !154
+  call void @llvm.lifetime.start.p0(ptr %7) #12
+  store i32 0, ptr %7, align 4, !tbaa !6
+  br label %24
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
-}
+24:                                               ; preds = %39, %3
+  %25 = load i32, ptr %7, align 4, !tbaa !6
+  %26 = icmp slt i32 %25, 64
+  br i1 %26, label %28, label %27
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %0) #7 {
-  %2 = alloca i64, align 8
-  store i64 %0, ptr %2, align 8, !tbaa !44
-  %3 = load i64, ptr %2, align 8, !tbaa !44
-  %4 = load i32, ptr @paired, align 4, !tbaa !6
-  %5 = icmp ne i32 %4, 0
-  %6 = zext i1 %5 to i64
-  %7 = select i1 %5, i32 2, i32 4
-  %8 = sext i32 %7 to i64
-  %9 = mul nsw i64 %3, %8
-  ret i64 %9
-}
+27:                                               ; preds = %24
+  call void @llvm.lifetime.end.p0(ptr %7) #12
+  br label %42
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 4
+  %30 = getelementptr inbounds [64 x float], ptr %29, i64 0, i64 0
+  %31 = load i32, ptr %7, align 4, !tbaa !6
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds float, ptr %30, i64 %32
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %33, <4 x float> noundef splat (float 0xC6293E5940000000))
+  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %9, i32 0, i32 5
+  %35 = getelementptr inbounds [64 x float], ptr %34, i64 0, i64 0
+  %36 = load i32, ptr %7, align 4, !tbaa !6
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds float, ptr %35, i64 %37
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %38, <4 x float> noundef zeroinitializer)
+  br label %39
+
+39:                                               ; preds = %28
+  %40 = load i32, ptr %7, align 4, !tbaa !6
+  %41 = add nsw i32 %40, 4
+  store i32 %41, ptr %7, align 4, !tbaa !6
+  br label %24, !llvm.loop !161
+
+42:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr %8) #12
+  %43 = load ptr, ptr %6, align 8, !tbaa !130, !nonnull !46, !align !47
+  %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %43, i32 0, i32 2
+  %45 = load i64, ptr %44, align 8, !tbaa !134
+  store i64 %45, ptr %8, align 8, !tbaa !44
+  br label %46
+
+46:                                               ; preds = %57, %42
+  %47 = load i64, ptr %8, align 8, !tbaa !44
+  %48 = load ptr, ptr %6, align 8, !tbaa !130, !nonnull !46, !align !47
+  %49 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %48, i32 0, i32 3
+  %50 = load i64, ptr %49, align 8, !tbaa !118
+  %51 = icmp slt i64 %47, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %46
+  call void @llvm.lifetime.end.p0(ptr %8) #12
+  br label %60
+
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %5, align 8, !tbaa !140
+  %55 = load i64, ptr %8, align 8, !tbaa !44
+  %56 = getelementptr inbounds float, ptr %54, i64 %55
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %56, <4 x float> noundef zeroinitializer)
+  br label %57
+
+57:                                               ; preds = %53
+  %58 = load i64, ptr %8, align 8, !tbaa !44
+  %59 = add nsw i64 %58, 4
+  store i64 %59, ptr %8, align 8, !tbaa !44
+  br label %46, !llvm.loop !162
+
+60:                                               ; preds = %52
+  ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
@@ -1844,7 +2228,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %32 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %30, i64 noundef %31)
   %33 = shufflevector <4 x i1> %32, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %34 = bitcast <8 x i1> %33 to i8
-  store i8 %34, ptr %14, align 1, !tbaa !151
+  store i8 %34, ptr %14, align 1, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %15) #12
   call void @llvm.lifetime.start.p0(ptr %16) #12
   store i32 0, ptr %16, align 4, !tbaa !6
@@ -1879,21 +2263,21 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %55 = getelementptr inbounds float, ptr %53, i64 %54
   %56 = shufflevector <4 x i1> %42, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %57 = bitcast <8 x i1> %56 to i8
-  store i8 %57, ptr %17, align 1, !tbaa !151
+  store i8 %57, ptr %17, align 1, !tbaa !163
   %58 = load i8, ptr %17, align 1
   %59 = zext i8 %58 to i32
   %60 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %59, ptr noundef %55)
   %61 = load i32, ptr %16, align 4, !tbaa !6
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds [4 x <4 x float>], ptr %15, i64 0, i64 %62
-  store <4 x float> %60, ptr %63, align 16, !tbaa !151
+  store <4 x float> %60, ptr %63, align 16, !tbaa !163
   br label %64
 
 64:                                               ; preds = %39
   %65 = load i32, ptr %16, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %16, align 4, !tbaa !6
-  br label %35, !llvm.loop !160
+  br label %35, !llvm.loop !164
 
 67:                                               ; preds = %38
   %68 = getelementptr inbounds [4 x <4 x float>], ptr %15, i64 0, i64 0
@@ -1925,7 +2309,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %83 = load i32, ptr %18, align 4, !tbaa !6
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds [4 x <4 x float>], ptr %15, i64 0, i64 %84
-  %86 = load <4 x float>, ptr %85, align 16, !tbaa !151
+  %86 = load <4 x float>, ptr %85, align 16, !tbaa !163
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %82, <4 x float> noundef %86)
   br label %87
 
@@ -1933,7 +2317,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %88 = load i32, ptr %18, align 4, !tbaa !6
   %89 = add nsw i32 %88, 1
   store i32 %89, ptr %18, align 4, !tbaa !6
-  br label %69, !llvm.loop !161
+  br label %69, !llvm.loop !166
 
 90:                                               ; preds = %72
   call void @llvm.lifetime.end.p0(ptr %15) #12
@@ -1944,7 +2328,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %92 = load i64, ptr %13, align 8, !tbaa !44
   %93 = add nsw i64 %92, 4
   store i64 %93, ptr %13, align 8, !tbaa !44
-  br label %24, !llvm.loop !162
+  br label %24, !llvm.loop !167
 
 94:                                               ; preds = %28
   br label %95
@@ -1953,10 +2337,469 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 nou
   %96 = load i64, ptr %11, align 8, !tbaa !44
   %97 = add nsw i64 %96, 4
   store i64 %97, ptr %11, align 8, !tbaa !44
-  br label %19, !llvm.loop !163
+  br label %19, !llvm.loop !168
 
 98:                                               ; preds = %22
   ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %0, ptr noundef nonnull align 8 dereferenceable(48) %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6, float noundef %7, ptr noundef %8) #7 {
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca float, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %22 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %23 = alloca %class.anon, align 8
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %25 = alloca i32, align 4
+  %26 = alloca i64, align 8
+  %27 = alloca %class.anon.1, align 8
+  store ptr %0, ptr %10, align 8, !tbaa !158
+  store ptr %1, ptr %11, align 8, !tbaa !121
+  store ptr %2, ptr %12, align 8, !tbaa !140
+  store i64 %3, ptr %13, align 8, !tbaa !44
+  store ptr %4, ptr %14, align 8, !tbaa !140
+  store i64 %5, ptr %15, align 8, !tbaa !44
+  store i64 %6, ptr %16, align 8, !tbaa !44
+  store float %7, ptr %17, align 4, !tbaa !151
+  store ptr %8, ptr %18, align 8, !tbaa !169
+  %28 = load ptr, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr %19) #12
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %29
+
+29:                                               ; preds = %103, %9
+  %30 = load i32, ptr %19, align 4, !tbaa !6
+  %31 = icmp slt i32 %30, 64
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %29
+  store i32 2, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #12
+  br label %106
+
+33:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr %21) #12
+  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 4
+  %35 = getelementptr inbounds [64 x float], ptr %34, i64 0, i64 0
+  %36 = load i32, ptr %19, align 4, !tbaa !6
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds float, ptr %35, i64 %37
+  %39 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %38)
+  %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %21, i32 0, i32 0
+  %41 = extractvalue %"struct.(anonymous namespace)::Part" %39, 0
+  store [4 x <4 x float>] %41, ptr %40, align 16
+  call void @llvm.lifetime.start.p0(ptr %22) #12
+  %42 = load i64, ptr %16, align 8, !tbaa !44
+  %43 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 0
+  store ptr %18, ptr %43, align 8, !tbaa !171
+  %44 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 1
+  store ptr %19, ptr %44, align 8, !tbaa !145
+  %45 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 2
+  store ptr %28, ptr %45, align 8, !tbaa !173
+  %46 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 3
+  store ptr %12, ptr %46, align 8, !tbaa !176
+  %47 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 4
+  store ptr %13, ptr %47, align 8, !tbaa !108
+  %48 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 5
+  %49 = load ptr, ptr %11, align 8, !tbaa !121, !nonnull !46, !align !47
+  store ptr %49, ptr %48, align 8, !tbaa !121
+  %50 = getelementptr inbounds nuw %class.anon, ptr %23, i32 0, i32 6
+  store ptr %17, ptr %50, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_19in_groupsIZNS_4Tile3addERKNS_5SizesEPKflS6_llfPKNS_6HiddenEEUlTnilE_EEvlT_(i64 noundef %42, ptr dead_on_return noundef %23)
+  call void @llvm.lifetime.start.p0(ptr %24) #12
+  %51 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 4
+  %52 = getelementptr inbounds [64 x float], ptr %51, i64 0, i64 0
+  %53 = load i32, ptr %19, align 4, !tbaa !6
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds float, ptr %52, i64 %54
+  %56 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %55)
+  %57 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %58 = extractvalue %"struct.(anonymous namespace)::Part" %56, 0
+  store [4 x <4 x float>] %58, ptr %57, align 16
+  call void @llvm.lifetime.start.p0(ptr %25) #12
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %59
+
+59:                                               ; preds = %80, %33
+  %60 = load i32, ptr %25, align 4, !tbaa !6
+  %61 = icmp slt i32 %60, 4
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %59
+  store i32 5, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #12
+  br label %83
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %21, i32 0, i32 0
+  %65 = load i32, ptr %25, align 4, !tbaa !6
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds [4 x <4 x float>], ptr %64, i64 0, i64 %66
+  %68 = load <4 x float>, ptr %67, align 16, !tbaa !163
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %70 = load i32, ptr %25, align 4, !tbaa !6
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [4 x <4 x float>], ptr %69, i64 0, i64 %71
+  %73 = load <4 x float>, ptr %72, align 16, !tbaa !163
+  %74 = fsub <4 x float> %68, %73
+  %75 = call noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv4_fS1_(<4 x float> noundef %74)
+  %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
+  %77 = load i32, ptr %25, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [4 x <4 x float>], ptr %76, i64 0, i64 %78
+  store <4 x float> %75, ptr %79, align 16, !tbaa !163
+  br label %80
+
+80:                                               ; preds = %63
+  %81 = load i32, ptr %25, align 4, !tbaa !6
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %25, align 4, !tbaa !6
+  br label %59, !llvm.loop !177
+
+83:                                               ; preds = %62
+  %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 6
+  %85 = getelementptr inbounds [16 x float], ptr %84, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %85, ptr noundef nonnull align 16 dereferenceable(64) %22)
+  call void @llvm.lifetime.start.p0(ptr %26) #12
+  %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 1
+  %87 = load ptr, ptr %86, align 8, !tbaa !160
+  %88 = load i64, ptr %16, align 8, !tbaa !44
+  %89 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %28, i32 0, i32 5
+  %90 = getelementptr inbounds [64 x float], ptr %89, i64 0, i64 0
+  %91 = load i32, ptr %19, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds float, ptr %90, i64 %92
+  %94 = call noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr noundef %87, i64 noundef %88, ptr noundef nonnull align 16 dereferenceable(64) %24, ptr noundef nonnull align 16 dereferenceable(64) %22, ptr noundef %93)
+  store i64 %94, ptr %26, align 8, !tbaa !44
+  %95 = load ptr, ptr %11, align 8, !tbaa !121, !nonnull !46, !align !47
+  %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %95, i32 0, i32 4
+  %97 = load i64, ptr %96, align 8, !tbaa !128
+  %98 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 0
+  store ptr %28, ptr %98, align 8, !tbaa !178
+  %99 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 1
+  store ptr %14, ptr %99, align 8, !tbaa !176
+  %100 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 2
+  store ptr %15, ptr %100, align 8, !tbaa !108
+  %101 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 3
+  store ptr %26, ptr %101, align 8, !tbaa !108
+  %102 = getelementptr inbounds nuw %class.anon.1, ptr %27, i32 0, i32 4
+  store ptr %19, ptr %102, align 8, !tbaa !145
+  call void @_ZN12_GLOBAL__N_19in_groupsIZNS_4Tile3addERKNS_5SizesEPKflS6_llfPKNS_6HiddenEEUlTnilE0_EEvlT_(i64 noundef %97, ptr dead_on_return noundef %27)
+  call void @llvm.lifetime.end.p0(ptr %26) #12
+  call void @llvm.lifetime.end.p0(ptr %24) #12
+  call void @llvm.lifetime.end.p0(ptr %22) #12
+  call void @llvm.lifetime.end.p0(ptr %21) #12
+  br label %103
+
+103:                                              ; preds = %83
+  %104 = load i32, ptr %19, align 4, !tbaa !6
+  %105 = add nsw i32 %104, 16
+  store i32 %105, ptr %19, align 4, !tbaa !6
+  br label %29, !llvm.loop !180
+
+106:                                              ; preds = %32
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #6 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca <4 x float>, align 16
+  %16 = alloca <4 x float>, align 16
+  %17 = alloca i64, align 8
+  %18 = alloca i8, align 1
+  %19 = alloca [4 x <4 x float>], align 16
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i8, align 1
+  %23 = alloca ptr, align 8
+  %24 = alloca i8, align 1
+  %25 = alloca i8, align 1
+  store ptr %0, ptr %7, align 8, !tbaa !140
+  store ptr %1, ptr %8, align 8, !tbaa !140
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store ptr %4, ptr %11, align 8, !tbaa !108
+  store ptr %5, ptr %12, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %13) #12
+  store i64 0, ptr %13, align 8, !tbaa !44
+  br label %26
+
+26:                                               ; preds = %152, %6
+  %27 = load i64, ptr %13, align 8, !tbaa !44
+  %28 = load i64, ptr %9, align 8, !tbaa !44
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %26
+  store i32 2, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #12
+  br label %155
+
+31:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(ptr %15) #12
+  %32 = load ptr, ptr %8, align 8, !tbaa !140
+  %33 = load i64, ptr %13, align 8, !tbaa !44
+  %34 = getelementptr inbounds float, ptr %32, i64 %33
+  %35 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %34)
+  store <4 x float> %35, ptr %15, align 16, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %16) #12
+  %36 = load i32, ptr @paged, align 4, !tbaa !6
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %31
+  %39 = load <4 x float>, ptr %15, align 16, !tbaa !163
+  %40 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %39, <4 x float> noundef splat (float 0x39B4484C00000000))
+  br label %43
+
+41:                                               ; preds = %31
+  %42 = load <4 x float>, ptr %15, align 16, !tbaa !163
+  br label %43
+
+43:                                               ; preds = %41, %38
+  %44 = phi <4 x float> [ %40, %38 ], [ %42, %41 ]
+  %45 = fdiv <4 x float> splat (float 1.000000e+00), %44
+  store <4 x float> %45, ptr %16, align 16, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %17) #12
+  store i64 0, ptr %17, align 8, !tbaa !44
+  br label %46
+
+46:                                               ; preds = %148, %43
+  %47 = load i64, ptr %17, align 8, !tbaa !44
+  %48 = load i64, ptr %10, align 8, !tbaa !44
+  %49 = icmp slt i64 %47, %48
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %46
+  store i32 5, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #12
+  br label %151
+
+51:                                               ; preds = %46
+  call void @llvm.lifetime.start.p0(ptr %18) #12
+  %52 = load i64, ptr %10, align 8, !tbaa !44
+  %53 = load i64, ptr %17, align 8, !tbaa !44
+  %54 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %52, i64 noundef %53)
+  %55 = shufflevector <4 x i1> %54, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %56 = bitcast <8 x i1> %55 to i8
+  store i8 %56, ptr %18, align 1, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %19) #12
+  call void @llvm.lifetime.start.p0(ptr %20) #12
+  store i32 0, ptr %20, align 4, !tbaa !6
+  br label %57
+
+57:                                               ; preds = %77, %51
+  %58 = load i32, ptr %20, align 4, !tbaa !6
+  %59 = icmp slt i32 %58, 4
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %57
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %20) #12
+  br label %80
+
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %7, align 8, !tbaa !140
+  %63 = load i64, ptr %17, align 8, !tbaa !44
+  %64 = load i32, ptr %20, align 4, !tbaa !6
+  %65 = sext i32 %64 to i64
+  %66 = add nsw i64 %63, %65
+  %67 = mul nsw i64 %66, 64
+  %68 = getelementptr inbounds float, ptr %62, i64 %67
+  %69 = load i64, ptr %13, align 8, !tbaa !44
+  %70 = getelementptr inbounds float, ptr %68, i64 %69
+  %71 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %70)
+  %72 = load <4 x float>, ptr %16, align 16, !tbaa !163
+  %73 = fmul <4 x float> %71, %72
+  %74 = load i32, ptr %20, align 4, !tbaa !6
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds [4 x <4 x float>], ptr %19, i64 0, i64 %75
+  store <4 x float> %73, ptr %76, align 16, !tbaa !163
+  br label %77
+
+77:                                               ; preds = %61
+  %78 = load i32, ptr %20, align 4, !tbaa !6
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %20, align 4, !tbaa !6
+  br label %57, !llvm.loop !181
+
+80:                                               ; preds = %60
+  %81 = getelementptr inbounds [4 x <4 x float>], ptr %19, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv4_f(ptr noundef %81)
+  call void @llvm.lifetime.start.p0(ptr %21) #12
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %82
+
+82:                                               ; preds = %144, %80
+  %83 = load i32, ptr %21, align 4, !tbaa !6
+  %84 = icmp slt i32 %83, 4
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %82
+  store i32 11, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #12
+  br label %147
+
+86:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(ptr %22) #12
+  %87 = load i64, ptr %13, align 8, !tbaa !44
+  %88 = load i32, ptr %21, align 4, !tbaa !6
+  %89 = sext i32 %88 to i64
+  %90 = add nsw i64 %87, %89
+  %91 = load i64, ptr %9, align 8, !tbaa !44
+  %92 = icmp slt i64 %90, %91
+  br i1 %92, label %93, label %97
+
+93:                                               ; preds = %86
+  %94 = load i8, ptr %18, align 1
+  %95 = bitcast i8 %94 to <8 x i1>
+  %96 = shufflevector <8 x i1> %95, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %98
+
+97:                                               ; preds = %86
+  br label %98
+
+98:                                               ; preds = %97, %93
+  %99 = phi <4 x i1> [ %96, %93 ], [ zeroinitializer, %97 ]
+  %100 = shufflevector <4 x i1> %99, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %101 = bitcast <8 x i1> %100 to i8
+  store i8 %101, ptr %22, align 1, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #12
+  %102 = load ptr, ptr %12, align 8, !tbaa !155
+  %103 = load ptr, ptr %11, align 8, !tbaa !108
+  %104 = load i64, ptr %13, align 8, !tbaa !44
+  %105 = load i32, ptr %21, align 4, !tbaa !6
+  %106 = sext i32 %105 to i64
+  %107 = add nsw i64 %104, %106
+  %108 = getelementptr inbounds i64, ptr %103, i64 %107
+  %109 = load i64, ptr %108, align 8, !tbaa !44
+  %110 = load i64, ptr %17, align 8, !tbaa !44
+  %111 = add nsw i64 %109, %110
+  %112 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %111)
+  %113 = getelementptr inbounds i8, ptr %102, i64 %112
+  store ptr %113, ptr %23, align 8, !tbaa !155
+  %114 = load i32, ptr @paired, align 4, !tbaa !6
+  %115 = icmp ne i32 %114, 0
+  br i1 %115, label %116, label %130
+
+116:                                              ; preds = %98
+  %117 = load i8, ptr %22, align 1
+  %118 = bitcast i8 %117 to <8 x i1>
+  %119 = shufflevector <8 x i1> %118, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %120 = load i32, ptr %21, align 4, !tbaa !6
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds [4 x <4 x float>], ptr %19, i64 0, i64 %121
+  %123 = load <4 x float>, ptr %122, align 16, !tbaa !163
+  %124 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %123)
+  %125 = load ptr, ptr %23, align 8, !tbaa !155
+  %126 = shufflevector <4 x i1> %119, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %127 = bitcast <8 x i1> %126 to i8
+  store i8 %127, ptr %24, align 1, !tbaa !163
+  %128 = load i8, ptr %24, align 1
+  %129 = zext i8 %128 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ttEEvDv4_bT_PT0_(i32 %129, <4 x i16> noundef %124, ptr noundef %125)
+  br label %143
+
+130:                                              ; preds = %98
+  %131 = load i8, ptr %22, align 1
+  %132 = bitcast i8 %131 to <8 x i1>
+  %133 = shufflevector <8 x i1> %132, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %134 = load i32, ptr %21, align 4, !tbaa !6
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds [4 x <4 x float>], ptr %19, i64 0, i64 %135
+  %137 = load <4 x float>, ptr %136, align 16, !tbaa !163
+  %138 = load ptr, ptr %23, align 8, !tbaa !155
+  %139 = shufflevector <4 x i1> %133, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %140 = bitcast <8 x i1> %139 to i8
+  store i8 %140, ptr %25, align 1, !tbaa !163
+  %141 = load i8, ptr %25, align 1
+  %142 = zext i8 %141 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %142, <4 x float> noundef %137, ptr noundef %138)
+  br label %143
+
+143:                                              ; preds = %130, %116
+  call void @llvm.lifetime.end.p0(ptr %23) #12
+  call void @llvm.lifetime.end.p0(ptr %22) #12
+  br label %144
+
+144:                                              ; preds = %143
+  %145 = load i32, ptr %21, align 4, !tbaa !6
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %21, align 4, !tbaa !6
+  br label %82, !llvm.loop !182
+
+147:                                              ; preds = %85
+  call void @llvm.lifetime.end.p0(ptr %19) #12
+  call void @llvm.lifetime.end.p0(ptr %18) #12
+  br label %148
+
+148:                                              ; preds = %147
+  %149 = load i64, ptr %17, align 8, !tbaa !44
+  %150 = add nsw i64 %149, 4
+  store i64 %150, ptr %17, align 8, !tbaa !44
+  br label %46, !llvm.loop !183
+
+151:                                              ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr %16) #12
+  call void @llvm.lifetime.end.p0(ptr %15) #12
+  br label %152
+
+152:                                              ; preds = %151
+  %153 = load i64, ptr %13, align 8, !tbaa !44
+  %154 = add nsw i64 %153, 4
+  store i64 %154, ptr %13, align 8, !tbaa !44
+  br label %26, !llvm.loop !184
+
+155:                                              ; preds = %30
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -1964,229 +2807,260 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %0, <4 x 
   %3 = alloca ptr, align 8
   %4 = alloca <4 x float>, align 16
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store <4 x float> %1, ptr %4, align 16, !tbaa !151
-  %5 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  store <4 x float> %1, ptr %4, align 16, !tbaa !163
+  %5 = load <4 x float>, ptr %4, align 16, !tbaa !163
   %6 = load ptr, ptr %3, align 8, !tbaa !49
-  %7 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %6, i32 0, i32 0
-  store <4 x float> %5, ptr %7, align 1, !tbaa !151
+  %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
+  store <4 x float> %5, ptr %7, align 1, !tbaa !163
   ret void
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #6 {
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca ptr, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca i32, align 4
-  %15 = alloca i8, align 1
-  %16 = alloca ptr, align 8
-  %17 = alloca i64, align 8
-  %18 = alloca <4 x i16>, align 8
-  %19 = alloca i8, align 1
-  %20 = alloca <4 x i16>, align 8
-  %21 = alloca i8, align 1
-  %22 = alloca ptr, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca i8, align 1
-  store ptr %0, ptr %7, align 8, !tbaa !142
-  store i64 %1, ptr %8, align 8, !tbaa !44
-  store i64 %2, ptr %9, align 8, !tbaa !44
-  store i64 %3, ptr %10, align 8, !tbaa !44
-  store i64 %4, ptr %11, align 8, !tbaa !44
-  store ptr %5, ptr %12, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %13) #12
-  store i64 0, ptr %13, align 8, !tbaa !44
-  br label %25
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #7 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
+  %6 = load i64, ptr %3, align 8, !tbaa !44
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = sub nsw i64 %6, %7
+  %9 = trunc i64 %8 to i32
+  %10 = insertelement <4 x i32> poison, i32 %9, i64 0
+  %11 = shufflevector <4 x i32> %10, <4 x i32> poison, <4 x i32> zeroinitializer
+  %12 = icmp slt <4 x i32> %5, %11
+  %13 = sext <4 x i1> %12 to <4 x i32>
+  %14 = icmp ne <4 x i32> %13, zeroinitializer
+  ret <4 x i1> %14
+}
 
-25:                                               ; preds = %133, %6
-  %26 = load i64, ptr %13, align 8, !tbaa !44
-  %27 = load i64, ptr %11, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %0, ptr noundef %1) #7 {
+  %3 = alloca i8, align 1
+  %4 = alloca i8, align 1
+  %5 = alloca ptr, align 8
+  %6 = trunc i32 %0 to i8
+  store i8 %6, ptr %3, align 1
+  %7 = load i8, ptr %3, align 1
+  %8 = bitcast i8 %7 to <8 x i1>
+  %9 = shufflevector <8 x i1> %8, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %10 = shufflevector <4 x i1> %9, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %11 = bitcast <8 x i1> %10 to i8
+  store i8 %11, ptr %4, align 1, !tbaa !163
+  store ptr %1, ptr %5, align 8, !tbaa !140
+  %12 = load i8, ptr %4, align 1
+  %13 = bitcast i8 %12 to <8 x i1>
+  %14 = shufflevector <8 x i1> %13, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %15 = load ptr, ptr %5, align 8, !tbaa !140
+  %16 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %15, <4 x i1> %14, <4 x float> zeroinitializer)
+  ret <4 x float> %16
+}
 
-29:                                               ; preds = %25
-  store i32 2, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #12
-  br label %136
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv4_f(ptr noundef %0) #7 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca %"struct.(anonymous namespace)::Places", align 1
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr %3) #12
+  store i32 0, ptr %3, align 4, !tbaa !6
+  br label %5
 
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %15) #12
-  %31 = load i64, ptr %10, align 8, !tbaa !44
-  %32 = load i64, ptr %13, align 8, !tbaa !44
-  %33 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %31, i64 noundef %32)
-  %34 = shufflevector <4 x i1> %33, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %35 = bitcast <8 x i1> %34 to i8
-  store i8 %35, ptr %15, align 1, !tbaa !151
-  %36 = load i32, ptr @paired, align 4, !tbaa !6
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %98
+5:                                                ; preds = %27, %1
+  %6 = load i32, ptr %3, align 4, !tbaa !6
+  %7 = icmp slt i32 %6, 4
+  br i1 %7, label %9, label %8
 
-38:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr %16) #12
-  %39 = load ptr, ptr %7, align 8, !tbaa !142
-  %40 = load i64, ptr %13, align 8, !tbaa !44
-  %41 = getelementptr inbounds i16, ptr %39, i64 %40
-  store ptr %41, ptr %16, align 8, !tbaa !164
-  call void @llvm.lifetime.start.p0(ptr %17) #12
-  store i64 0, ptr %17, align 8, !tbaa !44
-  br label %42
+8:                                                ; preds = %5
+  call void @llvm.lifetime.end.p0(ptr %3) #12
+  br label %30
 
-42:                                               ; preds = %94, %38
-  %43 = load i64, ptr %17, align 8, !tbaa !44
-  %44 = load i64, ptr %9, align 8, !tbaa !44
-  %45 = icmp slt i64 %43, %44
-  br i1 %45, label %47, label %46
+9:                                                ; preds = %5
+  %10 = load i32, ptr %3, align 4, !tbaa !6
+  %11 = and i32 %10, 2
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %26, label %13
 
-46:                                               ; preds = %42
-  store i32 5, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #12
-  br label %97
+13:                                               ; preds = %9
+  %14 = load ptr, ptr %2, align 8, !tbaa !49
+  %15 = load i32, ptr %3, align 4, !tbaa !6
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds <4 x float>, ptr %14, i64 %16
+  %18 = load ptr, ptr %2, align 8, !tbaa !49
+  %19 = load i32, ptr %3, align 4, !tbaa !6
+  %20 = add nsw i32 %19, 2
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds <4 x float>, ptr %18, i64 %21
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i64
+  call void @_ZN12_GLOBAL__N_18exchangeILi2EJLi0ELi1ELi2ELi3EEEEvRDv4_fS2_NS_6PlacesIJXspT0_EEEE(ptr noundef nonnull align 16 dereferenceable(16) %17, ptr noundef nonnull align 16 dereferenceable(16) %22, i64 %25)
+  br label %26
 
-47:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %18) #12
-  %48 = load i8, ptr %15, align 1
-  %49 = bitcast i8 %48 to <8 x i1>
-  %50 = shufflevector <8 x i1> %49, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %51 = load ptr, ptr %16, align 8, !tbaa !164
-  %52 = load i64, ptr %17, align 8, !tbaa !44
-  %53 = load i64, ptr %8, align 8, !tbaa !44
-  %54 = mul nsw i64 %52, %53
-  %55 = getelementptr inbounds i16, ptr %51, i64 %54
-  %56 = shufflevector <4 x i1> %50, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %57 = bitcast <8 x i1> %56 to i8
-  store i8 %57, ptr %19, align 1, !tbaa !151
-  %58 = load i8, ptr %19, align 1
-  %59 = zext i8 %58 to i32
-  %60 = call noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %59, ptr noundef %55)
-  store <4 x i16> %60, ptr %18, align 8, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %20) #12
-  %61 = load i64, ptr %17, align 8, !tbaa !44
-  %62 = add nsw i64 %61, 1
-  %63 = load i64, ptr %9, align 8, !tbaa !44
-  %64 = icmp slt i64 %62, %63
-  br i1 %64, label %65, label %69
+26:                                               ; preds = %13, %9
+  br label %27
 
-65:                                               ; preds = %47
-  %66 = load i8, ptr %15, align 1
-  %67 = bitcast i8 %66 to <8 x i1>
-  %68 = shufflevector <8 x i1> %67, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  br label %70
+27:                                               ; preds = %26
+  %28 = load i32, ptr %3, align 4, !tbaa !6
+  %29 = add nsw i32 %28, 1
+  store i32 %29, ptr %3, align 4, !tbaa !6
+  br label %5, !llvm.loop !185
 
-69:                                               ; preds = %47
-  br label %70
+30:                                               ; preds = %8
+  %31 = load ptr, ptr %2, align 8, !tbaa !49
+  call void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv4_f(ptr noundef %31)
+  ret void
+}
 
-70:                                               ; preds = %69, %65
-  %71 = phi <4 x i1> [ %68, %65 ], [ zeroinitializer, %69 ]
-  %72 = load ptr, ptr %16, align 8, !tbaa !164
-  %73 = load i64, ptr %17, align 8, !tbaa !44
-  %74 = add nsw i64 %73, 1
-  %75 = load i64, ptr %8, align 8, !tbaa !44
-  %76 = mul nsw i64 %74, %75
-  %77 = getelementptr inbounds i16, ptr %72, i64 %76
-  %78 = shufflevector <4 x i1> %71, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %79 = bitcast <8 x i1> %78 to i8
-  store i8 %79, ptr %21, align 1, !tbaa !151
-  %80 = load i8, ptr %21, align 1
-  %81 = zext i8 %80 to i32
-  %82 = call noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %81, ptr noundef %77)
-  store <4 x i16> %82, ptr %20, align 8, !tbaa !151
-  %83 = load ptr, ptr %12, align 8, !tbaa !140
-  %84 = load i64, ptr %17, align 8, !tbaa !44
-  %85 = sdiv i64 %84, 2
-  %86 = load i64, ptr %11, align 8, !tbaa !44
-  %87 = mul nsw i64 %85, %86
-  %88 = getelementptr inbounds float, ptr %83, i64 %87
-  %89 = load i64, ptr %13, align 8, !tbaa !44
-  %90 = getelementptr inbounds float, ptr %88, i64 %89
-  %91 = load <4 x i16>, ptr %18, align 8, !tbaa !151
-  %92 = load <4 x i16>, ptr %20, align 8, !tbaa !151
-  %93 = call noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %91, <4 x i16> noundef %92)
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %90, <4 x float> noundef %93)
-  call void @llvm.lifetime.end.p0(ptr %20) #12
-  call void @llvm.lifetime.end.p0(ptr %18) #12
-  br label %94
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #7 {
+  %1 = alloca [16 x i32], align 4
+  call void @llvm.lifetime.start.p0(ptr %1) #12
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1, ptr align 4 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
+  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
+  %3 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr %1) #12
+  ret <4 x i32> %3
+}
 
-94:                                               ; preds = %70
-  %95 = load i64, ptr %17, align 8, !tbaa !44
-  %96 = add nsw i64 %95, 2
-  store i64 %96, ptr %17, align 8, !tbaa !44
-  br label %42, !llvm.loop !166
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %0) #7 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
+  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !163
+  ret <4 x i32> %5
+}
 
-97:                                               ; preds = %46
-  call void @llvm.lifetime.end.p0(ptr %16) #12
-  br label %132
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <4 x float> @llvm.masked.load.v4f32.p0(ptr captures(none), <4 x i1>, <4 x float>) #8
 
-98:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr %22) #12
-  %99 = load ptr, ptr %7, align 8, !tbaa !142
-  %100 = load i64, ptr %13, align 8, !tbaa !44
-  %101 = getelementptr inbounds float, ptr %99, i64 %100
-  store ptr %101, ptr %22, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %23) #12
-  store i64 0, ptr %23, align 8, !tbaa !44
-  br label %102
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18exchangeILi2EJLi0ELi1ELi2ELi3EEEEvRDv4_fS2_NS_6PlacesIJXspT0_EEEE(ptr noundef nonnull align 16 dereferenceable(16) %0, ptr noundef nonnull align 16 dereferenceable(16) %1, i64 %2) #7 {
+  %4 = alloca %"struct.(anonymous namespace)::Places", align 1
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca <4 x float>, align 16
+  %8 = alloca <4 x float>, align 16
+  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
+  %10 = trunc i64 %2 to i8
+  store i8 %10, ptr %9, align 1
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store ptr %1, ptr %6, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr %7) #12
+  %11 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %12 = load <4 x float>, ptr %11, align 16, !tbaa !163
+  %13 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !186
+  %14 = load <4 x float>, ptr %13, align 16, !tbaa !163
+  %15 = shufflevector <4 x float> %12, <4 x float> %14, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  store <4 x float> %15, ptr %7, align 16, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %8) #12
+  %16 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %17 = load <4 x float>, ptr %16, align 16, !tbaa !163
+  %18 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !186
+  %19 = load <4 x float>, ptr %18, align 16, !tbaa !163
+  %20 = shufflevector <4 x float> %17, <4 x float> %19, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  store <4 x float> %20, ptr %8, align 16, !tbaa !163
+  %21 = load <4 x float>, ptr %7, align 16, !tbaa !163
+  %22 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <4 x float> %21, ptr %22, align 16, !tbaa !163
+  %23 = load <4 x float>, ptr %8, align 16, !tbaa !163
+  %24 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <4 x float> %23, ptr %24, align 16, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %8) #12
+  call void @llvm.lifetime.end.p0(ptr %7) #12
+  ret void
+}
 
-102:                                              ; preds = %128, %98
-  %103 = load i64, ptr %23, align 8, !tbaa !44
-  %104 = load i64, ptr %9, align 8, !tbaa !44
-  %105 = icmp slt i64 %103, %104
-  br i1 %105, label %107, label %106
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv4_f(ptr noundef %0) #7 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca %"struct.(anonymous namespace)::Places", align 1
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr %3) #12
+  store i32 0, ptr %3, align 4, !tbaa !6
+  br label %5
 
-106:                                              ; preds = %102
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #12
-  br label %131
+5:                                                ; preds = %27, %1
+  %6 = load i32, ptr %3, align 4, !tbaa !6
+  %7 = icmp slt i32 %6, 4
+  br i1 %7, label %9, label %8
 
-107:                                              ; preds = %102
-  %108 = load ptr, ptr %12, align 8, !tbaa !140
-  %109 = load i64, ptr %23, align 8, !tbaa !44
-  %110 = load i64, ptr %11, align 8, !tbaa !44
-  %111 = mul nsw i64 %109, %110
-  %112 = getelementptr inbounds float, ptr %108, i64 %111
-  %113 = load i64, ptr %13, align 8, !tbaa !44
-  %114 = getelementptr inbounds float, ptr %112, i64 %113
-  %115 = load i8, ptr %15, align 1
-  %116 = bitcast i8 %115 to <8 x i1>
-  %117 = shufflevector <8 x i1> %116, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %118 = load ptr, ptr %22, align 8, !tbaa !140
-  %119 = load i64, ptr %23, align 8, !tbaa !44
-  %120 = load i64, ptr %8, align 8, !tbaa !44
-  %121 = mul nsw i64 %119, %120
-  %122 = getelementptr inbounds float, ptr %118, i64 %121
-  %123 = shufflevector <4 x i1> %117, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %124 = bitcast <8 x i1> %123 to i8
-  store i8 %124, ptr %24, align 1, !tbaa !151
-  %125 = load i8, ptr %24, align 1
-  %126 = zext i8 %125 to i32
-  %127 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %126, ptr noundef %122)
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %114, <4 x float> noundef %127)
-  br label %128
+8:                                                ; preds = %5
+  call void @llvm.lifetime.end.p0(ptr %3) #12
+  br label %30
 
-128:                                              ; preds = %107
-  %129 = load i64, ptr %23, align 8, !tbaa !44
-  %130 = add nsw i64 %129, 1
-  store i64 %130, ptr %23, align 8, !tbaa !44
-  br label %102, !llvm.loop !167
+9:                                                ; preds = %5
+  %10 = load i32, ptr %3, align 4, !tbaa !6
+  %11 = and i32 %10, 1
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %26, label %13
 
-131:                                              ; preds = %106
-  call void @llvm.lifetime.end.p0(ptr %22) #12
-  br label %132
+13:                                               ; preds = %9
+  %14 = load ptr, ptr %2, align 8, !tbaa !49
+  %15 = load i32, ptr %3, align 4, !tbaa !6
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds <4 x float>, ptr %14, i64 %16
+  %18 = load ptr, ptr %2, align 8, !tbaa !49
+  %19 = load i32, ptr %3, align 4, !tbaa !6
+  %20 = add nsw i32 %19, 1
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds <4 x float>, ptr %18, i64 %21
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i64
+  call void @_ZN12_GLOBAL__N_18exchangeILi1EJLi0ELi1ELi2ELi3EEEEvRDv4_fS2_NS_6PlacesIJXspT0_EEEE(ptr noundef nonnull align 16 dereferenceable(16) %17, ptr noundef nonnull align 16 dereferenceable(16) %22, i64 %25)
+  br label %26
 
-132:                                              ; preds = %131, %97
-  call void @llvm.lifetime.end.p0(ptr %15) #12
-  br label %133
+26:                                               ; preds = %13, %9
+  br label %27
 
-133:                                              ; preds = %132
-  %134 = load i64, ptr %13, align 8, !tbaa !44
-  %135 = add nsw i64 %134, 4
-  store i64 %135, ptr %13, align 8, !tbaa !44
-  br label %25, !llvm.loop !168
+27:                                               ; preds = %26
+  %28 = load i32, ptr %3, align 4, !tbaa !6
+  %29 = add nsw i32 %28, 1
+  store i32 %29, ptr %3, align 4, !tbaa !6
+  br label %5, !llvm.loop !187
 
-136:                                              ; preds = %29
+30:                                               ; preds = %8
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18exchangeILi1EJLi0ELi1ELi2ELi3EEEEvRDv4_fS2_NS_6PlacesIJXspT0_EEEE(ptr noundef nonnull align 16 dereferenceable(16) %0, ptr noundef nonnull align 16 dereferenceable(16) %1, i64 %2) #7 {
+  %4 = alloca %"struct.(anonymous namespace)::Places", align 1
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca <4 x float>, align 16
+  %8 = alloca <4 x float>, align 16
+  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
+  %10 = trunc i64 %2 to i8
+  store i8 %10, ptr %9, align 1
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store ptr %1, ptr %6, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr %7) #12
+  %11 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %12 = load <4 x float>, ptr %11, align 16, !tbaa !163
+  %13 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !186
+  %14 = load <4 x float>, ptr %13, align 16, !tbaa !163
+  %15 = shufflevector <4 x float> %12, <4 x float> %14, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  store <4 x float> %15, ptr %7, align 16, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %8) #12
+  %16 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  %17 = load <4 x float>, ptr %16, align 16, !tbaa !163
+  %18 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !186
+  %19 = load <4 x float>, ptr %18, align 16, !tbaa !163
+  %20 = shufflevector <4 x float> %17, <4 x float> %19, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  store <4 x float> %20, ptr %8, align 16, !tbaa !163
+  %21 = load <4 x float>, ptr %7, align 16, !tbaa !163
+  %22 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <4 x float> %21, ptr %22, align 16, !tbaa !163
+  %23 = load <4 x float>, ptr %8, align 16, !tbaa !163
+  %24 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !186
+  store <4 x float> %23, ptr %24, align 16, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %8) #12
+  call void @llvm.lifetime.end.p0(ptr %7) #12
   ret void
 }
 
@@ -2220,14 +3094,14 @@ define internal %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_pa
   %17 = load i32, ptr %4, align 4, !tbaa !6
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds [4 x <4 x float>], ptr %16, i64 0, i64 %18
-  store <4 x float> %15, ptr %19, align 16, !tbaa !151
+  store <4 x float> %15, ptr %19, align 16, !tbaa !163
   br label %20
 
 20:                                               ; preds = %9
   %21 = load i32, ptr %4, align 4, !tbaa !6
   %22 = add nsw i32 %21, 1
   store i32 %22, ptr %4, align 4, !tbaa !6
-  br label %5, !llvm.loop !169
+  br label %5, !llvm.loop !188
 
 23:                                               ; preds = %8
   %24 = load %"struct.(anonymous namespace)::Part", ptr %2, align 16
@@ -2235,7 +3109,7 @@ define internal %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_pa
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EEvlT_"(i64 noundef %0, ptr dead_on_return noundef %1) #7 {
+define internal void @_ZN12_GLOBAL__N_19in_groupsIZNS_4Tile3addERKNS_5SizesEPKflS6_llfPKNS_6HiddenEEUlTnilE_EEvlT_(i64 noundef %0, ptr dead_on_return noundef %1) #7 {
   %3 = alloca i64, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
@@ -2254,14 +3128,14 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EE
 
 11:                                               ; preds = %6
   %12 = load i64, ptr %5, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %12)
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi6EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %12)
   br label %13
 
 13:                                               ; preds = %11
   %14 = load i64, ptr %5, align 8, !tbaa !44
   %15 = add nsw i64 %14, 6
   store i64 %15, ptr %5, align 8, !tbaa !44
-  br label %6, !llvm.loop !170
+  br label %6, !llvm.loop !189
 
 16:                                               ; preds = %6
   br label %17
@@ -2275,14 +3149,14 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EE
 
 22:                                               ; preds = %17
   %23 = load i64, ptr %5, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %23)
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi4EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %23)
   br label %24
 
 24:                                               ; preds = %22
   %25 = load i64, ptr %5, align 8, !tbaa !44
   %26 = add nsw i64 %25, 4
   store i64 %26, ptr %5, align 8, !tbaa !44
-  br label %17, !llvm.loop !171
+  br label %17, !llvm.loop !190
 
 27:                                               ; preds = %17
   br label %28
@@ -2296,14 +3170,14 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EE
 
 33:                                               ; preds = %28
   %34 = load i64, ptr %5, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %34)
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi2EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %34)
   br label %35
 
 35:                                               ; preds = %33
   %36 = load i64, ptr %5, align 8, !tbaa !44
   %37 = add nsw i64 %36, 2
   store i64 %37, ptr %5, align 8, !tbaa !44
-  br label %28, !llvm.loop !172
+  br label %28, !llvm.loop !191
 
 38:                                               ; preds = %28
   br label %39
@@ -2316,14 +3190,14 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_0EE
 
 43:                                               ; preds = %39
   %44 = load i64, ptr %5, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %1, i64 noundef %44)
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi1EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %44)
   br label %45
 
 45:                                               ; preds = %43
   %46 = load i64, ptr %5, align 8, !tbaa !44
   %47 = add nsw i64 %46, 1
   store i64 %47, ptr %5, align 8, !tbaa !44
-  br label %39, !llvm.loop !173
+  br label %39, !llvm.loop !192
 
 48:                                               ; preds = %39
   call void @llvm.lifetime.end.p0(ptr %5) #12
@@ -2337,53 +3211,53 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv4_fS1_(<4 x 
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !151
+  store <4 x float> %0, ptr %2, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store float -1.270000e+02, ptr %3, align 4, !tbaa !143
-  %7 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  store float -1.270000e+02, ptr %3, align 4, !tbaa !151
+  %7 = load <4 x float>, ptr %2, align 16, !tbaa !163
   %8 = fcmp olt <4 x float> %7, splat (float -1.270000e+02)
   %9 = sext <4 x i1> %8 to <4 x i32>
-  %10 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  %10 = load <4 x float>, ptr %2, align 16, !tbaa !163
   %11 = icmp slt <4 x i32> %9, zeroinitializer
   %12 = select <4 x i1> %11, <4 x float> splat (float -1.270000e+02), <4 x float> %10
-  store <4 x float> %12, ptr %2, align 16, !tbaa !151
+  store <4 x float> %12, ptr %2, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %4) #12
-  %13 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  %13 = load <4 x float>, ptr %2, align 16, !tbaa !163
   %14 = call <4 x float> @llvm.rint.v4f32(<4 x float> %13)
-  store <4 x float> %14, ptr %4, align 16, !tbaa !151
+  store <4 x float> %14, ptr %4, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %5) #12
-  %15 = load <4 x float>, ptr %2, align 16, !tbaa !151
-  %16 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  %15 = load <4 x float>, ptr %2, align 16, !tbaa !163
+  %16 = load <4 x float>, ptr %4, align 16, !tbaa !163
   %17 = fsub <4 x float> %15, %16
-  store <4 x float> %17, ptr %5, align 16, !tbaa !151
+  store <4 x float> %17, ptr %5, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %6) #12
-  store <4 x float> splat (float 0x3F24440040000000), ptr %6, align 16, !tbaa !151
-  %18 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %19 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  store <4 x float> splat (float 0x3F24440040000000), ptr %6, align 16, !tbaa !163
+  %18 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %19 = load <4 x float>, ptr %5, align 16, !tbaa !163
   %20 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %18, <4 x float> noundef %19, <4 x float> noundef splat (float 0x3F55F08960000000))
-  store <4 x float> %20, ptr %6, align 16, !tbaa !151
-  %21 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %22 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  store <4 x float> %20, ptr %6, align 16, !tbaa !163
+  %21 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %22 = load <4 x float>, ptr %5, align 16, !tbaa !163
   %23 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %21, <4 x float> noundef %22, <4 x float> noundef splat (float 0x3F83B2A1C0000000))
-  store <4 x float> %23, ptr %6, align 16, !tbaa !151
-  %24 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %25 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  store <4 x float> %23, ptr %6, align 16, !tbaa !163
+  %24 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %25 = load <4 x float>, ptr %5, align 16, !tbaa !163
   %26 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %24, <4 x float> noundef %25, <4 x float> noundef splat (float 0x3FAC6AF6C0000000))
-  store <4 x float> %26, ptr %6, align 16, !tbaa !151
-  %27 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %28 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  store <4 x float> %26, ptr %6, align 16, !tbaa !163
+  %27 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %28 = load <4 x float>, ptr %5, align 16, !tbaa !163
   %29 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %27, <4 x float> noundef %28, <4 x float> noundef splat (float 0x3FCEBFBE00000000))
-  store <4 x float> %29, ptr %6, align 16, !tbaa !151
-  %30 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %31 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  store <4 x float> %29, ptr %6, align 16, !tbaa !163
+  %30 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %31 = load <4 x float>, ptr %5, align 16, !tbaa !163
   %32 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %30, <4 x float> noundef %31, <4 x float> noundef splat (float 0x3FE62E4300000000))
-  store <4 x float> %32, ptr %6, align 16, !tbaa !151
-  %33 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %34 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  store <4 x float> %32, ptr %6, align 16, !tbaa !163
+  %33 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %34 = load <4 x float>, ptr %5, align 16, !tbaa !163
   %35 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %33, <4 x float> noundef %34, <4 x float> noundef splat (float 1.000000e+00))
-  store <4 x float> %35, ptr %6, align 16, !tbaa !151
-  %36 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %37 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  store <4 x float> %35, ptr %6, align 16, !tbaa !163
+  %36 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %37 = load <4 x float>, ptr %4, align 16, !tbaa !163
   %38 = call noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %37)
   %39 = fmul <4 x float> %36, %38
   call void @llvm.lifetime.end.p0(ptr %6) #12
@@ -2399,7 +3273,7 @@ define internal void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %0
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   store ptr %0, ptr %3, align 8, !tbaa !140
-  store ptr %1, ptr %4, align 8, !tbaa !174
+  store ptr %1, ptr %4, align 8, !tbaa !193
   call void @llvm.lifetime.start.p0(ptr %5) #12
   store i32 0, ptr %5, align 4, !tbaa !6
   br label %6
@@ -2419,12 +3293,12 @@ define internal void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %0
   %13 = mul nsw i32 4, %12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds float, ptr %11, i64 %14
-  %16 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !176
+  %16 = load ptr, ptr %4, align 8, !tbaa !193, !nonnull !46, !align !186
   %17 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %16, i32 0, i32 0
   %18 = load i32, ptr %5, align 4, !tbaa !6
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds [4 x <4 x float>], ptr %17, i64 0, i64 %19
-  %21 = load <4 x float>, ptr %20, align 16, !tbaa !151
+  %21 = load <4 x float>, ptr %20, align 16, !tbaa !163
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %15, <4 x float> noundef %21)
   br label %22
 
@@ -2432,7 +3306,7 @@ define internal void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %0
   %23 = load i32, ptr %5, align 4, !tbaa !6
   %24 = add nsw i32 %23, 1
   store i32 %24, ptr %5, align 4, !tbaa !6
-  br label %6, !llvm.loop !177
+  br label %6, !llvm.loop !195
 
 25:                                               ; preds = %9
   ret void
@@ -2447,7 +3321,7 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   %10 = alloca ptr, align 8
   %11 = alloca %"struct.(anonymous namespace)::Part", align 16
   %12 = alloca i32, align 4
-  %13 = alloca %class.anon.4, align 8
+  %13 = alloca %class.anon.3, align 8
   %14 = alloca i64, align 8
   %15 = alloca %"struct.(anonymous namespace)::Part", align 16
   %16 = alloca i32, align 4
@@ -2460,8 +3334,8 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   %23 = alloca %"struct.(anonymous namespace)::Part", align 16
   store ptr %0, ptr %6, align 8, !tbaa !140
   store i64 %1, ptr %7, align 8, !tbaa !44
-  store ptr %2, ptr %8, align 8, !tbaa !174
-  store ptr %3, ptr %9, align 8, !tbaa !174
+  store ptr %2, ptr %8, align 8, !tbaa !193
+  store ptr %3, ptr %9, align 8, !tbaa !193
   store ptr %4, ptr %10, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %11) #12
   %24 = load ptr, ptr %10, align 8, !tbaa !140
@@ -2483,36 +3357,36 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   br label %48
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %9, align 8, !tbaa !174, !nonnull !46, !align !176
+  %33 = load ptr, ptr %9, align 8, !tbaa !193, !nonnull !46, !align !186
   %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %33, i32 0, i32 0
   %35 = load i32, ptr %12, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [4 x <4 x float>], ptr %34, i64 0, i64 %36
-  %38 = load <4 x float>, ptr %37, align 16, !tbaa !151
+  %38 = load <4 x float>, ptr %37, align 16, !tbaa !163
   %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %11, i32 0, i32 0
   %40 = load i32, ptr %12, align 4, !tbaa !6
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds [4 x <4 x float>], ptr %39, i64 0, i64 %41
-  %43 = load <4 x float>, ptr %42, align 16, !tbaa !151
+  %43 = load <4 x float>, ptr %42, align 16, !tbaa !163
   %44 = fmul <4 x float> %43, %38
-  store <4 x float> %44, ptr %42, align 16, !tbaa !151
+  store <4 x float> %44, ptr %42, align 16, !tbaa !163
   br label %45
 
 45:                                               ; preds = %32
   %46 = load i32, ptr %12, align 4, !tbaa !6
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr %12, align 4, !tbaa !6
-  br label %28, !llvm.loop !178
+  br label %28, !llvm.loop !196
 
 48:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(ptr %13) #12
-  %49 = getelementptr inbounds nuw %class.anon.4, ptr %13, i32 0, i32 0
-  store ptr %6, ptr %49, align 8, !tbaa !147
-  %50 = getelementptr inbounds nuw %class.anon.4, ptr %13, i32 0, i32 1
-  %51 = load ptr, ptr %8, align 8, !tbaa !174, !nonnull !46, !align !176
-  store ptr %51, ptr %50, align 8, !tbaa !174
-  %52 = getelementptr inbounds nuw %class.anon.4, ptr %13, i32 0, i32 2
-  store ptr %11, ptr %52, align 8, !tbaa !174
+  %49 = getelementptr inbounds nuw %class.anon.3, ptr %13, i32 0, i32 0
+  store ptr %6, ptr %49, align 8, !tbaa !176
+  %50 = getelementptr inbounds nuw %class.anon.3, ptr %13, i32 0, i32 1
+  %51 = load ptr, ptr %8, align 8, !tbaa !193, !nonnull !46, !align !186
+  store ptr %51, ptr %50, align 8, !tbaa !193
+  %52 = getelementptr inbounds nuw %class.anon.3, ptr %13, i32 0, i32 2
+  store ptr %11, ptr %52, align 8, !tbaa !193
   call void @llvm.lifetime.start.p0(ptr %14) #12
   %53 = load i64, ptr %7, align 8, !tbaa !44
   %54 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
@@ -2550,14 +3424,14 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   %71 = load i32, ptr %16, align 4, !tbaa !6
   %72 = sext i32 %71 to i64
   %73 = getelementptr inbounds [4 x <4 x float>], ptr %70, i64 0, i64 %72
-  store <4 x float> splat (float 0xC6293E5940000000), ptr %73, align 16, !tbaa !151
+  store <4 x float> splat (float 0xC6293E5940000000), ptr %73, align 16, !tbaa !163
   br label %74
 
 74:                                               ; preds = %69
   %75 = load i32, ptr %16, align 4, !tbaa !6
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr %16, align 4, !tbaa !6
-  br label %65, !llvm.loop !179
+  br label %65, !llvm.loop !197
 
 77:                                               ; preds = %68
   %78 = load ptr, ptr %6, align 8, !tbaa !140
@@ -2625,27 +3499,27 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   %109 = load i32, ptr %22, align 4, !tbaa !6
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [4 x <4 x float>], ptr %108, i64 0, i64 %110
-  %112 = load <4 x float>, ptr %111, align 16, !tbaa !151
+  %112 = load <4 x float>, ptr %111, align 16, !tbaa !163
   %113 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %112)
   %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
   %115 = load i32, ptr %22, align 4, !tbaa !6
   %116 = sext i32 %115 to i64
   %117 = getelementptr inbounds [4 x <4 x float>], ptr %114, i64 0, i64 %116
-  %118 = load <4 x float>, ptr %117, align 16, !tbaa !151
+  %118 = load <4 x float>, ptr %117, align 16, !tbaa !163
   %119 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %118)
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %113, <4 x i16> noundef %119)
   %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %21, i32 0, i32 0
   %122 = load i32, ptr %22, align 4, !tbaa !6
   %123 = sext i32 %122 to i64
   %124 = getelementptr inbounds [4 x <4 x float>], ptr %121, i64 0, i64 %123
-  store <4 x float> %120, ptr %124, align 16, !tbaa !151
+  store <4 x float> %120, ptr %124, align 16, !tbaa !163
   br label %125
 
 125:                                              ; preds = %107
   %126 = load i32, ptr %22, align 4, !tbaa !6
   %127 = add nsw i32 %126, 1
   store i32 %127, ptr %22, align 4, !tbaa !6
-  br label %103, !llvm.loop !180
+  br label %103, !llvm.loop !198
 
 128:                                              ; preds = %106
   %129 = load ptr, ptr %6, align 8, !tbaa !140
@@ -2680,7 +3554,7 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
   %144 = load i64, ptr %17, align 8, !tbaa !44
   %145 = add nsw i64 %144, 1
   store i64 %145, ptr %17, align 8, !tbaa !44
-  br label %83, !llvm.loop !181
+  br label %83, !llvm.loop !199
 
 146:                                              ; preds = %87
   %147 = load ptr, ptr %10, align 8, !tbaa !140
@@ -2694,7 +3568,7 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_(ptr no
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EEvlT_"(i64 noundef %0, ptr dead_on_return noundef %1) #7 {
+define internal void @_ZN12_GLOBAL__N_19in_groupsIZNS_4Tile3addERKNS_5SizesEPKflS6_llfPKNS_6HiddenEEUlTnilE0_EEvlT_(i64 noundef %0, ptr dead_on_return noundef %1) #7 {
   %3 = alloca i64, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
@@ -2713,14 +3587,14 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EE
 
 11:                                               ; preds = %6
   %12 = load i64, ptr %5, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %12)
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi6EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %1, i64 noundef %12)
   br label %13
 
 13:                                               ; preds = %11
   %14 = load i64, ptr %5, align 8, !tbaa !44
   %15 = add nsw i64 %14, 6
   store i64 %15, ptr %5, align 8, !tbaa !44
-  br label %6, !llvm.loop !182
+  br label %6, !llvm.loop !200
 
 16:                                               ; preds = %6
   br label %17
@@ -2734,14 +3608,14 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EE
 
 22:                                               ; preds = %17
   %23 = load i64, ptr %5, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %23)
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi4EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %1, i64 noundef %23)
   br label %24
 
 24:                                               ; preds = %22
   %25 = load i64, ptr %5, align 8, !tbaa !44
   %26 = add nsw i64 %25, 4
   store i64 %26, ptr %5, align 8, !tbaa !44
-  br label %17, !llvm.loop !183
+  br label %17, !llvm.loop !201
 
 27:                                               ; preds = %17
   br label %28
@@ -2755,14 +3629,14 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EE
 
 33:                                               ; preds = %28
   %34 = load i64, ptr %5, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %34)
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi2EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %1, i64 noundef %34)
   br label %35
 
 35:                                               ; preds = %33
   %36 = load i64, ptr %5, align 8, !tbaa !44
   %37 = add nsw i64 %36, 2
   store i64 %37, ptr %5, align 8, !tbaa !44
-  br label %28, !llvm.loop !184
+  br label %28, !llvm.loop !202
 
 38:                                               ; preds = %28
   br label %39
@@ -2775,558 +3649,18 @@ define internal void @"_ZN12_GLOBAL__N_19in_groupsIZNS_6attendERK4CalllPfE3$_1EE
 
 43:                                               ; preds = %39
   %44 = load i64, ptr %5, align 8, !tbaa !44
-  call void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %44)
+  call void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi1EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %1, i64 noundef %44)
   br label %45
 
 45:                                               ; preds = %43
   %46 = load i64, ptr %5, align 8, !tbaa !44
   %47 = add nsw i64 %46, 1
   store i64 %47, ptr %5, align 8, !tbaa !44
-  br label %39, !llvm.loop !185
+  br label %39, !llvm.loop !203
 
 48:                                               ; preds = %39
   call void @llvm.lifetime.end.p0(ptr %5) #12
   ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lllPc(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #6 {
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca ptr, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca i32, align 4
-  %15 = alloca <4 x float>, align 16
-  %16 = alloca i64, align 8
-  %17 = alloca i8, align 1
-  %18 = alloca [4 x <4 x float>], align 16
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  %21 = alloca i8, align 1
-  %22 = alloca ptr, align 8
-  %23 = alloca i8, align 1
-  %24 = alloca i8, align 1
-  store ptr %0, ptr %7, align 8, !tbaa !140
-  store ptr %1, ptr %8, align 8, !tbaa !140
-  store i64 %2, ptr %9, align 8, !tbaa !44
-  store i64 %3, ptr %10, align 8, !tbaa !44
-  store i64 %4, ptr %11, align 8, !tbaa !44
-  store ptr %5, ptr %12, align 8, !tbaa !142
-  call void @llvm.lifetime.start.p0(ptr %13) #12
-  store i64 0, ptr %13, align 8, !tbaa !44
-  br label %25
-
-25:                                               ; preds = %141, %6
-  %26 = load i64, ptr %13, align 8, !tbaa !44
-  %27 = load i64, ptr %9, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %25
-  store i32 2, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #12
-  br label %144
-
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %15) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !140
-  %32 = load i64, ptr %13, align 8, !tbaa !44
-  %33 = getelementptr inbounds float, ptr %31, i64 %32
-  %34 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %33)
-  %35 = fdiv <4 x float> splat (float 1.000000e+00), %34
-  store <4 x float> %35, ptr %15, align 16, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %36
-
-36:                                               ; preds = %137, %30
-  %37 = load i64, ptr %16, align 8, !tbaa !44
-  %38 = load i64, ptr %10, align 8, !tbaa !44
-  %39 = icmp slt i64 %37, %38
-  br i1 %39, label %41, label %40
-
-40:                                               ; preds = %36
-  store i32 5, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #12
-  br label %140
-
-41:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(ptr %17) #12
-  %42 = load i64, ptr %10, align 8, !tbaa !44
-  %43 = load i64, ptr %16, align 8, !tbaa !44
-  %44 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %42, i64 noundef %43)
-  %45 = shufflevector <4 x i1> %44, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %46 = bitcast <8 x i1> %45 to i8
-  store i8 %46, ptr %17, align 1, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %18) #12
-  call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %47
-
-47:                                               ; preds = %67, %41
-  %48 = load i32, ptr %19, align 4, !tbaa !6
-  %49 = icmp slt i32 %48, 4
-  br i1 %49, label %51, label %50
-
-50:                                               ; preds = %47
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #12
-  br label %70
-
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %7, align 8, !tbaa !140
-  %53 = load i64, ptr %16, align 8, !tbaa !44
-  %54 = load i32, ptr %19, align 4, !tbaa !6
-  %55 = sext i32 %54 to i64
-  %56 = add nsw i64 %53, %55
-  %57 = mul nsw i64 %56, 64
-  %58 = getelementptr inbounds float, ptr %52, i64 %57
-  %59 = load i64, ptr %13, align 8, !tbaa !44
-  %60 = getelementptr inbounds float, ptr %58, i64 %59
-  %61 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %60)
-  %62 = load <4 x float>, ptr %15, align 16, !tbaa !151
-  %63 = fmul <4 x float> %61, %62
-  %64 = load i32, ptr %19, align 4, !tbaa !6
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds [4 x <4 x float>], ptr %18, i64 0, i64 %65
-  store <4 x float> %63, ptr %66, align 16, !tbaa !151
-  br label %67
-
-67:                                               ; preds = %51
-  %68 = load i32, ptr %19, align 4, !tbaa !6
-  %69 = add nsw i32 %68, 1
-  store i32 %69, ptr %19, align 4, !tbaa !6
-  br label %47, !llvm.loop !186
-
-70:                                               ; preds = %50
-  %71 = getelementptr inbounds [4 x <4 x float>], ptr %18, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv4_f(ptr noundef %71)
-  call void @llvm.lifetime.start.p0(ptr %20) #12
-  store i32 0, ptr %20, align 4, !tbaa !6
-  br label %72
-
-72:                                               ; preds = %133, %70
-  %73 = load i32, ptr %20, align 4, !tbaa !6
-  %74 = icmp slt i32 %73, 4
-  br i1 %74, label %76, label %75
-
-75:                                               ; preds = %72
-  store i32 11, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #12
-  br label %136
-
-76:                                               ; preds = %72
-  call void @llvm.lifetime.start.p0(ptr %21) #12
-  %77 = load i64, ptr %13, align 8, !tbaa !44
-  %78 = load i32, ptr %20, align 4, !tbaa !6
-  %79 = sext i32 %78 to i64
-  %80 = add nsw i64 %77, %79
-  %81 = load i64, ptr %9, align 8, !tbaa !44
-  %82 = icmp slt i64 %80, %81
-  br i1 %82, label %83, label %87
-
-83:                                               ; preds = %76
-  %84 = load i8, ptr %17, align 1
-  %85 = bitcast i8 %84 to <8 x i1>
-  %86 = shufflevector <8 x i1> %85, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  br label %88
-
-87:                                               ; preds = %76
-  br label %88
-
-88:                                               ; preds = %87, %83
-  %89 = phi <4 x i1> [ %86, %83 ], [ zeroinitializer, %87 ]
-  %90 = shufflevector <4 x i1> %89, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %91 = bitcast <8 x i1> %90 to i8
-  store i8 %91, ptr %21, align 1, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %22) #12
-  %92 = load ptr, ptr %12, align 8, !tbaa !142
-  %93 = load i64, ptr %13, align 8, !tbaa !44
-  %94 = load i32, ptr %20, align 4, !tbaa !6
-  %95 = sext i32 %94 to i64
-  %96 = add nsw i64 %93, %95
-  %97 = load i64, ptr %11, align 8, !tbaa !44
-  %98 = mul nsw i64 %96, %97
-  %99 = load i64, ptr %16, align 8, !tbaa !44
-  %100 = add nsw i64 %98, %99
-  %101 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %100)
-  %102 = getelementptr inbounds i8, ptr %92, i64 %101
-  store ptr %102, ptr %22, align 8, !tbaa !142
-  %103 = load i32, ptr @paired, align 4, !tbaa !6
-  %104 = icmp ne i32 %103, 0
-  br i1 %104, label %105, label %119
-
-105:                                              ; preds = %88
-  %106 = load i8, ptr %21, align 1
-  %107 = bitcast i8 %106 to <8 x i1>
-  %108 = shufflevector <8 x i1> %107, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %109 = load i32, ptr %20, align 4, !tbaa !6
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr inbounds [4 x <4 x float>], ptr %18, i64 0, i64 %110
-  %112 = load <4 x float>, ptr %111, align 16, !tbaa !151
-  %113 = call noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %112)
-  %114 = load ptr, ptr %22, align 8, !tbaa !142
-  %115 = shufflevector <4 x i1> %108, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %116 = bitcast <8 x i1> %115 to i8
-  store i8 %116, ptr %23, align 1, !tbaa !151
-  %117 = load i8, ptr %23, align 1
-  %118 = zext i8 %117 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ttEEvDv4_bT_PT0_(i32 %118, <4 x i16> noundef %113, ptr noundef %114)
-  br label %132
-
-119:                                              ; preds = %88
-  %120 = load i8, ptr %21, align 1
-  %121 = bitcast i8 %120 to <8 x i1>
-  %122 = shufflevector <8 x i1> %121, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %123 = load i32, ptr %20, align 4, !tbaa !6
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds [4 x <4 x float>], ptr %18, i64 0, i64 %124
-  %126 = load <4 x float>, ptr %125, align 16, !tbaa !151
-  %127 = load ptr, ptr %22, align 8, !tbaa !142
-  %128 = shufflevector <4 x i1> %122, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %129 = bitcast <8 x i1> %128 to i8
-  store i8 %129, ptr %24, align 1, !tbaa !151
-  %130 = load i8, ptr %24, align 1
-  %131 = zext i8 %130 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %131, <4 x float> noundef %126, ptr noundef %127)
-  br label %132
-
-132:                                              ; preds = %119, %105
-  call void @llvm.lifetime.end.p0(ptr %22) #12
-  call void @llvm.lifetime.end.p0(ptr %21) #12
-  br label %133
-
-133:                                              ; preds = %132
-  %134 = load i32, ptr %20, align 4, !tbaa !6
-  %135 = add nsw i32 %134, 1
-  store i32 %135, ptr %20, align 4, !tbaa !6
-  br label %72, !llvm.loop !187
-
-136:                                              ; preds = %75
-  call void @llvm.lifetime.end.p0(ptr %18) #12
-  call void @llvm.lifetime.end.p0(ptr %17) #12
-  br label %137
-
-137:                                              ; preds = %136
-  %138 = load i64, ptr %16, align 8, !tbaa !44
-  %139 = add nsw i64 %138, 4
-  store i64 %139, ptr %16, align 8, !tbaa !44
-  br label %36, !llvm.loop !188
-
-140:                                              ; preds = %40
-  call void @llvm.lifetime.end.p0(ptr %15) #12
-  br label %141
-
-141:                                              ; preds = %140
-  %142 = load i64, ptr %13, align 8, !tbaa !44
-  %143 = add nsw i64 %142, 4
-  store i64 %143, ptr %13, align 8, !tbaa !44
-  br label %25, !llvm.loop !189
-
-144:                                              ; preds = %29
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #7 {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  store i64 %0, ptr %3, align 8, !tbaa !44
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
-  %6 = load i64, ptr %3, align 8, !tbaa !44
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = sub nsw i64 %6, %7
-  %9 = trunc i64 %8 to i32
-  %10 = insertelement <4 x i32> poison, i32 %9, i64 0
-  %11 = shufflevector <4 x i32> %10, <4 x i32> poison, <4 x i32> zeroinitializer
-  %12 = icmp slt <4 x i32> %5, %11
-  %13 = sext <4 x i1> %12 to <4 x i32>
-  %14 = icmp ne <4 x i32> %13, zeroinitializer
-  ret <4 x i1> %14
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %0, ptr noundef %1) #7 {
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  %5 = alloca ptr, align 8
-  %6 = trunc i32 %0 to i8
-  store i8 %6, ptr %3, align 1
-  %7 = load i8, ptr %3, align 1
-  %8 = bitcast i8 %7 to <8 x i1>
-  %9 = shufflevector <8 x i1> %8, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %10 = shufflevector <4 x i1> %9, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %11 = bitcast <8 x i1> %10 to i8
-  store i8 %11, ptr %4, align 1, !tbaa !151
-  store ptr %1, ptr %5, align 8, !tbaa !140
-  %12 = load i8, ptr %4, align 1
-  %13 = bitcast i8 %12 to <8 x i1>
-  %14 = shufflevector <8 x i1> %13, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %15 = load ptr, ptr %5, align 8, !tbaa !140
-  %16 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %15, <4 x i1> %14, <4 x float> zeroinitializer)
-  ret <4 x float> %16
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14turnILi2EEEvPDv4_f(ptr noundef %0) #7 {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
-  %4 = alloca %"struct.(anonymous namespace)::Places", align 1
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %3) #12
-  store i32 0, ptr %3, align 4, !tbaa !6
-  br label %5
-
-5:                                                ; preds = %27, %1
-  %6 = load i32, ptr %3, align 4, !tbaa !6
-  %7 = icmp slt i32 %6, 4
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %5
-  call void @llvm.lifetime.end.p0(ptr %3) #12
-  br label %30
-
-9:                                                ; preds = %5
-  %10 = load i32, ptr %3, align 4, !tbaa !6
-  %11 = and i32 %10, 2
-  %12 = icmp ne i32 %11, 0
-  br i1 %12, label %26, label %13
-
-13:                                               ; preds = %9
-  %14 = load ptr, ptr %2, align 8, !tbaa !49
-  %15 = load i32, ptr %3, align 4, !tbaa !6
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds <4 x float>, ptr %14, i64 %16
-  %18 = load ptr, ptr %2, align 8, !tbaa !49
-  %19 = load i32, ptr %3, align 4, !tbaa !6
-  %20 = add nsw i32 %19, 2
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds <4 x float>, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
-  %24 = load i8, ptr %23, align 1
-  %25 = zext i8 %24 to i64
-  call void @_ZN12_GLOBAL__N_18exchangeILi2EJLi0ELi1ELi2ELi3EEEEvRDv4_fS2_NS_6PlacesIJXspT0_EEEE(ptr noundef nonnull align 16 dereferenceable(16) %17, ptr noundef nonnull align 16 dereferenceable(16) %22, i64 %25)
-  br label %26
-
-26:                                               ; preds = %13, %9
-  br label %27
-
-27:                                               ; preds = %26
-  %28 = load i32, ptr %3, align 4, !tbaa !6
-  %29 = add nsw i32 %28, 1
-  store i32 %29, ptr %3, align 4, !tbaa !6
-  br label %5, !llvm.loop !190
-
-30:                                               ; preds = %8
-  %31 = load ptr, ptr %2, align 8, !tbaa !49
-  call void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv4_f(ptr noundef %31)
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #7 {
-  %1 = alloca [16 x i32], align 4
-  call void @llvm.lifetime.start.p0(ptr %1) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1, ptr align 4 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
-  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
-  %3 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %1) #12
-  ret <4 x i32> %3
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %0) #7 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned, ptr %3, i32 0, i32 0
-  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !151
-  ret <4 x i32> %5
-}
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-declare <4 x float> @llvm.masked.load.v4f32.p0(ptr captures(none), <4 x i1>, <4 x float>) #8
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_18exchangeILi2EJLi0ELi1ELi2ELi3EEEEvRDv4_fS2_NS_6PlacesIJXspT0_EEEE(ptr noundef nonnull align 16 dereferenceable(16) %0, ptr noundef nonnull align 16 dereferenceable(16) %1, i64 %2) #7 {
-  %4 = alloca %"struct.(anonymous namespace)::Places", align 1
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca <4 x float>, align 16
-  %8 = alloca <4 x float>, align 16
-  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
-  %10 = trunc i64 %2 to i8
-  store i8 %10, ptr %9, align 1
-  store ptr %0, ptr %5, align 8, !tbaa !49
-  store ptr %1, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #12
-  %11 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %12 = load <4 x float>, ptr %11, align 16, !tbaa !151
-  %13 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
-  %14 = load <4 x float>, ptr %13, align 16, !tbaa !151
-  %15 = shufflevector <4 x float> %12, <4 x float> %14, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  store <4 x float> %15, ptr %7, align 16, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %8) #12
-  %16 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %17 = load <4 x float>, ptr %16, align 16, !tbaa !151
-  %18 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
-  %19 = load <4 x float>, ptr %18, align 16, !tbaa !151
-  %20 = shufflevector <4 x float> %17, <4 x float> %19, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  store <4 x float> %20, ptr %8, align 16, !tbaa !151
-  %21 = load <4 x float>, ptr %7, align 16, !tbaa !151
-  %22 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <4 x float> %21, ptr %22, align 16, !tbaa !151
-  %23 = load <4 x float>, ptr %8, align 16, !tbaa !151
-  %24 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <4 x float> %23, ptr %24, align 16, !tbaa !151
-  call void @llvm.lifetime.end.p0(ptr %8) #12
-  call void @llvm.lifetime.end.p0(ptr %7) #12
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14turnILi1EEEvPDv4_f(ptr noundef %0) #7 {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
-  %4 = alloca %"struct.(anonymous namespace)::Places", align 1
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %3) #12
-  store i32 0, ptr %3, align 4, !tbaa !6
-  br label %5
-
-5:                                                ; preds = %27, %1
-  %6 = load i32, ptr %3, align 4, !tbaa !6
-  %7 = icmp slt i32 %6, 4
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %5
-  call void @llvm.lifetime.end.p0(ptr %3) #12
-  br label %30
-
-9:                                                ; preds = %5
-  %10 = load i32, ptr %3, align 4, !tbaa !6
-  %11 = and i32 %10, 1
-  %12 = icmp ne i32 %11, 0
-  br i1 %12, label %26, label %13
-
-13:                                               ; preds = %9
-  %14 = load ptr, ptr %2, align 8, !tbaa !49
-  %15 = load i32, ptr %3, align 4, !tbaa !6
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds <4 x float>, ptr %14, i64 %16
-  %18 = load ptr, ptr %2, align 8, !tbaa !49
-  %19 = load i32, ptr %3, align 4, !tbaa !6
-  %20 = add nsw i32 %19, 1
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds <4 x float>, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
-  %24 = load i8, ptr %23, align 1
-  %25 = zext i8 %24 to i64
-  call void @_ZN12_GLOBAL__N_18exchangeILi1EJLi0ELi1ELi2ELi3EEEEvRDv4_fS2_NS_6PlacesIJXspT0_EEEE(ptr noundef nonnull align 16 dereferenceable(16) %17, ptr noundef nonnull align 16 dereferenceable(16) %22, i64 %25)
-  br label %26
-
-26:                                               ; preds = %13, %9
-  br label %27
-
-27:                                               ; preds = %26
-  %28 = load i32, ptr %3, align 4, !tbaa !6
-  %29 = add nsw i32 %28, 1
-  store i32 %29, ptr %3, align 4, !tbaa !6
-  br label %5, !llvm.loop !191
-
-30:                                               ; preds = %8
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_18exchangeILi1EJLi0ELi1ELi2ELi3EEEEvRDv4_fS2_NS_6PlacesIJXspT0_EEEE(ptr noundef nonnull align 16 dereferenceable(16) %0, ptr noundef nonnull align 16 dereferenceable(16) %1, i64 %2) #7 {
-  %4 = alloca %"struct.(anonymous namespace)::Places", align 1
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca <4 x float>, align 16
-  %8 = alloca <4 x float>, align 16
-  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Places", ptr %4, i32 0, i32 0
-  %10 = trunc i64 %2 to i8
-  store i8 %10, ptr %9, align 1
-  store ptr %0, ptr %5, align 8, !tbaa !49
-  store ptr %1, ptr %6, align 8, !tbaa !49
-  call void @llvm.lifetime.start.p0(ptr %7) #12
-  %11 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %12 = load <4 x float>, ptr %11, align 16, !tbaa !151
-  %13 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
-  %14 = load <4 x float>, ptr %13, align 16, !tbaa !151
-  %15 = shufflevector <4 x float> %12, <4 x float> %14, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  store <4 x float> %15, ptr %7, align 16, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %8) #12
-  %16 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  %17 = load <4 x float>, ptr %16, align 16, !tbaa !151
-  %18 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
-  %19 = load <4 x float>, ptr %18, align 16, !tbaa !151
-  %20 = shufflevector <4 x float> %17, <4 x float> %19, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  store <4 x float> %20, ptr %8, align 16, !tbaa !151
-  %21 = load <4 x float>, ptr %7, align 16, !tbaa !151
-  %22 = load ptr, ptr %5, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <4 x float> %21, ptr %22, align 16, !tbaa !151
-  %23 = load <4 x float>, ptr %8, align 16, !tbaa !151
-  %24 = load ptr, ptr %6, align 8, !tbaa !49, !nonnull !46, !align !176
-  store <4 x float> %23, ptr %24, align 16, !tbaa !151
-  call void @llvm.lifetime.end.p0(ptr %8) #12
-  call void @llvm.lifetime.end.p0(ptr %7) #12
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %0, ptr noundef %1) #7 {
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  %5 = alloca ptr, align 8
-  %6 = trunc i32 %0 to i8
-  store i8 %6, ptr %3, align 1
-  %7 = load i8, ptr %3, align 1
-  %8 = bitcast i8 %7 to <8 x i1>
-  %9 = shufflevector <8 x i1> %8, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %10 = shufflevector <4 x i1> %9, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %11 = bitcast <8 x i1> %10 to i8
-  store i8 %11, ptr %4, align 1, !tbaa !151
-  store ptr %1, ptr %5, align 8, !tbaa !164
-  %12 = load i8, ptr %4, align 1
-  %13 = bitcast i8 %12 to <8 x i1>
-  %14 = shufflevector <8 x i1> %13, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %15 = load ptr, ptr %5, align 8, !tbaa !164
-  %16 = call <4 x i16> @llvm.masked.load.v4i16.p0(ptr align 2 %15, <4 x i1> %14, <4 x i16> zeroinitializer)
-  ret <4 x i16> %16
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %0, <4 x i16> noundef %1) #7 {
-  %3 = alloca <4 x i16>, align 8
-  %4 = alloca <4 x i16>, align 8
-  store <4 x i16> %0, ptr %3, align 8, !tbaa !151
-  store <4 x i16> %1, ptr %4, align 8, !tbaa !151
-  %5 = load <4 x i16>, ptr %3, align 8, !tbaa !151
-  %6 = zext <4 x i16> %5 to <4 x i32>
-  %7 = load <4 x i16>, ptr %4, align 8, !tbaa !151
-  %8 = zext <4 x i16> %7 to <4 x i32>
-  %9 = shl <4 x i32> %8, splat (i32 16)
-  %10 = or <4 x i32> %6, %9
-  %11 = call noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %10)
-  ret <4 x float> %11
-}
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
-declare <4 x i16> @llvm.masked.load.v4i16.p0(ptr captures(none), <4 x i1>, <4 x i16>) #8
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %0) #7 {
-  %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !151
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !151
-  %4 = bitcast <4 x i32> %3 to <4 x float>
-  ret <4 x float> %4
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -3334,495 +3668,795 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr nou
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <4 x float>, ptr %4, align 1, !tbaa !151
+  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
+  %5 = load <4 x float>, ptr %4, align 1, !tbaa !163
   ret <4 x float> %5
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi6EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Hidden", align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !192, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !195
-  %11 = load i32, ptr %10, align 4, !tbaa !6
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds float, ptr %8, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !196, !nonnull !46, !align !47
-  %16 = load ptr, ptr %15, align 8, !tbaa !140
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !197, !nonnull !46, !align !47
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds float, ptr %16, i64 %21
-  %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !197, !nonnull !46, !align !47
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !198, !nonnull !46, !align !47
-  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !127
-  %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !199, !nonnull !46, !align !195
-  %32 = load float, ptr %31, align 4, !tbaa !143
-  %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !200, !nonnull !46, !align !47
-  %35 = load ptr, ptr %34, align 8, !tbaa !140
-  %36 = load i64, ptr %4, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 16
-  %38 = getelementptr inbounds float, ptr %35, i64 %37
-  %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !201, !nonnull !46, !align !195
-  %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
-  %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !194, !nonnull !46, !align !195
-  %44 = load i32, ptr %43, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds float, ptr %41, i64 %45
-  call void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noundef %13, ptr noundef %22, i64 noundef %25, i64 noundef %29, float noundef %32, ptr noundef %38, ptr noundef %46)
-  ret void
-}
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr %5) #12
+  %9 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !204, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !169
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %41
 
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !49
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !192, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !195
-  %11 = load i32, ptr %10, align 4, !tbaa !6
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds float, ptr %8, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !196, !nonnull !46, !align !47
-  %16 = load ptr, ptr %15, align 8, !tbaa !140
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !197, !nonnull !46, !align !47
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds float, ptr %16, i64 %21
-  %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !197, !nonnull !46, !align !47
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !198, !nonnull !46, !align !47
-  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !127
-  %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !199, !nonnull !46, !align !195
-  %32 = load float, ptr %31, align 4, !tbaa !143
-  %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !200, !nonnull !46, !align !47
-  %35 = load ptr, ptr %34, align 8, !tbaa !140
-  %36 = load i64, ptr %4, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 16
-  %38 = getelementptr inbounds float, ptr %35, i64 %37
-  %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !201, !nonnull !46, !align !195
-  %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
-  %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !194, !nonnull !46, !align !195
-  %44 = load i32, ptr %43, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds float, ptr %41, i64 %45
-  call void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noundef %13, ptr noundef %22, i64 noundef %25, i64 noundef %29, float noundef %32, ptr noundef %38, ptr noundef %46)
-  ret void
-}
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 0
+  %15 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !204, !nonnull !46, !align !47
+  %17 = load ptr, ptr %16, align 8, !tbaa !169
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8, !tbaa !147
+  %20 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !205, !nonnull !46, !align !206
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %19, i64 %23
+  store ptr %24, ptr %14, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8, !tbaa !204, !nonnull !46, !align !47
+  %28 = load ptr, ptr %27, align 8, !tbaa !169
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %28, i32 0, i32 1
+  %30 = load i32, ptr %29, align 8, !tbaa !149
+  store i32 %30, ptr %25, align 8, !tbaa !149
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 2
+  %32 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8, !tbaa !204, !nonnull !46, !align !47
+  %34 = load ptr, ptr %33, align 8, !tbaa !169
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %34, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !150
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = add nsw i64 %37, %38
+  %40 = trunc i64 %39 to i32
+  store i32 %40, ptr %31, align 4, !tbaa !150
+  br label %42
 
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !49
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !192, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !195
-  %11 = load i32, ptr %10, align 4, !tbaa !6
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds float, ptr %8, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !196, !nonnull !46, !align !47
-  %16 = load ptr, ptr %15, align 8, !tbaa !140
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !197, !nonnull !46, !align !47
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds float, ptr %16, i64 %21
-  %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !197, !nonnull !46, !align !47
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !198, !nonnull !46, !align !47
-  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !127
-  %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !199, !nonnull !46, !align !195
-  %32 = load float, ptr %31, align 4, !tbaa !143
-  %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !200, !nonnull !46, !align !47
-  %35 = load ptr, ptr %34, align 8, !tbaa !140
-  %36 = load i64, ptr %4, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 16
-  %38 = getelementptr inbounds float, ptr %35, i64 %37
-  %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !201, !nonnull !46, !align !195
-  %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
-  %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !194, !nonnull !46, !align !195
-  %44 = load i32, ptr %43, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds float, ptr %41, i64 %45
-  call void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noundef %13, ptr noundef %22, i64 noundef %25, i64 noundef %29, float noundef %32, ptr noundef %38, ptr noundef %46)
-  ret void
-}
+41:                                               ; preds = %2
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
+  br label %42
 
-; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(64) %0, i64 noundef %1) #3 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !49
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !192, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !195
-  %11 = load i32, ptr %10, align 4, !tbaa !6
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds float, ptr %8, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !196, !nonnull !46, !align !47
-  %16 = load ptr, ptr %15, align 8, !tbaa !140
-  %17 = load i64, ptr %4, align 8, !tbaa !44
-  %18 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !197, !nonnull !46, !align !47
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds float, ptr %16, i64 %21
-  %23 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 3
-  %24 = load ptr, ptr %23, align 8, !tbaa !197, !nonnull !46, !align !47
-  %25 = load i64, ptr %24, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8, !tbaa !198, !nonnull !46, !align !47
-  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %27, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !127
-  %30 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 5
-  %31 = load ptr, ptr %30, align 8, !tbaa !199, !nonnull !46, !align !195
-  %32 = load float, ptr %31, align 4, !tbaa !143
-  %33 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !200, !nonnull !46, !align !47
-  %35 = load ptr, ptr %34, align 8, !tbaa !140
-  %36 = load i64, ptr %4, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 16
-  %38 = getelementptr inbounds float, ptr %35, i64 %37
-  %39 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 7
-  %40 = load ptr, ptr %39, align 8, !tbaa !201, !nonnull !46, !align !195
-  %41 = getelementptr inbounds [64 x float], ptr %40, i64 0, i64 0
-  %42 = getelementptr inbounds nuw %class.anon.0, ptr %5, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8, !tbaa !194, !nonnull !46, !align !195
-  %44 = load i32, ptr %43, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds float, ptr %41, i64 %45
-  call void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noundef %13, ptr noundef %22, i64 noundef %25, i64 noundef %29, float noundef %32, ptr noundef %38, ptr noundef %46)
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6) #6 {
-  %8 = alloca ptr, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca float, align 4
-  %13 = alloca ptr, align 8
-  %14 = alloca ptr, align 8
-  %15 = alloca [6 x %"struct.(anonymous namespace)::Part"], align 16
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca %"struct.(anonymous namespace)::Part", align 16
-  %19 = alloca i32, align 4
-  %20 = alloca <4 x float>, align 16
-  %21 = alloca i32, align 4
-  %22 = alloca %"struct.(anonymous namespace)::Part", align 16
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !140
-  store ptr %1, ptr %9, align 8, !tbaa !140
-  store i64 %2, ptr %10, align 8, !tbaa !44
-  store i64 %3, ptr %11, align 8, !tbaa !44
-  store float %4, ptr %12, align 4, !tbaa !143
-  store ptr %5, ptr %13, align 8, !tbaa !140
-  store ptr %6, ptr %14, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %15) #12
-  call void @llvm.memset.p0.i64(ptr align 16 %15, i8 0, i64 384, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %25
-
-25:                                               ; preds = %89, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !44
-  %27 = load i64, ptr %11, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %25
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #12
-  br label %92
-
-30:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(ptr %18) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !140
-  %32 = load i64, ptr %16, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  %35 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %34)
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %37 = extractvalue %"struct.(anonymous namespace)::Part" %35, 0
-  store [4 x <4 x float>] %37, ptr %36, align 16
-  call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %38
-
-38:                                               ; preds = %85, %30
-  %39 = load i32, ptr %19, align 4, !tbaa !6
-  %40 = icmp slt i32 %39, 6
-  br i1 %40, label %42, label %41
-
-41:                                               ; preds = %38
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #12
-  br label %88
-
-42:                                               ; preds = %38
-  call void @llvm.lifetime.start.p0(ptr %20) #12
-  %43 = load ptr, ptr %9, align 8, !tbaa !140
-  %44 = load i32, ptr %19, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %10, align 8, !tbaa !44
-  %47 = mul nsw i64 %45, %46
-  %48 = load i64, ptr %16, align 8, !tbaa !44
-  %49 = add nsw i64 %47, %48
-  %50 = getelementptr inbounds float, ptr %43, i64 %49
-  %51 = load float, ptr %50, align 4, !tbaa !143
-  %52 = insertelement <4 x float> poison, float %51, i64 0
-  %53 = shufflevector <4 x float> %52, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %53, ptr %20, align 16, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %21) #12
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %54
-
-54:                                               ; preds = %81, %42
-  %55 = load i32, ptr %21, align 4, !tbaa !6
-  %56 = icmp slt i32 %55, 4
-  br i1 %56, label %58, label %57
-
-57:                                               ; preds = %54
-  store i32 8, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #12
-  br label %84
-
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %60 = load i32, ptr %21, align 4, !tbaa !6
-  %61 = sext i32 %60 to i64
-  %62 = getelementptr inbounds [4 x <4 x float>], ptr %59, i64 0, i64 %61
-  %63 = load <4 x float>, ptr %62, align 16, !tbaa !151
-  %64 = load <4 x float>, ptr %20, align 16, !tbaa !151
-  %65 = load i32, ptr %19, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %66
-  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %67, i32 0, i32 0
-  %69 = load i32, ptr %21, align 4, !tbaa !6
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds [4 x <4 x float>], ptr %68, i64 0, i64 %70
-  %72 = load <4 x float>, ptr %71, align 16, !tbaa !151
-  %73 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %63, <4 x float> noundef %64, <4 x float> noundef %72)
-  %74 = load i32, ptr %19, align 4, !tbaa !6
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %75
-  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %76, i32 0, i32 0
-  %78 = load i32, ptr %21, align 4, !tbaa !6
+42:                                               ; preds = %41, %13
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 64, !tbaa !143
+  %45 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %46 = load ptr, ptr %45, align 8, !tbaa !205, !nonnull !46, !align !206
+  %47 = load i32, ptr %46, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 3
+  %51 = load ptr, ptr %50, align 8, !tbaa !207, !nonnull !46, !align !47
+  %52 = load ptr, ptr %51, align 8, !tbaa !140
+  %53 = load i64, ptr %4, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %55 = load ptr, ptr %54, align 8, !tbaa !208, !nonnull !46, !align !47
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  %57 = mul nsw i64 %53, %56
+  %58 = getelementptr inbounds float, ptr %52, i64 %57
+  %59 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %60 = load ptr, ptr %59, align 8, !tbaa !208, !nonnull !46, !align !47
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  %62 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 5
+  %63 = load ptr, ptr %62, align 8, !tbaa !209, !nonnull !46, !align !47
+  %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %63, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8, !tbaa !127
+  %66 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 6
+  %67 = load ptr, ptr %66, align 8, !tbaa !210, !nonnull !46, !align !206
+  %68 = load float, ptr %67, align 4, !tbaa !151
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !160
+  %71 = load i64, ptr %4, align 8, !tbaa !44
+  %72 = mul nsw i64 %71, 16
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 4
+  %75 = getelementptr inbounds [64 x float], ptr %74, i64 0, i64 0
+  %76 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %77 = load ptr, ptr %76, align 8, !tbaa !205, !nonnull !46, !align !206
+  %78 = load i32, ptr %77, align 4, !tbaa !6
   %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds [4 x <4 x float>], ptr %77, i64 0, i64 %79
-  store <4 x float> %73, ptr %80, align 16, !tbaa !151
-  br label %81
+  %80 = getelementptr inbounds float, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8, !tbaa !204, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !169
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %86
 
-81:                                               ; preds = %58
-  %82 = load i32, ptr %21, align 4, !tbaa !6
-  %83 = add nsw i32 %82, 1
-  store i32 %83, ptr %21, align 4, !tbaa !6
-  br label %54, !llvm.loop !202
+85:                                               ; preds = %42
+  br label %87
 
-84:                                               ; preds = %57
-  call void @llvm.lifetime.end.p0(ptr %20) #12
-  br label %85
+86:                                               ; preds = %42
+  br label %87
 
-85:                                               ; preds = %84
-  %86 = load i32, ptr %19, align 4, !tbaa !6
-  %87 = add nsw i32 %86, 1
-  store i32 %87, ptr %19, align 4, !tbaa !6
-  br label %38, !llvm.loop !203
+87:                                               ; preds = %86, %85
+  %88 = phi ptr [ %5, %85 ], [ null, %86 ]
+  call void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %49, ptr noundef %58, i64 noundef %61, i64 noundef %65, float noundef %68, ptr noundef %73, ptr noundef %80, ptr noundef %88)
+  call void @llvm.lifetime.end.p0(ptr %5) #12
+  ret void
+}
 
-88:                                               ; preds = %41
-  call void @llvm.lifetime.end.p0(ptr %18) #12
-  br label %89
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi4EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Hidden", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr %5) #12
+  %9 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !204, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !169
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %41
 
-89:                                               ; preds = %88
-  %90 = load i64, ptr %16, align 8, !tbaa !44
-  %91 = add nsw i64 %90, 1
-  store i64 %91, ptr %16, align 8, !tbaa !44
-  br label %25, !llvm.loop !204
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 0
+  %15 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !204, !nonnull !46, !align !47
+  %17 = load ptr, ptr %16, align 8, !tbaa !169
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8, !tbaa !147
+  %20 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !205, !nonnull !46, !align !206
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %19, i64 %23
+  store ptr %24, ptr %14, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8, !tbaa !204, !nonnull !46, !align !47
+  %28 = load ptr, ptr %27, align 8, !tbaa !169
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %28, i32 0, i32 1
+  %30 = load i32, ptr %29, align 8, !tbaa !149
+  store i32 %30, ptr %25, align 8, !tbaa !149
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 2
+  %32 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8, !tbaa !204, !nonnull !46, !align !47
+  %34 = load ptr, ptr %33, align 8, !tbaa !169
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %34, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !150
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = add nsw i64 %37, %38
+  %40 = trunc i64 %39 to i32
+  store i32 %40, ptr %31, align 4, !tbaa !150
+  br label %42
 
-92:                                               ; preds = %29
-  call void @llvm.lifetime.start.p0(ptr %22) #12
-  %93 = load ptr, ptr %14, align 8, !tbaa !140
-  %94 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %93)
-  %95 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %96 = extractvalue %"struct.(anonymous namespace)::Part" %94, 0
-  store [4 x <4 x float>] %96, ptr %95, align 16
-  call void @llvm.lifetime.start.p0(ptr %23) #12
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %97
+41:                                               ; preds = %2
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
+  br label %42
 
-97:                                               ; preds = %149, %92
-  %98 = load i32, ptr %23, align 4, !tbaa !6
-  %99 = icmp slt i32 %98, 6
-  br i1 %99, label %101, label %100
+42:                                               ; preds = %41, %13
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 64, !tbaa !143
+  %45 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %46 = load ptr, ptr %45, align 8, !tbaa !205, !nonnull !46, !align !206
+  %47 = load i32, ptr %46, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 3
+  %51 = load ptr, ptr %50, align 8, !tbaa !207, !nonnull !46, !align !47
+  %52 = load ptr, ptr %51, align 8, !tbaa !140
+  %53 = load i64, ptr %4, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %55 = load ptr, ptr %54, align 8, !tbaa !208, !nonnull !46, !align !47
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  %57 = mul nsw i64 %53, %56
+  %58 = getelementptr inbounds float, ptr %52, i64 %57
+  %59 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %60 = load ptr, ptr %59, align 8, !tbaa !208, !nonnull !46, !align !47
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  %62 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 5
+  %63 = load ptr, ptr %62, align 8, !tbaa !209, !nonnull !46, !align !47
+  %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %63, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8, !tbaa !127
+  %66 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 6
+  %67 = load ptr, ptr %66, align 8, !tbaa !210, !nonnull !46, !align !206
+  %68 = load float, ptr %67, align 4, !tbaa !151
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !160
+  %71 = load i64, ptr %4, align 8, !tbaa !44
+  %72 = mul nsw i64 %71, 16
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 4
+  %75 = getelementptr inbounds [64 x float], ptr %74, i64 0, i64 0
+  %76 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %77 = load ptr, ptr %76, align 8, !tbaa !205, !nonnull !46, !align !206
+  %78 = load i32, ptr %77, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8, !tbaa !204, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !169
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %86
 
-100:                                              ; preds = %97
-  store i32 11, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #12
-  br label %152
+85:                                               ; preds = %42
+  br label %87
 
-101:                                              ; preds = %97
-  call void @llvm.lifetime.start.p0(ptr %24) #12
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %102
+86:                                               ; preds = %42
+  br label %87
 
-102:                                              ; preds = %137, %101
-  %103 = load i32, ptr %24, align 4, !tbaa !6
-  %104 = icmp slt i32 %103, 4
-  br i1 %104, label %106, label %105
+87:                                               ; preds = %86, %85
+  %88 = phi ptr [ %5, %85 ], [ null, %86 ]
+  call void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %49, ptr noundef %58, i64 noundef %61, i64 noundef %65, float noundef %68, ptr noundef %73, ptr noundef %80, ptr noundef %88)
+  call void @llvm.lifetime.end.p0(ptr %5) #12
+  ret void
+}
 
-105:                                              ; preds = %102
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #12
-  br label %140
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi2EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Hidden", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr %5) #12
+  %9 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !204, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !169
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %41
 
-106:                                              ; preds = %102
-  %107 = load float, ptr %12, align 4, !tbaa !143
-  %108 = insertelement <4 x float> poison, float %107, i64 0
-  %109 = shufflevector <4 x float> %108, <4 x float> poison, <4 x i32> zeroinitializer
-  %110 = load i32, ptr %23, align 4, !tbaa !6
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %111
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %112, i32 0, i32 0
-  %114 = load i32, ptr %24, align 4, !tbaa !6
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds [4 x <4 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <4 x float>, ptr %116, align 16, !tbaa !151
-  %118 = fmul <4 x float> %117, %109
-  store <4 x float> %118, ptr %116, align 16, !tbaa !151
-  %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %120 = load i32, ptr %24, align 4, !tbaa !6
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds [4 x <4 x float>], ptr %119, i64 0, i64 %121
-  %123 = load <4 x float>, ptr %122, align 16, !tbaa !151
-  %124 = load i32, ptr %23, align 4, !tbaa !6
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %125
-  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %126, i32 0, i32 0
-  %128 = load i32, ptr %24, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [4 x <4 x float>], ptr %127, i64 0, i64 %129
-  %131 = load <4 x float>, ptr %130, align 16, !tbaa !151
-  %132 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %123, <4 x float> noundef %131)
-  %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %134 = load i32, ptr %24, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds [4 x <4 x float>], ptr %133, i64 0, i64 %135
-  store <4 x float> %132, ptr %136, align 16, !tbaa !151
-  br label %137
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 0
+  %15 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !204, !nonnull !46, !align !47
+  %17 = load ptr, ptr %16, align 8, !tbaa !169
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8, !tbaa !147
+  %20 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !205, !nonnull !46, !align !206
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %19, i64 %23
+  store ptr %24, ptr %14, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8, !tbaa !204, !nonnull !46, !align !47
+  %28 = load ptr, ptr %27, align 8, !tbaa !169
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %28, i32 0, i32 1
+  %30 = load i32, ptr %29, align 8, !tbaa !149
+  store i32 %30, ptr %25, align 8, !tbaa !149
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 2
+  %32 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8, !tbaa !204, !nonnull !46, !align !47
+  %34 = load ptr, ptr %33, align 8, !tbaa !169
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %34, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !150
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = add nsw i64 %37, %38
+  %40 = trunc i64 %39 to i32
+  store i32 %40, ptr %31, align 4, !tbaa !150
+  br label %42
 
-137:                                              ; preds = %106
-  %138 = load i32, ptr %24, align 4, !tbaa !6
-  %139 = add nsw i32 %138, 1
-  store i32 %139, ptr %24, align 4, !tbaa !6
-  br label %102, !llvm.loop !205
+41:                                               ; preds = %2
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
+  br label %42
 
-140:                                              ; preds = %105
-  %141 = load ptr, ptr %13, align 8, !tbaa !140
-  %142 = load i32, ptr %23, align 4, !tbaa !6
-  %143 = mul nsw i32 %142, 16
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds float, ptr %141, i64 %144
-  %146 = load i32, ptr %23, align 4, !tbaa !6
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %147
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %145, ptr noundef nonnull align 16 dereferenceable(64) %148)
-  br label %149
+42:                                               ; preds = %41, %13
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 64, !tbaa !143
+  %45 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %46 = load ptr, ptr %45, align 8, !tbaa !205, !nonnull !46, !align !206
+  %47 = load i32, ptr %46, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 3
+  %51 = load ptr, ptr %50, align 8, !tbaa !207, !nonnull !46, !align !47
+  %52 = load ptr, ptr %51, align 8, !tbaa !140
+  %53 = load i64, ptr %4, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %55 = load ptr, ptr %54, align 8, !tbaa !208, !nonnull !46, !align !47
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  %57 = mul nsw i64 %53, %56
+  %58 = getelementptr inbounds float, ptr %52, i64 %57
+  %59 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %60 = load ptr, ptr %59, align 8, !tbaa !208, !nonnull !46, !align !47
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  %62 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 5
+  %63 = load ptr, ptr %62, align 8, !tbaa !209, !nonnull !46, !align !47
+  %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %63, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8, !tbaa !127
+  %66 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 6
+  %67 = load ptr, ptr %66, align 8, !tbaa !210, !nonnull !46, !align !206
+  %68 = load float, ptr %67, align 4, !tbaa !151
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !160
+  %71 = load i64, ptr %4, align 8, !tbaa !44
+  %72 = mul nsw i64 %71, 16
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 4
+  %75 = getelementptr inbounds [64 x float], ptr %74, i64 0, i64 0
+  %76 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %77 = load ptr, ptr %76, align 8, !tbaa !205, !nonnull !46, !align !206
+  %78 = load i32, ptr %77, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8, !tbaa !204, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !169
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %86
 
-149:                                              ; preds = %140
-  %150 = load i32, ptr %23, align 4, !tbaa !6
-  %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %23, align 4, !tbaa !6
-  br label %97, !llvm.loop !206
+85:                                               ; preds = %42
+  br label %87
 
-152:                                              ; preds = %100
-  %153 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %153, ptr noundef nonnull align 16 dereferenceable(64) %22)
-  call void @llvm.lifetime.end.p0(ptr %22) #12
-  call void @llvm.lifetime.end.p0(ptr %15) #12
+86:                                               ; preds = %42
+  br label %87
+
+87:                                               ; preds = %86, %85
+  %88 = phi ptr [ %5, %85 ], [ null, %86 ]
+  call void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %49, ptr noundef %58, i64 noundef %61, i64 noundef %65, float noundef %68, ptr noundef %73, ptr noundef %80, ptr noundef %88)
+  call void @llvm.lifetime.end.p0(ptr %5) #12
+  ret void
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE_clILi1EEEDal(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Hidden", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(ptr %5) #12
+  %9 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !204, !nonnull !46, !align !47
+  %11 = load ptr, ptr %10, align 8, !tbaa !169
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %41
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 0
+  %15 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !204, !nonnull !46, !align !47
+  %17 = load ptr, ptr %16, align 8, !tbaa !169
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8, !tbaa !147
+  %20 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !205, !nonnull !46, !align !206
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %19, i64 %23
+  store ptr %24, ptr %14, align 8, !tbaa !147
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 1
+  %26 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8, !tbaa !204, !nonnull !46, !align !47
+  %28 = load ptr, ptr %27, align 8, !tbaa !169
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %28, i32 0, i32 1
+  %30 = load i32, ptr %29, align 8, !tbaa !149
+  store i32 %30, ptr %25, align 8, !tbaa !149
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %5, i32 0, i32 2
+  %32 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8, !tbaa !204, !nonnull !46, !align !47
+  %34 = load ptr, ptr %33, align 8, !tbaa !169
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %34, i32 0, i32 2
+  %36 = load i32, ptr %35, align 4, !tbaa !150
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = add nsw i64 %37, %38
+  %40 = trunc i64 %39 to i32
+  store i32 %40, ptr %31, align 4, !tbaa !150
+  br label %42
+
+41:                                               ; preds = %2
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
+  br label %42
+
+42:                                               ; preds = %41, %13
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 64, !tbaa !143
+  %45 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %46 = load ptr, ptr %45, align 8, !tbaa !205, !nonnull !46, !align !206
+  %47 = load i32, ptr %46, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 3
+  %51 = load ptr, ptr %50, align 8, !tbaa !207, !nonnull !46, !align !47
+  %52 = load ptr, ptr %51, align 8, !tbaa !140
+  %53 = load i64, ptr %4, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %55 = load ptr, ptr %54, align 8, !tbaa !208, !nonnull !46, !align !47
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  %57 = mul nsw i64 %53, %56
+  %58 = getelementptr inbounds float, ptr %52, i64 %57
+  %59 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 4
+  %60 = load ptr, ptr %59, align 8, !tbaa !208, !nonnull !46, !align !47
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  %62 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 5
+  %63 = load ptr, ptr %62, align 8, !tbaa !209, !nonnull !46, !align !47
+  %64 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %63, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8, !tbaa !127
+  %66 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 6
+  %67 = load ptr, ptr %66, align 8, !tbaa !210, !nonnull !46, !align !206
+  %68 = load float, ptr %67, align 4, !tbaa !151
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !160
+  %71 = load i64, ptr %4, align 8, !tbaa !44
+  %72 = mul nsw i64 %71, 16
+  %73 = getelementptr inbounds float, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %8, i32 0, i32 4
+  %75 = getelementptr inbounds [64 x float], ptr %74, i64 0, i64 0
+  %76 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 1
+  %77 = load ptr, ptr %76, align 8, !tbaa !205, !nonnull !46, !align !206
+  %78 = load i32, ptr %77, align 4, !tbaa !6
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8, !tbaa !204, !nonnull !46, !align !47
+  %83 = load ptr, ptr %82, align 8, !tbaa !169
+  %84 = icmp ne ptr %83, null
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %42
+  br label %87
+
+86:                                               ; preds = %42
+  br label %87
+
+87:                                               ; preds = %86, %85
+  %88 = phi ptr [ %5, %85 ], [ null, %86 ]
+  call void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %49, ptr noundef %58, i64 noundef %61, i64 noundef %65, float noundef %68, ptr noundef %73, ptr noundef %80, ptr noundef %88)
+  call void @llvm.lifetime.end.p0(ptr %5) #12
   ret void
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
 
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_19scores_ofILi6EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #6 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca float, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca [6 x %"struct.(anonymous namespace)::Part"], align 16
+  %18 = alloca i64, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %21 = alloca i32, align 4
+  %22 = alloca <4 x float>, align 16
+  %23 = alloca i32, align 4
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca <4 x i32>, align 16
+  store ptr %0, ptr %9, align 8, !tbaa !140
+  store ptr %1, ptr %10, align 8, !tbaa !140
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store i64 %3, ptr %12, align 8, !tbaa !44
+  store float %4, ptr %13, align 4, !tbaa !151
+  store ptr %5, ptr %14, align 8, !tbaa !140
+  store ptr %6, ptr %15, align 8, !tbaa !140
+  store ptr %7, ptr %16, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(ptr %17) #12
+  call void @llvm.memset.p0.i64(ptr align 16 %17, i8 0, i64 384, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %18) #12
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %28
+
+28:                                               ; preds = %92, %8
+  %29 = load i64, ptr %18, align 8, !tbaa !44
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #12
+  br label %95
+
+33:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(ptr %20) #12
+  %34 = load ptr, ptr %9, align 8, !tbaa !140
+  %35 = load i64, ptr %18, align 8, !tbaa !44
+  %36 = mul nsw i64 %35, 64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  %38 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %37)
+  %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %40 = extractvalue %"struct.(anonymous namespace)::Part" %38, 0
+  store [4 x <4 x float>] %40, ptr %39, align 16
+  call void @llvm.lifetime.start.p0(ptr %21) #12
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %41
+
+41:                                               ; preds = %88, %33
+  %42 = load i32, ptr %21, align 4, !tbaa !6
+  %43 = icmp slt i32 %42, 6
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %41
+  store i32 5, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #12
+  br label %91
+
+45:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(ptr %22) #12
+  %46 = load ptr, ptr %10, align 8, !tbaa !140
+  %47 = load i32, ptr %21, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = load i64, ptr %11, align 8, !tbaa !44
+  %50 = mul nsw i64 %48, %49
+  %51 = load i64, ptr %18, align 8, !tbaa !44
+  %52 = add nsw i64 %50, %51
+  %53 = getelementptr inbounds float, ptr %46, i64 %52
+  %54 = load float, ptr %53, align 4, !tbaa !151
+  %55 = insertelement <4 x float> poison, float %54, i64 0
+  %56 = shufflevector <4 x float> %55, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %56, ptr %22, align 16, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %23) #12
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %57
+
+57:                                               ; preds = %84, %45
+  %58 = load i32, ptr %23, align 4, !tbaa !6
+  %59 = icmp slt i32 %58, 4
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %57
+  store i32 8, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #12
+  br label %87
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %63 = load i32, ptr %23, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds [4 x <4 x float>], ptr %62, i64 0, i64 %64
+  %66 = load <4 x float>, ptr %65, align 16, !tbaa !163
+  %67 = load <4 x float>, ptr %22, align 16, !tbaa !163
+  %68 = load i32, ptr %21, align 4, !tbaa !6
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %69
+  %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %70, i32 0, i32 0
+  %72 = load i32, ptr %23, align 4, !tbaa !6
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [4 x <4 x float>], ptr %71, i64 0, i64 %73
+  %75 = load <4 x float>, ptr %74, align 16, !tbaa !163
+  %76 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %66, <4 x float> noundef %67, <4 x float> noundef %75)
+  %77 = load i32, ptr %21, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %78
+  %80 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %79, i32 0, i32 0
+  %81 = load i32, ptr %23, align 4, !tbaa !6
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [4 x <4 x float>], ptr %80, i64 0, i64 %82
+  store <4 x float> %76, ptr %83, align 16, !tbaa !163
+  br label %84
+
+84:                                               ; preds = %61
+  %85 = load i32, ptr %23, align 4, !tbaa !6
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %23, align 4, !tbaa !6
+  br label %57, !llvm.loop !211
+
+87:                                               ; preds = %60
+  call void @llvm.lifetime.end.p0(ptr %22) #12
+  br label %88
+
+88:                                               ; preds = %87
+  %89 = load i32, ptr %21, align 4, !tbaa !6
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %21, align 4, !tbaa !6
+  br label %41, !llvm.loop !212
+
+91:                                               ; preds = %44
+  call void @llvm.lifetime.end.p0(ptr %20) #12
+  br label %92
+
+92:                                               ; preds = %91
+  %93 = load i64, ptr %18, align 8, !tbaa !44
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %18, align 8, !tbaa !44
+  br label %28, !llvm.loop !213
+
+95:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %24) #12
+  %96 = load ptr, ptr %15, align 8, !tbaa !140
+  %97 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %96)
+  %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %99 = extractvalue %"struct.(anonymous namespace)::Part" %97, 0
+  store [4 x <4 x float>] %99, ptr %98, align 16
+  call void @llvm.lifetime.start.p0(ptr %25) #12
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %100
+
+100:                                              ; preds = %201, %95
+  %101 = load i32, ptr %25, align 4, !tbaa !6
+  %102 = icmp slt i32 %101, 6
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %100
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #12
+  br label %204
+
+104:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %26) #12
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %105
+
+105:                                              ; preds = %189, %104
+  %106 = load i32, ptr %26, align 4, !tbaa !6
+  %107 = icmp slt i32 %106, 4
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %105
+  store i32 14, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #12
+  br label %192
+
+109:                                              ; preds = %105
+  %110 = load float, ptr %13, align 4, !tbaa !151
+  %111 = insertelement <4 x float> poison, float %110, i64 0
+  %112 = shufflevector <4 x float> %111, <4 x float> poison, <4 x i32> zeroinitializer
+  %113 = load i32, ptr %25, align 4, !tbaa !6
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %114
+  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %115, i32 0, i32 0
+  %117 = load i32, ptr %26, align 4, !tbaa !6
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [4 x <4 x float>], ptr %116, i64 0, i64 %118
+  %120 = load <4 x float>, ptr %119, align 16, !tbaa !163
+  %121 = fmul <4 x float> %120, %112
+  store <4 x float> %121, ptr %119, align 16, !tbaa !163
+  %122 = load ptr, ptr %16, align 8, !tbaa !169
+  %123 = icmp ne ptr %122, null
+  br i1 %123, label %124, label %170
+
+124:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %27) #12
+  %125 = load ptr, ptr %16, align 8, !tbaa !169
+  %126 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %125, i32 0, i32 0
+  %127 = load ptr, ptr %126, align 8, !tbaa !147
+  %128 = load i32, ptr %26, align 4, !tbaa !6
+  %129 = mul nsw i32 4, %128
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i32, ptr %127, i64 %130
+  %132 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %131)
+  %133 = load ptr, ptr %16, align 8, !tbaa !169
+  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %133, i32 0, i32 2
+  %135 = load i32, ptr %134, align 4, !tbaa !150
+  %136 = load i32, ptr %25, align 4, !tbaa !6
+  %137 = add nsw i32 %135, %136
+  %138 = insertelement <4 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <4 x i32> %138, <4 x i32> poison, <4 x i32> zeroinitializer
+  %140 = sub <4 x i32> %132, %139
+  store <4 x i32> %140, ptr %27, align 16, !tbaa !163
+  %141 = load <4 x i32>, ptr %27, align 16, !tbaa !163
+  %142 = icmp sge <4 x i32> %141, zeroinitializer
+  %143 = sext <4 x i1> %142 to <4 x i32>
+  %144 = load <4 x i32>, ptr %27, align 16, !tbaa !163
+  %145 = load ptr, ptr %16, align 8, !tbaa !169
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %145, i32 0, i32 1
+  %147 = load i32, ptr %146, align 8, !tbaa !149
+  %148 = insertelement <4 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <4 x i32> %148, <4 x i32> poison, <4 x i32> zeroinitializer
+  %150 = icmp slt <4 x i32> %144, %149
+  %151 = sext <4 x i1> %150 to <4 x i32>
+  %152 = and <4 x i32> %143, %151
+  %153 = load i32, ptr %25, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %154
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %155, i32 0, i32 0
+  %157 = load i32, ptr %26, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [4 x <4 x float>], ptr %156, i64 0, i64 %158
+  %160 = load <4 x float>, ptr %159, align 16, !tbaa !163
+  %161 = icmp slt <4 x i32> %152, zeroinitializer
+  %162 = select <4 x i1> %161, <4 x float> %160, <4 x float> splat (float 0xC6293E5940000000)
+  %163 = load i32, ptr %25, align 4, !tbaa !6
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %164
+  %166 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %165, i32 0, i32 0
+  %167 = load i32, ptr %26, align 4, !tbaa !6
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds [4 x <4 x float>], ptr %166, i64 0, i64 %168
+  store <4 x float> %162, ptr %169, align 16, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %27) #12
+  br label %170
+
+170:                                              ; preds = %124, %109
+  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %172 = load i32, ptr %26, align 4, !tbaa !6
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds [4 x <4 x float>], ptr %171, i64 0, i64 %173
+  %175 = load <4 x float>, ptr %174, align 16, !tbaa !163
+  %176 = load i32, ptr %25, align 4, !tbaa !6
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %177
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %178, i32 0, i32 0
+  %180 = load i32, ptr %26, align 4, !tbaa !6
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [4 x <4 x float>], ptr %179, i64 0, i64 %181
+  %183 = load <4 x float>, ptr %182, align 16, !tbaa !163
+  %184 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %175, <4 x float> noundef %183)
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %186 = load i32, ptr %26, align 4, !tbaa !6
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds [4 x <4 x float>], ptr %185, i64 0, i64 %187
+  store <4 x float> %184, ptr %188, align 16, !tbaa !163
+  br label %189
+
+189:                                              ; preds = %170
+  %190 = load i32, ptr %26, align 4, !tbaa !6
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %26, align 4, !tbaa !6
+  br label %105, !llvm.loop !214
+
+192:                                              ; preds = %108
+  %193 = load ptr, ptr %14, align 8, !tbaa !140
+  %194 = load i32, ptr %25, align 4, !tbaa !6
+  %195 = mul nsw i32 %194, 16
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds float, ptr %193, i64 %196
+  %198 = load i32, ptr %25, align 4, !tbaa !6
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %199
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %197, ptr noundef nonnull align 16 dereferenceable(64) %200)
+  br label %201
+
+201:                                              ; preds = %192
+  %202 = load i32, ptr %25, align 4, !tbaa !6
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %25, align 4, !tbaa !6
+  br label %100, !llvm.loop !215
+
+204:                                              ; preds = %103
+  %205 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %205, ptr noundef nonnull align 16 dereferenceable(64) %24)
+  call void @llvm.lifetime.end.p0(ptr %24) #12
+  call void @llvm.lifetime.end.p0(ptr %17) #12
+  ret void
+}
+
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %0, <4 x float> noundef %1, <4 x float> noundef %2) #7 {
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !151
-  store <4 x float> %1, ptr %5, align 16, !tbaa !151
-  store <4 x float> %2, ptr %6, align 16, !tbaa !151
+  store <4 x float> %0, ptr %4, align 16, !tbaa !163
+  store <4 x float> %1, ptr %5, align 16, !tbaa !163
+  store <4 x float> %2, ptr %6, align 16, !tbaa !163
   %7 = load i32, ptr @paired, align 4, !tbaa !6
   %8 = icmp ne i32 %7, 0
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = load <4 x float>, ptr %4, align 16, !tbaa !151
-  %11 = load <4 x float>, ptr %5, align 16, !tbaa !151
-  %12 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %10 = load <4 x float>, ptr %4, align 16, !tbaa !163
+  %11 = load <4 x float>, ptr %5, align 16, !tbaa !163
+  %12 = load <4 x float>, ptr %6, align 16, !tbaa !163
   %13 = call noundef <4 x float> @_ZN12_GLOBAL__N_19add_pairsEDv4_fS0_S0_(<4 x float> noundef %10, <4 x float> noundef %11, <4 x float> noundef %12)
   br label %19
 
 14:                                               ; preds = %3
-  %15 = load <4 x float>, ptr %4, align 16, !tbaa !151
-  %16 = load <4 x float>, ptr %5, align 16, !tbaa !151
-  %17 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %15 = load <4 x float>, ptr %4, align 16, !tbaa !163
+  %16 = load <4 x float>, ptr %5, align 16, !tbaa !163
+  %17 = load <4 x float>, ptr %6, align 16, !tbaa !163
   %18 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %15, <4 x float> noundef %16, <4 x float> noundef %17)
   br label %19
 
@@ -3835,10 +4469,10 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %0, <4 x float> noundef %1) #7 {
   %3 = alloca <4 x float>, align 16
   %4 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %3, align 16, !tbaa !151
-  store <4 x float> %1, ptr %4, align 16, !tbaa !151
-  %5 = load <4 x float>, ptr %3, align 16, !tbaa !151
-  %6 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  store <4 x float> %0, ptr %3, align 16, !tbaa !163
+  store <4 x float> %1, ptr %4, align 16, !tbaa !163
+  %5 = load <4 x float>, ptr %3, align 16, !tbaa !163
+  %6 = load <4 x float>, ptr %4, align 16, !tbaa !163
   %7 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %5, <4 x float> %6)
   ret <4 x float> %7
 }
@@ -3848,10 +4482,10 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19add_pairsEDv4_fS0_S0_(<4 
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !151
-  store <4 x float> %1, ptr %5, align 16, !tbaa !151
-  store <4 x float> %2, ptr %6, align 16, !tbaa !151
-  %7 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  store <4 x float> %0, ptr %4, align 16, !tbaa !163
+  store <4 x float> %1, ptr %5, align 16, !tbaa !163
+  store <4 x float> %2, ptr %6, align 16, !tbaa !163
+  %7 = load <4 x float>, ptr %6, align 16, !tbaa !163
   ret <4 x float> %7
 }
 
@@ -3860,12 +4494,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !151
-  store <4 x float> %1, ptr %5, align 16, !tbaa !151
-  store <4 x float> %2, ptr %6, align 16, !tbaa !151
-  %7 = load <4 x float>, ptr %4, align 16, !tbaa !151
-  %8 = load <4 x float>, ptr %5, align 16, !tbaa !151
-  %9 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  store <4 x float> %0, ptr %4, align 16, !tbaa !163
+  store <4 x float> %1, ptr %5, align 16, !tbaa !163
+  store <4 x float> %2, ptr %6, align 16, !tbaa !163
+  %7 = load <4 x float>, ptr %4, align 16, !tbaa !163
+  %8 = load <4 x float>, ptr %5, align 16, !tbaa !163
+  %9 = load <4 x float>, ptr %6, align 16, !tbaa !163
   %10 = call <4 x float> @llvm.fma.v4f32(<4 x float> %7, <4 x float> %8, <4 x float> %9)
   ret <4 x float> %10
 }
@@ -3877,752 +4511,932 @@ declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>) #10
 declare <4 x float> @llvm.maxnum.v4f32(<4 x float>, <4 x float>) #10
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6) #6 {
-  %8 = alloca ptr, align 8
+define internal void @_ZN12_GLOBAL__N_19scores_ofILi4EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #6 {
   %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
+  %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
-  %12 = alloca float, align 4
-  %13 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca float, align 4
   %14 = alloca ptr, align 8
-  %15 = alloca [4 x %"struct.(anonymous namespace)::Part"], align 16
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca [4 x %"struct.(anonymous namespace)::Part"], align 16
+  %18 = alloca i64, align 8
   %19 = alloca i32, align 4
-  %20 = alloca <4 x float>, align 16
+  %20 = alloca %"struct.(anonymous namespace)::Part", align 16
   %21 = alloca i32, align 4
-  %22 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %22 = alloca <4 x float>, align 16
   %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !140
-  store ptr %1, ptr %9, align 8, !tbaa !140
-  store i64 %2, ptr %10, align 8, !tbaa !44
-  store i64 %3, ptr %11, align 8, !tbaa !44
-  store float %4, ptr %12, align 4, !tbaa !143
-  store ptr %5, ptr %13, align 8, !tbaa !140
-  store ptr %6, ptr %14, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %15) #12
-  call void @llvm.memset.p0.i64(ptr align 16 %15, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %25
-
-25:                                               ; preds = %89, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !44
-  %27 = load i64, ptr %11, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %25
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #12
-  br label %92
-
-30:                                               ; preds = %25
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca <4 x i32>, align 16
+  store ptr %0, ptr %9, align 8, !tbaa !140
+  store ptr %1, ptr %10, align 8, !tbaa !140
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store i64 %3, ptr %12, align 8, !tbaa !44
+  store float %4, ptr %13, align 4, !tbaa !151
+  store ptr %5, ptr %14, align 8, !tbaa !140
+  store ptr %6, ptr %15, align 8, !tbaa !140
+  store ptr %7, ptr %16, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(ptr %17) #12
+  call void @llvm.memset.p0.i64(ptr align 16 %17, i8 0, i64 256, i1 false)
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !140
-  %32 = load i64, ptr %16, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  %35 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %34)
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %37 = extractvalue %"struct.(anonymous namespace)::Part" %35, 0
-  store [4 x <4 x float>] %37, ptr %36, align 16
-  call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %38
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %28
 
-38:                                               ; preds = %85, %30
-  %39 = load i32, ptr %19, align 4, !tbaa !6
-  %40 = icmp slt i32 %39, 4
-  br i1 %40, label %42, label %41
+28:                                               ; preds = %92, %8
+  %29 = load i64, ptr %18, align 8, !tbaa !44
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %33, label %32
 
-41:                                               ; preds = %38
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #12
-  br label %88
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #12
+  br label %95
 
-42:                                               ; preds = %38
+33:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %43 = load ptr, ptr %9, align 8, !tbaa !140
-  %44 = load i32, ptr %19, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %10, align 8, !tbaa !44
-  %47 = mul nsw i64 %45, %46
-  %48 = load i64, ptr %16, align 8, !tbaa !44
-  %49 = add nsw i64 %47, %48
-  %50 = getelementptr inbounds float, ptr %43, i64 %49
-  %51 = load float, ptr %50, align 4, !tbaa !143
-  %52 = insertelement <4 x float> poison, float %51, i64 0
-  %53 = shufflevector <4 x float> %52, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %53, ptr %20, align 16, !tbaa !151
+  %34 = load ptr, ptr %9, align 8, !tbaa !140
+  %35 = load i64, ptr %18, align 8, !tbaa !44
+  %36 = mul nsw i64 %35, 64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  %38 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %37)
+  %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %40 = extractvalue %"struct.(anonymous namespace)::Part" %38, 0
+  store [4 x <4 x float>] %40, ptr %39, align 16
   call void @llvm.lifetime.start.p0(ptr %21) #12
   store i32 0, ptr %21, align 4, !tbaa !6
-  br label %54
+  br label %41
 
-54:                                               ; preds = %81, %42
-  %55 = load i32, ptr %21, align 4, !tbaa !6
-  %56 = icmp slt i32 %55, 4
-  br i1 %56, label %58, label %57
+41:                                               ; preds = %88, %33
+  %42 = load i32, ptr %21, align 4, !tbaa !6
+  %43 = icmp slt i32 %42, 4
+  br i1 %43, label %45, label %44
 
-57:                                               ; preds = %54
-  store i32 8, ptr %17, align 4
+44:                                               ; preds = %41
+  store i32 5, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr %21) #12
-  br label %84
+  br label %91
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %60 = load i32, ptr %21, align 4, !tbaa !6
-  %61 = sext i32 %60 to i64
-  %62 = getelementptr inbounds [4 x <4 x float>], ptr %59, i64 0, i64 %61
-  %63 = load <4 x float>, ptr %62, align 16, !tbaa !151
-  %64 = load <4 x float>, ptr %20, align 16, !tbaa !151
-  %65 = load i32, ptr %19, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %66
-  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %67, i32 0, i32 0
-  %69 = load i32, ptr %21, align 4, !tbaa !6
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds [4 x <4 x float>], ptr %68, i64 0, i64 %70
-  %72 = load <4 x float>, ptr %71, align 16, !tbaa !151
-  %73 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %63, <4 x float> noundef %64, <4 x float> noundef %72)
-  %74 = load i32, ptr %19, align 4, !tbaa !6
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %75
-  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %76, i32 0, i32 0
-  %78 = load i32, ptr %21, align 4, !tbaa !6
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds [4 x <4 x float>], ptr %77, i64 0, i64 %79
-  store <4 x float> %73, ptr %80, align 16, !tbaa !151
-  br label %81
-
-81:                                               ; preds = %58
-  %82 = load i32, ptr %21, align 4, !tbaa !6
-  %83 = add nsw i32 %82, 1
-  store i32 %83, ptr %21, align 4, !tbaa !6
-  br label %54, !llvm.loop !207
-
-84:                                               ; preds = %57
-  call void @llvm.lifetime.end.p0(ptr %20) #12
-  br label %85
-
-85:                                               ; preds = %84
-  %86 = load i32, ptr %19, align 4, !tbaa !6
-  %87 = add nsw i32 %86, 1
-  store i32 %87, ptr %19, align 4, !tbaa !6
-  br label %38, !llvm.loop !208
-
-88:                                               ; preds = %41
-  call void @llvm.lifetime.end.p0(ptr %18) #12
-  br label %89
-
-89:                                               ; preds = %88
-  %90 = load i64, ptr %16, align 8, !tbaa !44
-  %91 = add nsw i64 %90, 1
-  store i64 %91, ptr %16, align 8, !tbaa !44
-  br label %25, !llvm.loop !209
-
-92:                                               ; preds = %29
+45:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %93 = load ptr, ptr %14, align 8, !tbaa !140
-  %94 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %93)
-  %95 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %96 = extractvalue %"struct.(anonymous namespace)::Part" %94, 0
-  store [4 x <4 x float>] %96, ptr %95, align 16
+  %46 = load ptr, ptr %10, align 8, !tbaa !140
+  %47 = load i32, ptr %21, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = load i64, ptr %11, align 8, !tbaa !44
+  %50 = mul nsw i64 %48, %49
+  %51 = load i64, ptr %18, align 8, !tbaa !44
+  %52 = add nsw i64 %50, %51
+  %53 = getelementptr inbounds float, ptr %46, i64 %52
+  %54 = load float, ptr %53, align 4, !tbaa !151
+  %55 = insertelement <4 x float> poison, float %54, i64 0
+  %56 = shufflevector <4 x float> %55, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %56, ptr %22, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
-  br label %97
+  br label %57
 
-97:                                               ; preds = %149, %92
-  %98 = load i32, ptr %23, align 4, !tbaa !6
-  %99 = icmp slt i32 %98, 4
-  br i1 %99, label %101, label %100
+57:                                               ; preds = %84, %45
+  %58 = load i32, ptr %23, align 4, !tbaa !6
+  %59 = icmp slt i32 %58, 4
+  br i1 %59, label %61, label %60
 
-100:                                              ; preds = %97
-  store i32 11, ptr %17, align 4
+60:                                               ; preds = %57
+  store i32 8, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr %23) #12
-  br label %152
+  br label %87
 
-101:                                              ; preds = %97
-  call void @llvm.lifetime.start.p0(ptr %24) #12
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %102
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %63 = load i32, ptr %23, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds [4 x <4 x float>], ptr %62, i64 0, i64 %64
+  %66 = load <4 x float>, ptr %65, align 16, !tbaa !163
+  %67 = load <4 x float>, ptr %22, align 16, !tbaa !163
+  %68 = load i32, ptr %21, align 4, !tbaa !6
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %69
+  %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %70, i32 0, i32 0
+  %72 = load i32, ptr %23, align 4, !tbaa !6
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [4 x <4 x float>], ptr %71, i64 0, i64 %73
+  %75 = load <4 x float>, ptr %74, align 16, !tbaa !163
+  %76 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %66, <4 x float> noundef %67, <4 x float> noundef %75)
+  %77 = load i32, ptr %21, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %78
+  %80 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %79, i32 0, i32 0
+  %81 = load i32, ptr %23, align 4, !tbaa !6
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [4 x <4 x float>], ptr %80, i64 0, i64 %82
+  store <4 x float> %76, ptr %83, align 16, !tbaa !163
+  br label %84
 
-102:                                              ; preds = %137, %101
-  %103 = load i32, ptr %24, align 4, !tbaa !6
-  %104 = icmp slt i32 %103, 4
-  br i1 %104, label %106, label %105
+84:                                               ; preds = %61
+  %85 = load i32, ptr %23, align 4, !tbaa !6
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %23, align 4, !tbaa !6
+  br label %57, !llvm.loop !216
 
-105:                                              ; preds = %102
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #12
-  br label %140
-
-106:                                              ; preds = %102
-  %107 = load float, ptr %12, align 4, !tbaa !143
-  %108 = insertelement <4 x float> poison, float %107, i64 0
-  %109 = shufflevector <4 x float> %108, <4 x float> poison, <4 x i32> zeroinitializer
-  %110 = load i32, ptr %23, align 4, !tbaa !6
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %111
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %112, i32 0, i32 0
-  %114 = load i32, ptr %24, align 4, !tbaa !6
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds [4 x <4 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <4 x float>, ptr %116, align 16, !tbaa !151
-  %118 = fmul <4 x float> %117, %109
-  store <4 x float> %118, ptr %116, align 16, !tbaa !151
-  %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %120 = load i32, ptr %24, align 4, !tbaa !6
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds [4 x <4 x float>], ptr %119, i64 0, i64 %121
-  %123 = load <4 x float>, ptr %122, align 16, !tbaa !151
-  %124 = load i32, ptr %23, align 4, !tbaa !6
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %125
-  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %126, i32 0, i32 0
-  %128 = load i32, ptr %24, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [4 x <4 x float>], ptr %127, i64 0, i64 %129
-  %131 = load <4 x float>, ptr %130, align 16, !tbaa !151
-  %132 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %123, <4 x float> noundef %131)
-  %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %134 = load i32, ptr %24, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds [4 x <4 x float>], ptr %133, i64 0, i64 %135
-  store <4 x float> %132, ptr %136, align 16, !tbaa !151
-  br label %137
-
-137:                                              ; preds = %106
-  %138 = load i32, ptr %24, align 4, !tbaa !6
-  %139 = add nsw i32 %138, 1
-  store i32 %139, ptr %24, align 4, !tbaa !6
-  br label %102, !llvm.loop !210
-
-140:                                              ; preds = %105
-  %141 = load ptr, ptr %13, align 8, !tbaa !140
-  %142 = load i32, ptr %23, align 4, !tbaa !6
-  %143 = mul nsw i32 %142, 16
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds float, ptr %141, i64 %144
-  %146 = load i32, ptr %23, align 4, !tbaa !6
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %147
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %145, ptr noundef nonnull align 16 dereferenceable(64) %148)
-  br label %149
-
-149:                                              ; preds = %140
-  %150 = load i32, ptr %23, align 4, !tbaa !6
-  %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %23, align 4, !tbaa !6
-  br label %97, !llvm.loop !211
-
-152:                                              ; preds = %100
-  %153 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %153, ptr noundef nonnull align 16 dereferenceable(64) %22)
+87:                                               ; preds = %60
   call void @llvm.lifetime.end.p0(ptr %22) #12
-  call void @llvm.lifetime.end.p0(ptr %15) #12
+  br label %88
+
+88:                                               ; preds = %87
+  %89 = load i32, ptr %21, align 4, !tbaa !6
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %21, align 4, !tbaa !6
+  br label %41, !llvm.loop !217
+
+91:                                               ; preds = %44
+  call void @llvm.lifetime.end.p0(ptr %20) #12
+  br label %92
+
+92:                                               ; preds = %91
+  %93 = load i64, ptr %18, align 8, !tbaa !44
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %18, align 8, !tbaa !44
+  br label %28, !llvm.loop !218
+
+95:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %24) #12
+  %96 = load ptr, ptr %15, align 8, !tbaa !140
+  %97 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %96)
+  %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %99 = extractvalue %"struct.(anonymous namespace)::Part" %97, 0
+  store [4 x <4 x float>] %99, ptr %98, align 16
+  call void @llvm.lifetime.start.p0(ptr %25) #12
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %100
+
+100:                                              ; preds = %201, %95
+  %101 = load i32, ptr %25, align 4, !tbaa !6
+  %102 = icmp slt i32 %101, 4
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %100
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #12
+  br label %204
+
+104:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %26) #12
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %105
+
+105:                                              ; preds = %189, %104
+  %106 = load i32, ptr %26, align 4, !tbaa !6
+  %107 = icmp slt i32 %106, 4
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %105
+  store i32 14, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #12
+  br label %192
+
+109:                                              ; preds = %105
+  %110 = load float, ptr %13, align 4, !tbaa !151
+  %111 = insertelement <4 x float> poison, float %110, i64 0
+  %112 = shufflevector <4 x float> %111, <4 x float> poison, <4 x i32> zeroinitializer
+  %113 = load i32, ptr %25, align 4, !tbaa !6
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %114
+  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %115, i32 0, i32 0
+  %117 = load i32, ptr %26, align 4, !tbaa !6
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [4 x <4 x float>], ptr %116, i64 0, i64 %118
+  %120 = load <4 x float>, ptr %119, align 16, !tbaa !163
+  %121 = fmul <4 x float> %120, %112
+  store <4 x float> %121, ptr %119, align 16, !tbaa !163
+  %122 = load ptr, ptr %16, align 8, !tbaa !169
+  %123 = icmp ne ptr %122, null
+  br i1 %123, label %124, label %170
+
+124:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %27) #12
+  %125 = load ptr, ptr %16, align 8, !tbaa !169
+  %126 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %125, i32 0, i32 0
+  %127 = load ptr, ptr %126, align 8, !tbaa !147
+  %128 = load i32, ptr %26, align 4, !tbaa !6
+  %129 = mul nsw i32 4, %128
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i32, ptr %127, i64 %130
+  %132 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %131)
+  %133 = load ptr, ptr %16, align 8, !tbaa !169
+  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %133, i32 0, i32 2
+  %135 = load i32, ptr %134, align 4, !tbaa !150
+  %136 = load i32, ptr %25, align 4, !tbaa !6
+  %137 = add nsw i32 %135, %136
+  %138 = insertelement <4 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <4 x i32> %138, <4 x i32> poison, <4 x i32> zeroinitializer
+  %140 = sub <4 x i32> %132, %139
+  store <4 x i32> %140, ptr %27, align 16, !tbaa !163
+  %141 = load <4 x i32>, ptr %27, align 16, !tbaa !163
+  %142 = icmp sge <4 x i32> %141, zeroinitializer
+  %143 = sext <4 x i1> %142 to <4 x i32>
+  %144 = load <4 x i32>, ptr %27, align 16, !tbaa !163
+  %145 = load ptr, ptr %16, align 8, !tbaa !169
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %145, i32 0, i32 1
+  %147 = load i32, ptr %146, align 8, !tbaa !149
+  %148 = insertelement <4 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <4 x i32> %148, <4 x i32> poison, <4 x i32> zeroinitializer
+  %150 = icmp slt <4 x i32> %144, %149
+  %151 = sext <4 x i1> %150 to <4 x i32>
+  %152 = and <4 x i32> %143, %151
+  %153 = load i32, ptr %25, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %154
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %155, i32 0, i32 0
+  %157 = load i32, ptr %26, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [4 x <4 x float>], ptr %156, i64 0, i64 %158
+  %160 = load <4 x float>, ptr %159, align 16, !tbaa !163
+  %161 = icmp slt <4 x i32> %152, zeroinitializer
+  %162 = select <4 x i1> %161, <4 x float> %160, <4 x float> splat (float 0xC6293E5940000000)
+  %163 = load i32, ptr %25, align 4, !tbaa !6
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %164
+  %166 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %165, i32 0, i32 0
+  %167 = load i32, ptr %26, align 4, !tbaa !6
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds [4 x <4 x float>], ptr %166, i64 0, i64 %168
+  store <4 x float> %162, ptr %169, align 16, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %27) #12
+  br label %170
+
+170:                                              ; preds = %124, %109
+  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %172 = load i32, ptr %26, align 4, !tbaa !6
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds [4 x <4 x float>], ptr %171, i64 0, i64 %173
+  %175 = load <4 x float>, ptr %174, align 16, !tbaa !163
+  %176 = load i32, ptr %25, align 4, !tbaa !6
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %177
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %178, i32 0, i32 0
+  %180 = load i32, ptr %26, align 4, !tbaa !6
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [4 x <4 x float>], ptr %179, i64 0, i64 %181
+  %183 = load <4 x float>, ptr %182, align 16, !tbaa !163
+  %184 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %175, <4 x float> noundef %183)
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %186 = load i32, ptr %26, align 4, !tbaa !6
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds [4 x <4 x float>], ptr %185, i64 0, i64 %187
+  store <4 x float> %184, ptr %188, align 16, !tbaa !163
+  br label %189
+
+189:                                              ; preds = %170
+  %190 = load i32, ptr %26, align 4, !tbaa !6
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %26, align 4, !tbaa !6
+  br label %105, !llvm.loop !219
+
+192:                                              ; preds = %108
+  %193 = load ptr, ptr %14, align 8, !tbaa !140
+  %194 = load i32, ptr %25, align 4, !tbaa !6
+  %195 = mul nsw i32 %194, 16
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds float, ptr %193, i64 %196
+  %198 = load i32, ptr %25, align 4, !tbaa !6
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %199
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %197, ptr noundef nonnull align 16 dereferenceable(64) %200)
+  br label %201
+
+201:                                              ; preds = %192
+  %202 = load i32, ptr %25, align 4, !tbaa !6
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %25, align 4, !tbaa !6
+  br label %100, !llvm.loop !220
+
+204:                                              ; preds = %103
+  %205 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %205, ptr noundef nonnull align 16 dereferenceable(64) %24)
+  call void @llvm.lifetime.end.p0(ptr %24) #12
+  call void @llvm.lifetime.end.p0(ptr %17) #12
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6) #6 {
-  %8 = alloca ptr, align 8
+define internal void @_ZN12_GLOBAL__N_19scores_ofILi2EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #6 {
   %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
+  %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
-  %12 = alloca float, align 4
-  %13 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca float, align 4
   %14 = alloca ptr, align 8
-  %15 = alloca [2 x %"struct.(anonymous namespace)::Part"], align 16
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca [2 x %"struct.(anonymous namespace)::Part"], align 16
+  %18 = alloca i64, align 8
   %19 = alloca i32, align 4
-  %20 = alloca <4 x float>, align 16
+  %20 = alloca %"struct.(anonymous namespace)::Part", align 16
   %21 = alloca i32, align 4
-  %22 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %22 = alloca <4 x float>, align 16
   %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !140
-  store ptr %1, ptr %9, align 8, !tbaa !140
-  store i64 %2, ptr %10, align 8, !tbaa !44
-  store i64 %3, ptr %11, align 8, !tbaa !44
-  store float %4, ptr %12, align 4, !tbaa !143
-  store ptr %5, ptr %13, align 8, !tbaa !140
-  store ptr %6, ptr %14, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %15) #12
-  call void @llvm.memset.p0.i64(ptr align 16 %15, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %25
-
-25:                                               ; preds = %89, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !44
-  %27 = load i64, ptr %11, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %25
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #12
-  br label %92
-
-30:                                               ; preds = %25
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca <4 x i32>, align 16
+  store ptr %0, ptr %9, align 8, !tbaa !140
+  store ptr %1, ptr %10, align 8, !tbaa !140
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store i64 %3, ptr %12, align 8, !tbaa !44
+  store float %4, ptr %13, align 4, !tbaa !151
+  store ptr %5, ptr %14, align 8, !tbaa !140
+  store ptr %6, ptr %15, align 8, !tbaa !140
+  store ptr %7, ptr %16, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(ptr %17) #12
+  call void @llvm.memset.p0.i64(ptr align 16 %17, i8 0, i64 128, i1 false)
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !140
-  %32 = load i64, ptr %16, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  %35 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %34)
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %37 = extractvalue %"struct.(anonymous namespace)::Part" %35, 0
-  store [4 x <4 x float>] %37, ptr %36, align 16
-  call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %38
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %28
 
-38:                                               ; preds = %85, %30
-  %39 = load i32, ptr %19, align 4, !tbaa !6
-  %40 = icmp slt i32 %39, 2
-  br i1 %40, label %42, label %41
+28:                                               ; preds = %92, %8
+  %29 = load i64, ptr %18, align 8, !tbaa !44
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %33, label %32
 
-41:                                               ; preds = %38
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #12
-  br label %88
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #12
+  br label %95
 
-42:                                               ; preds = %38
+33:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %43 = load ptr, ptr %9, align 8, !tbaa !140
-  %44 = load i32, ptr %19, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %10, align 8, !tbaa !44
-  %47 = mul nsw i64 %45, %46
-  %48 = load i64, ptr %16, align 8, !tbaa !44
-  %49 = add nsw i64 %47, %48
-  %50 = getelementptr inbounds float, ptr %43, i64 %49
-  %51 = load float, ptr %50, align 4, !tbaa !143
-  %52 = insertelement <4 x float> poison, float %51, i64 0
-  %53 = shufflevector <4 x float> %52, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %53, ptr %20, align 16, !tbaa !151
+  %34 = load ptr, ptr %9, align 8, !tbaa !140
+  %35 = load i64, ptr %18, align 8, !tbaa !44
+  %36 = mul nsw i64 %35, 64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  %38 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %37)
+  %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %40 = extractvalue %"struct.(anonymous namespace)::Part" %38, 0
+  store [4 x <4 x float>] %40, ptr %39, align 16
   call void @llvm.lifetime.start.p0(ptr %21) #12
   store i32 0, ptr %21, align 4, !tbaa !6
-  br label %54
+  br label %41
 
-54:                                               ; preds = %81, %42
-  %55 = load i32, ptr %21, align 4, !tbaa !6
-  %56 = icmp slt i32 %55, 4
-  br i1 %56, label %58, label %57
+41:                                               ; preds = %88, %33
+  %42 = load i32, ptr %21, align 4, !tbaa !6
+  %43 = icmp slt i32 %42, 2
+  br i1 %43, label %45, label %44
 
-57:                                               ; preds = %54
-  store i32 8, ptr %17, align 4
+44:                                               ; preds = %41
+  store i32 5, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr %21) #12
-  br label %84
+  br label %91
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %60 = load i32, ptr %21, align 4, !tbaa !6
-  %61 = sext i32 %60 to i64
-  %62 = getelementptr inbounds [4 x <4 x float>], ptr %59, i64 0, i64 %61
-  %63 = load <4 x float>, ptr %62, align 16, !tbaa !151
-  %64 = load <4 x float>, ptr %20, align 16, !tbaa !151
-  %65 = load i32, ptr %19, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %66
-  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %67, i32 0, i32 0
-  %69 = load i32, ptr %21, align 4, !tbaa !6
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds [4 x <4 x float>], ptr %68, i64 0, i64 %70
-  %72 = load <4 x float>, ptr %71, align 16, !tbaa !151
-  %73 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %63, <4 x float> noundef %64, <4 x float> noundef %72)
-  %74 = load i32, ptr %19, align 4, !tbaa !6
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %75
-  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %76, i32 0, i32 0
-  %78 = load i32, ptr %21, align 4, !tbaa !6
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds [4 x <4 x float>], ptr %77, i64 0, i64 %79
-  store <4 x float> %73, ptr %80, align 16, !tbaa !151
-  br label %81
-
-81:                                               ; preds = %58
-  %82 = load i32, ptr %21, align 4, !tbaa !6
-  %83 = add nsw i32 %82, 1
-  store i32 %83, ptr %21, align 4, !tbaa !6
-  br label %54, !llvm.loop !212
-
-84:                                               ; preds = %57
-  call void @llvm.lifetime.end.p0(ptr %20) #12
-  br label %85
-
-85:                                               ; preds = %84
-  %86 = load i32, ptr %19, align 4, !tbaa !6
-  %87 = add nsw i32 %86, 1
-  store i32 %87, ptr %19, align 4, !tbaa !6
-  br label %38, !llvm.loop !213
-
-88:                                               ; preds = %41
-  call void @llvm.lifetime.end.p0(ptr %18) #12
-  br label %89
-
-89:                                               ; preds = %88
-  %90 = load i64, ptr %16, align 8, !tbaa !44
-  %91 = add nsw i64 %90, 1
-  store i64 %91, ptr %16, align 8, !tbaa !44
-  br label %25, !llvm.loop !214
-
-92:                                               ; preds = %29
+45:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %93 = load ptr, ptr %14, align 8, !tbaa !140
-  %94 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %93)
-  %95 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %96 = extractvalue %"struct.(anonymous namespace)::Part" %94, 0
-  store [4 x <4 x float>] %96, ptr %95, align 16
+  %46 = load ptr, ptr %10, align 8, !tbaa !140
+  %47 = load i32, ptr %21, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = load i64, ptr %11, align 8, !tbaa !44
+  %50 = mul nsw i64 %48, %49
+  %51 = load i64, ptr %18, align 8, !tbaa !44
+  %52 = add nsw i64 %50, %51
+  %53 = getelementptr inbounds float, ptr %46, i64 %52
+  %54 = load float, ptr %53, align 4, !tbaa !151
+  %55 = insertelement <4 x float> poison, float %54, i64 0
+  %56 = shufflevector <4 x float> %55, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %56, ptr %22, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
-  br label %97
+  br label %57
 
-97:                                               ; preds = %149, %92
-  %98 = load i32, ptr %23, align 4, !tbaa !6
-  %99 = icmp slt i32 %98, 2
-  br i1 %99, label %101, label %100
+57:                                               ; preds = %84, %45
+  %58 = load i32, ptr %23, align 4, !tbaa !6
+  %59 = icmp slt i32 %58, 4
+  br i1 %59, label %61, label %60
 
-100:                                              ; preds = %97
-  store i32 11, ptr %17, align 4
+60:                                               ; preds = %57
+  store i32 8, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr %23) #12
-  br label %152
+  br label %87
 
-101:                                              ; preds = %97
-  call void @llvm.lifetime.start.p0(ptr %24) #12
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %102
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %63 = load i32, ptr %23, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds [4 x <4 x float>], ptr %62, i64 0, i64 %64
+  %66 = load <4 x float>, ptr %65, align 16, !tbaa !163
+  %67 = load <4 x float>, ptr %22, align 16, !tbaa !163
+  %68 = load i32, ptr %21, align 4, !tbaa !6
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %69
+  %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %70, i32 0, i32 0
+  %72 = load i32, ptr %23, align 4, !tbaa !6
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [4 x <4 x float>], ptr %71, i64 0, i64 %73
+  %75 = load <4 x float>, ptr %74, align 16, !tbaa !163
+  %76 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %66, <4 x float> noundef %67, <4 x float> noundef %75)
+  %77 = load i32, ptr %21, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %78
+  %80 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %79, i32 0, i32 0
+  %81 = load i32, ptr %23, align 4, !tbaa !6
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [4 x <4 x float>], ptr %80, i64 0, i64 %82
+  store <4 x float> %76, ptr %83, align 16, !tbaa !163
+  br label %84
 
-102:                                              ; preds = %137, %101
-  %103 = load i32, ptr %24, align 4, !tbaa !6
-  %104 = icmp slt i32 %103, 4
-  br i1 %104, label %106, label %105
+84:                                               ; preds = %61
+  %85 = load i32, ptr %23, align 4, !tbaa !6
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %23, align 4, !tbaa !6
+  br label %57, !llvm.loop !221
 
-105:                                              ; preds = %102
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #12
-  br label %140
-
-106:                                              ; preds = %102
-  %107 = load float, ptr %12, align 4, !tbaa !143
-  %108 = insertelement <4 x float> poison, float %107, i64 0
-  %109 = shufflevector <4 x float> %108, <4 x float> poison, <4 x i32> zeroinitializer
-  %110 = load i32, ptr %23, align 4, !tbaa !6
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %111
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %112, i32 0, i32 0
-  %114 = load i32, ptr %24, align 4, !tbaa !6
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds [4 x <4 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <4 x float>, ptr %116, align 16, !tbaa !151
-  %118 = fmul <4 x float> %117, %109
-  store <4 x float> %118, ptr %116, align 16, !tbaa !151
-  %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %120 = load i32, ptr %24, align 4, !tbaa !6
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds [4 x <4 x float>], ptr %119, i64 0, i64 %121
-  %123 = load <4 x float>, ptr %122, align 16, !tbaa !151
-  %124 = load i32, ptr %23, align 4, !tbaa !6
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %125
-  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %126, i32 0, i32 0
-  %128 = load i32, ptr %24, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [4 x <4 x float>], ptr %127, i64 0, i64 %129
-  %131 = load <4 x float>, ptr %130, align 16, !tbaa !151
-  %132 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %123, <4 x float> noundef %131)
-  %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %134 = load i32, ptr %24, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds [4 x <4 x float>], ptr %133, i64 0, i64 %135
-  store <4 x float> %132, ptr %136, align 16, !tbaa !151
-  br label %137
-
-137:                                              ; preds = %106
-  %138 = load i32, ptr %24, align 4, !tbaa !6
-  %139 = add nsw i32 %138, 1
-  store i32 %139, ptr %24, align 4, !tbaa !6
-  br label %102, !llvm.loop !215
-
-140:                                              ; preds = %105
-  %141 = load ptr, ptr %13, align 8, !tbaa !140
-  %142 = load i32, ptr %23, align 4, !tbaa !6
-  %143 = mul nsw i32 %142, 16
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds float, ptr %141, i64 %144
-  %146 = load i32, ptr %23, align 4, !tbaa !6
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %147
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %145, ptr noundef nonnull align 16 dereferenceable(64) %148)
-  br label %149
-
-149:                                              ; preds = %140
-  %150 = load i32, ptr %23, align 4, !tbaa !6
-  %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %23, align 4, !tbaa !6
-  br label %97, !llvm.loop !216
-
-152:                                              ; preds = %100
-  %153 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %153, ptr noundef nonnull align 16 dereferenceable(64) %22)
+87:                                               ; preds = %60
   call void @llvm.lifetime.end.p0(ptr %22) #12
-  call void @llvm.lifetime.end.p0(ptr %15) #12
+  br label %88
+
+88:                                               ; preds = %87
+  %89 = load i32, ptr %21, align 4, !tbaa !6
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %21, align 4, !tbaa !6
+  br label %41, !llvm.loop !222
+
+91:                                               ; preds = %44
+  call void @llvm.lifetime.end.p0(ptr %20) #12
+  br label %92
+
+92:                                               ; preds = %91
+  %93 = load i64, ptr %18, align 8, !tbaa !44
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %18, align 8, !tbaa !44
+  br label %28, !llvm.loop !223
+
+95:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %24) #12
+  %96 = load ptr, ptr %15, align 8, !tbaa !140
+  %97 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %96)
+  %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %99 = extractvalue %"struct.(anonymous namespace)::Part" %97, 0
+  store [4 x <4 x float>] %99, ptr %98, align 16
+  call void @llvm.lifetime.start.p0(ptr %25) #12
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %100
+
+100:                                              ; preds = %201, %95
+  %101 = load i32, ptr %25, align 4, !tbaa !6
+  %102 = icmp slt i32 %101, 2
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %100
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #12
+  br label %204
+
+104:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %26) #12
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %105
+
+105:                                              ; preds = %189, %104
+  %106 = load i32, ptr %26, align 4, !tbaa !6
+  %107 = icmp slt i32 %106, 4
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %105
+  store i32 14, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #12
+  br label %192
+
+109:                                              ; preds = %105
+  %110 = load float, ptr %13, align 4, !tbaa !151
+  %111 = insertelement <4 x float> poison, float %110, i64 0
+  %112 = shufflevector <4 x float> %111, <4 x float> poison, <4 x i32> zeroinitializer
+  %113 = load i32, ptr %25, align 4, !tbaa !6
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %114
+  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %115, i32 0, i32 0
+  %117 = load i32, ptr %26, align 4, !tbaa !6
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [4 x <4 x float>], ptr %116, i64 0, i64 %118
+  %120 = load <4 x float>, ptr %119, align 16, !tbaa !163
+  %121 = fmul <4 x float> %120, %112
+  store <4 x float> %121, ptr %119, align 16, !tbaa !163
+  %122 = load ptr, ptr %16, align 8, !tbaa !169
+  %123 = icmp ne ptr %122, null
+  br i1 %123, label %124, label %170
+
+124:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %27) #12
+  %125 = load ptr, ptr %16, align 8, !tbaa !169
+  %126 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %125, i32 0, i32 0
+  %127 = load ptr, ptr %126, align 8, !tbaa !147
+  %128 = load i32, ptr %26, align 4, !tbaa !6
+  %129 = mul nsw i32 4, %128
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i32, ptr %127, i64 %130
+  %132 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %131)
+  %133 = load ptr, ptr %16, align 8, !tbaa !169
+  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %133, i32 0, i32 2
+  %135 = load i32, ptr %134, align 4, !tbaa !150
+  %136 = load i32, ptr %25, align 4, !tbaa !6
+  %137 = add nsw i32 %135, %136
+  %138 = insertelement <4 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <4 x i32> %138, <4 x i32> poison, <4 x i32> zeroinitializer
+  %140 = sub <4 x i32> %132, %139
+  store <4 x i32> %140, ptr %27, align 16, !tbaa !163
+  %141 = load <4 x i32>, ptr %27, align 16, !tbaa !163
+  %142 = icmp sge <4 x i32> %141, zeroinitializer
+  %143 = sext <4 x i1> %142 to <4 x i32>
+  %144 = load <4 x i32>, ptr %27, align 16, !tbaa !163
+  %145 = load ptr, ptr %16, align 8, !tbaa !169
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %145, i32 0, i32 1
+  %147 = load i32, ptr %146, align 8, !tbaa !149
+  %148 = insertelement <4 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <4 x i32> %148, <4 x i32> poison, <4 x i32> zeroinitializer
+  %150 = icmp slt <4 x i32> %144, %149
+  %151 = sext <4 x i1> %150 to <4 x i32>
+  %152 = and <4 x i32> %143, %151
+  %153 = load i32, ptr %25, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %154
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %155, i32 0, i32 0
+  %157 = load i32, ptr %26, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [4 x <4 x float>], ptr %156, i64 0, i64 %158
+  %160 = load <4 x float>, ptr %159, align 16, !tbaa !163
+  %161 = icmp slt <4 x i32> %152, zeroinitializer
+  %162 = select <4 x i1> %161, <4 x float> %160, <4 x float> splat (float 0xC6293E5940000000)
+  %163 = load i32, ptr %25, align 4, !tbaa !6
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %164
+  %166 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %165, i32 0, i32 0
+  %167 = load i32, ptr %26, align 4, !tbaa !6
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds [4 x <4 x float>], ptr %166, i64 0, i64 %168
+  store <4 x float> %162, ptr %169, align 16, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %27) #12
+  br label %170
+
+170:                                              ; preds = %124, %109
+  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %172 = load i32, ptr %26, align 4, !tbaa !6
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds [4 x <4 x float>], ptr %171, i64 0, i64 %173
+  %175 = load <4 x float>, ptr %174, align 16, !tbaa !163
+  %176 = load i32, ptr %25, align 4, !tbaa !6
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %177
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %178, i32 0, i32 0
+  %180 = load i32, ptr %26, align 4, !tbaa !6
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [4 x <4 x float>], ptr %179, i64 0, i64 %181
+  %183 = load <4 x float>, ptr %182, align 16, !tbaa !163
+  %184 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %175, <4 x float> noundef %183)
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %186 = load i32, ptr %26, align 4, !tbaa !6
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds [4 x <4 x float>], ptr %185, i64 0, i64 %187
+  store <4 x float> %184, ptr %188, align 16, !tbaa !163
+  br label %189
+
+189:                                              ; preds = %170
+  %190 = load i32, ptr %26, align 4, !tbaa !6
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %26, align 4, !tbaa !6
+  br label %105, !llvm.loop !224
+
+192:                                              ; preds = %108
+  %193 = load ptr, ptr %14, align 8, !tbaa !140
+  %194 = load i32, ptr %25, align 4, !tbaa !6
+  %195 = mul nsw i32 %194, 16
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds float, ptr %193, i64 %196
+  %198 = load i32, ptr %25, align 4, !tbaa !6
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %199
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %197, ptr noundef nonnull align 16 dereferenceable(64) %200)
+  br label %201
+
+201:                                              ; preds = %192
+  %202 = load i32, ptr %25, align 4, !tbaa !6
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %25, align 4, !tbaa !6
+  br label %100, !llvm.loop !225
+
+204:                                              ; preds = %103
+  %205 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %205, ptr noundef nonnull align 16 dereferenceable(64) %24)
+  call void @llvm.lifetime.end.p0(ptr %24) #12
+  call void @llvm.lifetime.end.p0(ptr %17) #12
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6) #6 {
-  %8 = alloca ptr, align 8
+define internal void @_ZN12_GLOBAL__N_19scores_ofILi1EEEvPKfS2_llfPfS3_PKNS_6HiddenE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #6 {
   %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
+  %10 = alloca ptr, align 8
   %11 = alloca i64, align 8
-  %12 = alloca float, align 4
-  %13 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca float, align 4
   %14 = alloca ptr, align 8
-  %15 = alloca [1 x %"struct.(anonymous namespace)::Part"], align 16
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca [1 x %"struct.(anonymous namespace)::Part"], align 16
+  %18 = alloca i64, align 8
   %19 = alloca i32, align 4
-  %20 = alloca <4 x float>, align 16
+  %20 = alloca %"struct.(anonymous namespace)::Part", align 16
   %21 = alloca i32, align 4
-  %22 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %22 = alloca <4 x float>, align 16
   %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  store ptr %0, ptr %8, align 8, !tbaa !140
-  store ptr %1, ptr %9, align 8, !tbaa !140
-  store i64 %2, ptr %10, align 8, !tbaa !44
-  store i64 %3, ptr %11, align 8, !tbaa !44
-  store float %4, ptr %12, align 4, !tbaa !143
-  store ptr %5, ptr %13, align 8, !tbaa !140
-  store ptr %6, ptr %14, align 8, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %15) #12
-  call void @llvm.memset.p0.i64(ptr align 16 %15, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %16) #12
-  store i64 0, ptr %16, align 8, !tbaa !44
-  br label %25
-
-25:                                               ; preds = %89, %7
-  %26 = load i64, ptr %16, align 8, !tbaa !44
-  %27 = load i64, ptr %11, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %25
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #12
-  br label %92
-
-30:                                               ; preds = %25
+  %24 = alloca %"struct.(anonymous namespace)::Part", align 16
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca <4 x i32>, align 16
+  store ptr %0, ptr %9, align 8, !tbaa !140
+  store ptr %1, ptr %10, align 8, !tbaa !140
+  store i64 %2, ptr %11, align 8, !tbaa !44
+  store i64 %3, ptr %12, align 8, !tbaa !44
+  store float %4, ptr %13, align 4, !tbaa !151
+  store ptr %5, ptr %14, align 8, !tbaa !140
+  store ptr %6, ptr %15, align 8, !tbaa !140
+  store ptr %7, ptr %16, align 8, !tbaa !169
+  call void @llvm.lifetime.start.p0(ptr %17) #12
+  call void @llvm.memset.p0.i64(ptr align 16 %17, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(ptr %18) #12
-  %31 = load ptr, ptr %8, align 8, !tbaa !140
-  %32 = load i64, ptr %16, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  %35 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %34)
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %37 = extractvalue %"struct.(anonymous namespace)::Part" %35, 0
-  store [4 x <4 x float>] %37, ptr %36, align 16
-  call void @llvm.lifetime.start.p0(ptr %19) #12
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %38
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %28
 
-38:                                               ; preds = %85, %30
-  %39 = load i32, ptr %19, align 4, !tbaa !6
-  %40 = icmp slt i32 %39, 1
-  br i1 %40, label %42, label %41
+28:                                               ; preds = %92, %8
+  %29 = load i64, ptr %18, align 8, !tbaa !44
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %33, label %32
 
-41:                                               ; preds = %38
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #12
-  br label %88
+32:                                               ; preds = %28
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #12
+  br label %95
 
-42:                                               ; preds = %38
+33:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(ptr %20) #12
-  %43 = load ptr, ptr %9, align 8, !tbaa !140
-  %44 = load i32, ptr %19, align 4, !tbaa !6
-  %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %10, align 8, !tbaa !44
-  %47 = mul nsw i64 %45, %46
-  %48 = load i64, ptr %16, align 8, !tbaa !44
-  %49 = add nsw i64 %47, %48
-  %50 = getelementptr inbounds float, ptr %43, i64 %49
-  %51 = load float, ptr %50, align 4, !tbaa !143
-  %52 = insertelement <4 x float> poison, float %51, i64 0
-  %53 = shufflevector <4 x float> %52, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %53, ptr %20, align 16, !tbaa !151
+  %34 = load ptr, ptr %9, align 8, !tbaa !140
+  %35 = load i64, ptr %18, align 8, !tbaa !44
+  %36 = mul nsw i64 %35, 64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  %38 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %37)
+  %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %40 = extractvalue %"struct.(anonymous namespace)::Part" %38, 0
+  store [4 x <4 x float>] %40, ptr %39, align 16
   call void @llvm.lifetime.start.p0(ptr %21) #12
   store i32 0, ptr %21, align 4, !tbaa !6
-  br label %54
+  br label %41
 
-54:                                               ; preds = %81, %42
-  %55 = load i32, ptr %21, align 4, !tbaa !6
-  %56 = icmp slt i32 %55, 4
-  br i1 %56, label %58, label %57
+41:                                               ; preds = %88, %33
+  %42 = load i32, ptr %21, align 4, !tbaa !6
+  %43 = icmp slt i32 %42, 1
+  br i1 %43, label %45, label %44
 
-57:                                               ; preds = %54
-  store i32 8, ptr %17, align 4
+44:                                               ; preds = %41
+  store i32 5, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr %21) #12
-  br label %84
+  br label %91
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %18, i32 0, i32 0
-  %60 = load i32, ptr %21, align 4, !tbaa !6
-  %61 = sext i32 %60 to i64
-  %62 = getelementptr inbounds [4 x <4 x float>], ptr %59, i64 0, i64 %61
-  %63 = load <4 x float>, ptr %62, align 16, !tbaa !151
-  %64 = load <4 x float>, ptr %20, align 16, !tbaa !151
-  %65 = load i32, ptr %19, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %66
-  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %67, i32 0, i32 0
-  %69 = load i32, ptr %21, align 4, !tbaa !6
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds [4 x <4 x float>], ptr %68, i64 0, i64 %70
-  %72 = load <4 x float>, ptr %71, align 16, !tbaa !151
-  %73 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %63, <4 x float> noundef %64, <4 x float> noundef %72)
-  %74 = load i32, ptr %19, align 4, !tbaa !6
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %75
-  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %76, i32 0, i32 0
-  %78 = load i32, ptr %21, align 4, !tbaa !6
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds [4 x <4 x float>], ptr %77, i64 0, i64 %79
-  store <4 x float> %73, ptr %80, align 16, !tbaa !151
-  br label %81
-
-81:                                               ; preds = %58
-  %82 = load i32, ptr %21, align 4, !tbaa !6
-  %83 = add nsw i32 %82, 1
-  store i32 %83, ptr %21, align 4, !tbaa !6
-  br label %54, !llvm.loop !217
-
-84:                                               ; preds = %57
-  call void @llvm.lifetime.end.p0(ptr %20) #12
-  br label %85
-
-85:                                               ; preds = %84
-  %86 = load i32, ptr %19, align 4, !tbaa !6
-  %87 = add nsw i32 %86, 1
-  store i32 %87, ptr %19, align 4, !tbaa !6
-  br label %38, !llvm.loop !218
-
-88:                                               ; preds = %41
-  call void @llvm.lifetime.end.p0(ptr %18) #12
-  br label %89
-
-89:                                               ; preds = %88
-  %90 = load i64, ptr %16, align 8, !tbaa !44
-  %91 = add nsw i64 %90, 1
-  store i64 %91, ptr %16, align 8, !tbaa !44
-  br label %25, !llvm.loop !219
-
-92:                                               ; preds = %29
+45:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(ptr %22) #12
-  %93 = load ptr, ptr %14, align 8, !tbaa !140
-  %94 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %93)
-  %95 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %96 = extractvalue %"struct.(anonymous namespace)::Part" %94, 0
-  store [4 x <4 x float>] %96, ptr %95, align 16
+  %46 = load ptr, ptr %10, align 8, !tbaa !140
+  %47 = load i32, ptr %21, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = load i64, ptr %11, align 8, !tbaa !44
+  %50 = mul nsw i64 %48, %49
+  %51 = load i64, ptr %18, align 8, !tbaa !44
+  %52 = add nsw i64 %50, %51
+  %53 = getelementptr inbounds float, ptr %46, i64 %52
+  %54 = load float, ptr %53, align 4, !tbaa !151
+  %55 = insertelement <4 x float> poison, float %54, i64 0
+  %56 = shufflevector <4 x float> %55, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %56, ptr %22, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
-  br label %97
+  br label %57
 
-97:                                               ; preds = %149, %92
-  %98 = load i32, ptr %23, align 4, !tbaa !6
-  %99 = icmp slt i32 %98, 1
-  br i1 %99, label %101, label %100
+57:                                               ; preds = %84, %45
+  %58 = load i32, ptr %23, align 4, !tbaa !6
+  %59 = icmp slt i32 %58, 4
+  br i1 %59, label %61, label %60
 
-100:                                              ; preds = %97
-  store i32 11, ptr %17, align 4
+60:                                               ; preds = %57
+  store i32 8, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr %23) #12
-  br label %152
+  br label %87
 
-101:                                              ; preds = %97
-  call void @llvm.lifetime.start.p0(ptr %24) #12
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %102
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %20, i32 0, i32 0
+  %63 = load i32, ptr %23, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds [4 x <4 x float>], ptr %62, i64 0, i64 %64
+  %66 = load <4 x float>, ptr %65, align 16, !tbaa !163
+  %67 = load <4 x float>, ptr %22, align 16, !tbaa !163
+  %68 = load i32, ptr %21, align 4, !tbaa !6
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %69
+  %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %70, i32 0, i32 0
+  %72 = load i32, ptr %23, align 4, !tbaa !6
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [4 x <4 x float>], ptr %71, i64 0, i64 %73
+  %75 = load <4 x float>, ptr %74, align 16, !tbaa !163
+  %76 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %66, <4 x float> noundef %67, <4 x float> noundef %75)
+  %77 = load i32, ptr %21, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %78
+  %80 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %79, i32 0, i32 0
+  %81 = load i32, ptr %23, align 4, !tbaa !6
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [4 x <4 x float>], ptr %80, i64 0, i64 %82
+  store <4 x float> %76, ptr %83, align 16, !tbaa !163
+  br label %84
 
-102:                                              ; preds = %137, %101
-  %103 = load i32, ptr %24, align 4, !tbaa !6
-  %104 = icmp slt i32 %103, 4
-  br i1 %104, label %106, label %105
+84:                                               ; preds = %61
+  %85 = load i32, ptr %23, align 4, !tbaa !6
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %23, align 4, !tbaa !6
+  br label %57, !llvm.loop !226
 
-105:                                              ; preds = %102
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #12
-  br label %140
-
-106:                                              ; preds = %102
-  %107 = load float, ptr %12, align 4, !tbaa !143
-  %108 = insertelement <4 x float> poison, float %107, i64 0
-  %109 = shufflevector <4 x float> %108, <4 x float> poison, <4 x i32> zeroinitializer
-  %110 = load i32, ptr %23, align 4, !tbaa !6
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %111
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %112, i32 0, i32 0
-  %114 = load i32, ptr %24, align 4, !tbaa !6
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds [4 x <4 x float>], ptr %113, i64 0, i64 %115
-  %117 = load <4 x float>, ptr %116, align 16, !tbaa !151
-  %118 = fmul <4 x float> %117, %109
-  store <4 x float> %118, ptr %116, align 16, !tbaa !151
-  %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %120 = load i32, ptr %24, align 4, !tbaa !6
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds [4 x <4 x float>], ptr %119, i64 0, i64 %121
-  %123 = load <4 x float>, ptr %122, align 16, !tbaa !151
-  %124 = load i32, ptr %23, align 4, !tbaa !6
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %125
-  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %126, i32 0, i32 0
-  %128 = load i32, ptr %24, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [4 x <4 x float>], ptr %127, i64 0, i64 %129
-  %131 = load <4 x float>, ptr %130, align 16, !tbaa !151
-  %132 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %123, <4 x float> noundef %131)
-  %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %22, i32 0, i32 0
-  %134 = load i32, ptr %24, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds [4 x <4 x float>], ptr %133, i64 0, i64 %135
-  store <4 x float> %132, ptr %136, align 16, !tbaa !151
-  br label %137
-
-137:                                              ; preds = %106
-  %138 = load i32, ptr %24, align 4, !tbaa !6
-  %139 = add nsw i32 %138, 1
-  store i32 %139, ptr %24, align 4, !tbaa !6
-  br label %102, !llvm.loop !220
-
-140:                                              ; preds = %105
-  %141 = load ptr, ptr %13, align 8, !tbaa !140
-  %142 = load i32, ptr %23, align 4, !tbaa !6
-  %143 = mul nsw i32 %142, 16
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds float, ptr %141, i64 %144
-  %146 = load i32, ptr %23, align 4, !tbaa !6
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %15, i64 0, i64 %147
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %145, ptr noundef nonnull align 16 dereferenceable(64) %148)
-  br label %149
-
-149:                                              ; preds = %140
-  %150 = load i32, ptr %23, align 4, !tbaa !6
-  %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %23, align 4, !tbaa !6
-  br label %97, !llvm.loop !221
-
-152:                                              ; preds = %100
-  %153 = load ptr, ptr %14, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %153, ptr noundef nonnull align 16 dereferenceable(64) %22)
+87:                                               ; preds = %60
   call void @llvm.lifetime.end.p0(ptr %22) #12
-  call void @llvm.lifetime.end.p0(ptr %15) #12
+  br label %88
+
+88:                                               ; preds = %87
+  %89 = load i32, ptr %21, align 4, !tbaa !6
+  %90 = add nsw i32 %89, 1
+  store i32 %90, ptr %21, align 4, !tbaa !6
+  br label %41, !llvm.loop !227
+
+91:                                               ; preds = %44
+  call void @llvm.lifetime.end.p0(ptr %20) #12
+  br label %92
+
+92:                                               ; preds = %91
+  %93 = load i64, ptr %18, align 8, !tbaa !44
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %18, align 8, !tbaa !44
+  br label %28, !llvm.loop !228
+
+95:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %24) #12
+  %96 = load ptr, ptr %15, align 8, !tbaa !140
+  %97 = call %"struct.(anonymous namespace)::Part" @_ZN12_GLOBAL__N_19load_partEPKf(ptr noundef %96)
+  %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %99 = extractvalue %"struct.(anonymous namespace)::Part" %97, 0
+  store [4 x <4 x float>] %99, ptr %98, align 16
+  call void @llvm.lifetime.start.p0(ptr %25) #12
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %100
+
+100:                                              ; preds = %201, %95
+  %101 = load i32, ptr %25, align 4, !tbaa !6
+  %102 = icmp slt i32 %101, 1
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %100
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #12
+  br label %204
+
+104:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %26) #12
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %105
+
+105:                                              ; preds = %189, %104
+  %106 = load i32, ptr %26, align 4, !tbaa !6
+  %107 = icmp slt i32 %106, 4
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %105
+  store i32 14, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #12
+  br label %192
+
+109:                                              ; preds = %105
+  %110 = load float, ptr %13, align 4, !tbaa !151
+  %111 = insertelement <4 x float> poison, float %110, i64 0
+  %112 = shufflevector <4 x float> %111, <4 x float> poison, <4 x i32> zeroinitializer
+  %113 = load i32, ptr %25, align 4, !tbaa !6
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %114
+  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %115, i32 0, i32 0
+  %117 = load i32, ptr %26, align 4, !tbaa !6
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [4 x <4 x float>], ptr %116, i64 0, i64 %118
+  %120 = load <4 x float>, ptr %119, align 16, !tbaa !163
+  %121 = fmul <4 x float> %120, %112
+  store <4 x float> %121, ptr %119, align 16, !tbaa !163
+  %122 = load ptr, ptr %16, align 8, !tbaa !169
+  %123 = icmp ne ptr %122, null
+  br i1 %123, label %124, label %170
+
+124:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %27) #12
+  %125 = load ptr, ptr %16, align 8, !tbaa !169
+  %126 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %125, i32 0, i32 0
+  %127 = load ptr, ptr %126, align 8, !tbaa !147
+  %128 = load i32, ptr %26, align 4, !tbaa !6
+  %129 = mul nsw i32 4, %128
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i32, ptr %127, i64 %130
+  %132 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %131)
+  %133 = load ptr, ptr %16, align 8, !tbaa !169
+  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %133, i32 0, i32 2
+  %135 = load i32, ptr %134, align 4, !tbaa !150
+  %136 = load i32, ptr %25, align 4, !tbaa !6
+  %137 = add nsw i32 %135, %136
+  %138 = insertelement <4 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <4 x i32> %138, <4 x i32> poison, <4 x i32> zeroinitializer
+  %140 = sub <4 x i32> %132, %139
+  store <4 x i32> %140, ptr %27, align 16, !tbaa !163
+  %141 = load <4 x i32>, ptr %27, align 16, !tbaa !163
+  %142 = icmp sge <4 x i32> %141, zeroinitializer
+  %143 = sext <4 x i1> %142 to <4 x i32>
+  %144 = load <4 x i32>, ptr %27, align 16, !tbaa !163
+  %145 = load ptr, ptr %16, align 8, !tbaa !169
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %145, i32 0, i32 1
+  %147 = load i32, ptr %146, align 8, !tbaa !149
+  %148 = insertelement <4 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <4 x i32> %148, <4 x i32> poison, <4 x i32> zeroinitializer
+  %150 = icmp slt <4 x i32> %144, %149
+  %151 = sext <4 x i1> %150 to <4 x i32>
+  %152 = and <4 x i32> %143, %151
+  %153 = load i32, ptr %25, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %154
+  %156 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %155, i32 0, i32 0
+  %157 = load i32, ptr %26, align 4, !tbaa !6
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [4 x <4 x float>], ptr %156, i64 0, i64 %158
+  %160 = load <4 x float>, ptr %159, align 16, !tbaa !163
+  %161 = icmp slt <4 x i32> %152, zeroinitializer
+  %162 = select <4 x i1> %161, <4 x float> %160, <4 x float> splat (float 0xC6293E5940000000)
+  %163 = load i32, ptr %25, align 4, !tbaa !6
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %164
+  %166 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %165, i32 0, i32 0
+  %167 = load i32, ptr %26, align 4, !tbaa !6
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds [4 x <4 x float>], ptr %166, i64 0, i64 %168
+  store <4 x float> %162, ptr %169, align 16, !tbaa !163
+  call void @llvm.lifetime.end.p0(ptr %27) #12
+  br label %170
+
+170:                                              ; preds = %124, %109
+  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %172 = load i32, ptr %26, align 4, !tbaa !6
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds [4 x <4 x float>], ptr %171, i64 0, i64 %173
+  %175 = load <4 x float>, ptr %174, align 16, !tbaa !163
+  %176 = load i32, ptr %25, align 4, !tbaa !6
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %177
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %178, i32 0, i32 0
+  %180 = load i32, ptr %26, align 4, !tbaa !6
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [4 x <4 x float>], ptr %179, i64 0, i64 %181
+  %183 = load <4 x float>, ptr %182, align 16, !tbaa !163
+  %184 = call noundef <4 x float> @_ZN12_GLOBAL__N_16largerEDv4_fS0_(<4 x float> noundef %175, <4 x float> noundef %183)
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %24, i32 0, i32 0
+  %186 = load i32, ptr %26, align 4, !tbaa !6
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds [4 x <4 x float>], ptr %185, i64 0, i64 %187
+  store <4 x float> %184, ptr %188, align 16, !tbaa !163
+  br label %189
+
+189:                                              ; preds = %170
+  %190 = load i32, ptr %26, align 4, !tbaa !6
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %26, align 4, !tbaa !6
+  br label %105, !llvm.loop !229
+
+192:                                              ; preds = %108
+  %193 = load ptr, ptr %14, align 8, !tbaa !140
+  %194 = load i32, ptr %25, align 4, !tbaa !6
+  %195 = mul nsw i32 %194, 16
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds float, ptr %193, i64 %196
+  %198 = load i32, ptr %25, align 4, !tbaa !6
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %17, i64 0, i64 %199
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %197, ptr noundef nonnull align 16 dereferenceable(64) %200)
+  br label %201
+
+201:                                              ; preds = %192
+  %202 = load i32, ptr %25, align 4, !tbaa !6
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %25, align 4, !tbaa !6
+  br label %100, !llvm.loop !230
+
+204:                                              ; preds = %103
+  %205 = load ptr, ptr %15, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_110store_partEPfRKNS_4PartE(ptr noundef %205, ptr noundef nonnull align 16 dereferenceable(64) %24)
+  call void @llvm.lifetime.end.p0(ptr %24) #12
+  call void @llvm.lifetime.end.p0(ptr %17) #12
   ret void
 }
 
@@ -4632,8 +5446,8 @@ declare <4 x float> @llvm.rint.v4f32(<4 x float>) #10
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %0) #7 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !151
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  store <4 x float> %0, ptr %2, align 16, !tbaa !163
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !163
   %4 = call noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %3)
   %5 = add <4 x i32> %4, splat (i32 127)
   %6 = shl <4 x i32> %5, splat (i32 23)
@@ -4642,10 +5456,19 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %0) #7 {
+  %2 = alloca <4 x i32>, align 16
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !163
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !163
+  %4 = bitcast <4 x i32> %3 to <4 x float>
+  ret <4 x float> %4
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %0) #7 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !151
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  store <4 x float> %0, ptr %2, align 16, !tbaa !163
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !163
   %4 = fptosi <4 x float> %3 to <4 x i32>
   ret <4 x i32> %4
 }
@@ -4660,8 +5483,8 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
   store ptr %0, ptr %4, align 8, !tbaa !49
   store i64 %1, ptr %5, align 8, !tbaa !44
   %8 = load ptr, ptr %4, align 8
-  %9 = getelementptr inbounds nuw %class.anon.4, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !222, !nonnull !46, !align !47
+  %9 = getelementptr inbounds nuw %class.anon.3, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !231, !nonnull !46, !align !47
   %11 = load ptr, ptr %10, align 8, !tbaa !140
   %12 = load i64, ptr %5, align 8, !tbaa !44
   %13 = mul nsw i64 %12, 16
@@ -4689,27 +5512,27 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
   %24 = load i32, ptr %6, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds [4 x <4 x float>], ptr %23, i64 0, i64 %25
-  %27 = load <4 x float>, ptr %26, align 16, !tbaa !151
-  %28 = getelementptr inbounds nuw %class.anon.4, ptr %8, i32 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !224, !nonnull !46, !align !176
+  %27 = load <4 x float>, ptr %26, align 16, !tbaa !163
+  %28 = getelementptr inbounds nuw %class.anon.3, ptr %8, i32 0, i32 1
+  %29 = load ptr, ptr %28, align 8, !tbaa !233, !nonnull !46, !align !186
   %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %29, i32 0, i32 0
   %31 = load i32, ptr %6, align 4, !tbaa !6
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds [4 x <4 x float>], ptr %30, i64 0, i64 %32
-  %34 = load <4 x float>, ptr %33, align 16, !tbaa !151
+  %34 = load <4 x float>, ptr %33, align 16, !tbaa !163
   %35 = fsub <4 x float> %27, %34
-  store <4 x float> %35, ptr %7, align 16, !tbaa !151
+  store <4 x float> %35, ptr %7, align 16, !tbaa !163
   %36 = load i32, ptr @paired, align 4, !tbaa !6
   %37 = icmp ne i32 %36, 0
   br i1 %37, label %38, label %41
 
 38:                                               ; preds = %22
-  %39 = load <4 x float>, ptr %7, align 16, !tbaa !151
+  %39 = load <4 x float>, ptr %7, align 16, !tbaa !163
   %40 = call noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv4_fS1_(<4 x float> noundef %39)
   br label %44
 
 41:                                               ; preds = %22
-  %42 = load <4 x float>, ptr %7, align 16, !tbaa !151
+  %42 = load <4 x float>, ptr %7, align 16, !tbaa !163
   %43 = call noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb0EEEDv4_fS1_(<4 x float> noundef %42)
   br label %44
 
@@ -4719,21 +5542,21 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
   %47 = load i32, ptr %6, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds [4 x <4 x float>], ptr %46, i64 0, i64 %48
-  store <4 x float> %45, ptr %49, align 16, !tbaa !151
+  store <4 x float> %45, ptr %49, align 16, !tbaa !163
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %3, i32 0, i32 0
   %51 = load i32, ptr %6, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
-  %55 = getelementptr inbounds nuw %class.anon.4, ptr %8, i32 0, i32 2
-  %56 = load ptr, ptr %55, align 8, !tbaa !225, !nonnull !46, !align !176
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !163
+  %55 = getelementptr inbounds nuw %class.anon.3, ptr %8, i32 0, i32 2
+  %56 = load ptr, ptr %55, align 8, !tbaa !234, !nonnull !46, !align !186
   %57 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Part", ptr %56, i32 0, i32 0
   %58 = load i32, ptr %6, align 4, !tbaa !6
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds [4 x <4 x float>], ptr %57, i64 0, i64 %59
-  %61 = load <4 x float>, ptr %60, align 16, !tbaa !151
+  %61 = load <4 x float>, ptr %60, align 16, !tbaa !163
   %62 = fadd <4 x float> %61, %54
-  store <4 x float> %62, ptr %60, align 16, !tbaa !151
+  store <4 x float> %62, ptr %60, align 16, !tbaa !163
   call void @llvm.lifetime.end.p0(ptr %7) #12
   br label %63
 
@@ -4741,7 +5564,7 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
   %64 = load i32, ptr %6, align 4, !tbaa !6
   %65 = add nsw i32 %64, 1
   store i32 %65, ptr %6, align 4, !tbaa !6
-  br label %18, !llvm.loop !226
+  br label %18, !llvm.loop !235
 
 66:                                               ; preds = %21
   %67 = load %"struct.(anonymous namespace)::Part", ptr %3, align 16
@@ -4749,15 +5572,31 @@ define internal %"struct.(anonymous namespace)::Part" @_ZZN12_GLOBAL__N_15weighE
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %0, <4 x i16> noundef %1) #7 {
+  %3 = alloca <4 x i16>, align 8
+  %4 = alloca <4 x i16>, align 8
+  store <4 x i16> %0, ptr %3, align 8, !tbaa !163
+  store <4 x i16> %1, ptr %4, align 8, !tbaa !163
+  %5 = load <4 x i16>, ptr %3, align 8, !tbaa !163
+  %6 = zext <4 x i16> %5 to <4 x i32>
+  %7 = load <4 x i16>, ptr %4, align 8, !tbaa !163
+  %8 = zext <4 x i16> %7 to <4 x i32>
+  %9 = shl <4 x i32> %8, splat (i32 16)
+  %10 = or <4 x i32> %6, %9
+  %11 = call noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %10)
+  ret <4 x float> %11
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i16> @_ZN12_GLOBAL__N_18narrowedEDv4_f(<4 x float> noundef %0) #7 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <4 x bfloat>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !151
+  store <4 x float> %0, ptr %2, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  %4 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  %4 = load <4 x float>, ptr %2, align 16, !tbaa !163
   %5 = fptrunc <4 x float> %4 to <4 x bfloat>
-  store <4 x bfloat> %5, ptr %3, align 8, !tbaa !151
-  %6 = load <4 x i16>, ptr %3, align 8, !tbaa !151
+  store <4 x bfloat> %5, ptr %3, align 8, !tbaa !163
+  %6 = load <4 x i16>, ptr %3, align 8, !tbaa !163
   call void @llvm.lifetime.end.p0(ptr %3) #12
   ret <4 x i16> %6
 }
@@ -4769,41 +5608,41 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv4_fS1_(<4 x 
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !151
+  store <4 x float> %0, ptr %2, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %3) #12
-  store float -1.270000e+02, ptr %3, align 4, !tbaa !143
-  %7 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  store float -1.270000e+02, ptr %3, align 4, !tbaa !151
+  %7 = load <4 x float>, ptr %2, align 16, !tbaa !163
   %8 = fcmp olt <4 x float> %7, splat (float -1.270000e+02)
   %9 = sext <4 x i1> %8 to <4 x i32>
-  %10 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  %10 = load <4 x float>, ptr %2, align 16, !tbaa !163
   %11 = icmp slt <4 x i32> %9, zeroinitializer
   %12 = select <4 x i1> %11, <4 x float> splat (float -1.270000e+02), <4 x float> %10
-  store <4 x float> %12, ptr %2, align 16, !tbaa !151
+  store <4 x float> %12, ptr %2, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %4) #12
-  %13 = load <4 x float>, ptr %2, align 16, !tbaa !151
+  %13 = load <4 x float>, ptr %2, align 16, !tbaa !163
   %14 = call <4 x float> @llvm.rint.v4f32(<4 x float> %13)
-  store <4 x float> %14, ptr %4, align 16, !tbaa !151
+  store <4 x float> %14, ptr %4, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %5) #12
-  %15 = load <4 x float>, ptr %2, align 16, !tbaa !151
-  %16 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  %15 = load <4 x float>, ptr %2, align 16, !tbaa !163
+  %16 = load <4 x float>, ptr %4, align 16, !tbaa !163
   %17 = fsub <4 x float> %15, %16
-  store <4 x float> %17, ptr %5, align 16, !tbaa !151
+  store <4 x float> %17, ptr %5, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %6) #12
-  store <4 x float> splat (float 0x3FAC96D7E0000000), ptr %6, align 16, !tbaa !151
-  %18 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %19 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  store <4 x float> splat (float 0x3FAC96D7E0000000), ptr %6, align 16, !tbaa !163
+  %18 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %19 = load <4 x float>, ptr %5, align 16, !tbaa !163
   %20 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %18, <4 x float> noundef %19, <4 x float> noundef splat (float 0x3FCEFB08A0000000))
-  store <4 x float> %20, ptr %6, align 16, !tbaa !151
-  %21 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %22 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  store <4 x float> %20, ptr %6, align 16, !tbaa !163
+  %21 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %22 = load <4 x float>, ptr %5, align 16, !tbaa !163
   %23 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %21, <4 x float> noundef %22, <4 x float> noundef splat (float 0x3FE62E2D20000000))
-  store <4 x float> %23, ptr %6, align 16, !tbaa !151
-  %24 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %25 = load <4 x float>, ptr %5, align 16, !tbaa !151
+  store <4 x float> %23, ptr %6, align 16, !tbaa !163
+  %24 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %25 = load <4 x float>, ptr %5, align 16, !tbaa !163
   %26 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %24, <4 x float> noundef %25, <4 x float> noundef splat (float 1.000000e+00))
-  store <4 x float> %26, ptr %6, align 16, !tbaa !151
-  %27 = load <4 x float>, ptr %6, align 16, !tbaa !151
-  %28 = load <4 x float>, ptr %4, align 16, !tbaa !151
+  store <4 x float> %26, ptr %6, align 16, !tbaa !163
+  %27 = load <4 x float>, ptr %6, align 16, !tbaa !163
+  %28 = load <4 x float>, ptr %4, align 16, !tbaa !163
   %29 = call noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %28)
   %30 = fmul <4 x float> %27, %29
   call void @llvm.lifetime.end.p0(ptr %6) #12
@@ -4814,162 +5653,154 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv4_fS1_(<4 x 
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi6EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi6EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !227, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !229, !nonnull !46, !align !47
-  %11 = load ptr, ptr %10, align 8, !tbaa !140
-  %12 = load i64, ptr %4, align 8, !tbaa !44
-  %13 = getelementptr inbounds float, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !230, !nonnull !46, !align !47
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !160
+  %10 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !236, !nonnull !46, !align !47
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = getelementptr inbounds float, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !237, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !231, !nonnull !46, !align !47
+  %19 = load ptr, ptr %18, align 8, !tbaa !238, !nonnull !46, !align !47
   %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !232, !nonnull !46, !align !195
-  %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !233, !nonnull !46, !align !47
-  %26 = load ptr, ptr %25, align 8, !tbaa !140
-  %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !234, !nonnull !46, !align !195
-  %29 = load i32, ptr %28, align 4, !tbaa !6
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 6
+  %22 = getelementptr inbounds [16 x float], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 16, !tbaa !154
+  %25 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
+  %26 = load ptr, ptr %25, align 8, !tbaa !239, !nonnull !46, !align !206
+  %27 = load i32, ptr %26, align 4, !tbaa !6
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %24, i64 %28
+  %30 = load i64, ptr %4, align 8, !tbaa !44
+  %31 = mul nsw i64 %30, 64
+  %32 = getelementptr inbounds float, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr noundef %9, ptr noundef %14, i64 noundef %17, i64 noundef %20, ptr noundef %22, ptr noundef %32)
   ret void
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi4EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi4EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !227, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !229, !nonnull !46, !align !47
-  %11 = load ptr, ptr %10, align 8, !tbaa !140
-  %12 = load i64, ptr %4, align 8, !tbaa !44
-  %13 = getelementptr inbounds float, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !230, !nonnull !46, !align !47
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !160
+  %10 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !236, !nonnull !46, !align !47
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = getelementptr inbounds float, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !237, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !231, !nonnull !46, !align !47
+  %19 = load ptr, ptr %18, align 8, !tbaa !238, !nonnull !46, !align !47
   %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !232, !nonnull !46, !align !195
-  %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !233, !nonnull !46, !align !47
-  %26 = load ptr, ptr %25, align 8, !tbaa !140
-  %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !234, !nonnull !46, !align !195
-  %29 = load i32, ptr %28, align 4, !tbaa !6
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 6
+  %22 = getelementptr inbounds [16 x float], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 16, !tbaa !154
+  %25 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
+  %26 = load ptr, ptr %25, align 8, !tbaa !239, !nonnull !46, !align !206
+  %27 = load i32, ptr %26, align 4, !tbaa !6
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %24, i64 %28
+  %30 = load i64, ptr %4, align 8, !tbaa !44
+  %31 = mul nsw i64 %30, 64
+  %32 = getelementptr inbounds float, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr noundef %9, ptr noundef %14, i64 noundef %17, i64 noundef %20, ptr noundef %22, ptr noundef %32)
   ret void
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi2EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi2EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !227, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !229, !nonnull !46, !align !47
-  %11 = load ptr, ptr %10, align 8, !tbaa !140
-  %12 = load i64, ptr %4, align 8, !tbaa !44
-  %13 = getelementptr inbounds float, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !230, !nonnull !46, !align !47
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !160
+  %10 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !236, !nonnull !46, !align !47
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = getelementptr inbounds float, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !237, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !231, !nonnull !46, !align !47
+  %19 = load ptr, ptr %18, align 8, !tbaa !238, !nonnull !46, !align !47
   %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !232, !nonnull !46, !align !195
-  %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !233, !nonnull !46, !align !47
-  %26 = load ptr, ptr %25, align 8, !tbaa !140
-  %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !234, !nonnull !46, !align !195
-  %29 = load i32, ptr %28, align 4, !tbaa !6
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 6
+  %22 = getelementptr inbounds [16 x float], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 16, !tbaa !154
+  %25 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
+  %26 = load ptr, ptr %25, align 8, !tbaa !239, !nonnull !46, !align !206
+  %27 = load i32, ptr %26, align 4, !tbaa !6
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %24, i64 %28
+  %30 = load i64, ptr %4, align 8, !tbaa !44
+  %31 = mul nsw i64 %30, 64
+  %32 = getelementptr inbounds float, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr noundef %9, ptr noundef %14, i64 noundef %17, i64 noundef %20, ptr noundef %22, ptr noundef %32)
   ret void
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_1clILi1EEEDal"(ptr noundef nonnull align 8 dereferenceable(56) %0, i64 noundef %1) #3 {
+define internal void @_ZZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEENKUlTnilE0_clILi1EEEDal(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #3 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i64 %1, ptr %4, align 8, !tbaa !44
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !227, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !140
-  %9 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !229, !nonnull !46, !align !47
-  %11 = load ptr, ptr %10, align 8, !tbaa !140
-  %12 = load i64, ptr %4, align 8, !tbaa !44
-  %13 = getelementptr inbounds float, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
-  %15 = load ptr, ptr %14, align 8, !tbaa !230, !nonnull !46, !align !47
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %15, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !160
+  %10 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8, !tbaa !236, !nonnull !46, !align !47
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %13 = load i64, ptr %4, align 8, !tbaa !44
+  %14 = getelementptr inbounds float, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !237, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
   %18 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 3
-  %19 = load ptr, ptr %18, align 8, !tbaa !231, !nonnull !46, !align !47
+  %19 = load ptr, ptr %18, align 8, !tbaa !238, !nonnull !46, !align !47
   %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !232, !nonnull !46, !align !195
-  %23 = getelementptr inbounds [16 x float], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !233, !nonnull !46, !align !47
-  %26 = load ptr, ptr %25, align 8, !tbaa !140
-  %27 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !234, !nonnull !46, !align !195
-  %29 = load i32, ptr %28, align 4, !tbaa !6
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds float, ptr %26, i64 %30
-  %32 = load i64, ptr %4, align 8, !tbaa !44
-  %33 = mul nsw i64 %32, 64
-  %34 = getelementptr inbounds float, ptr %31, i64 %33
-  call void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr noundef %8, ptr noundef %13, i64 noundef %17, i64 noundef %20, ptr noundef %23, ptr noundef %34)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 6
+  %22 = getelementptr inbounds [16 x float], ptr %21, i64 0, i64 0
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %7, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 16, !tbaa !154
+  %25 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 4
+  %26 = load ptr, ptr %25, align 8, !tbaa !239, !nonnull !46, !align !206
+  %27 = load i32, ptr %26, align 4, !tbaa !6
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %24, i64 %28
+  %30 = load i64, ptr %4, align 8, !tbaa !44
+  %31 = mul nsw i64 %30, 64
+  %32 = getelementptr inbounds float, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr noundef %9, ptr noundef %14, i64 noundef %17, i64 noundef %20, ptr noundef %22, ptr noundef %32)
   ret void
 }
 
@@ -5034,7 +5865,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %42 = load i32, ptr %15, align 4, !tbaa !6
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %43
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !235
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !240
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -5055,7 +5886,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %51 = load i32, ptr %18, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !163
   %55 = load i32, ptr %15, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %56
@@ -5063,16 +5894,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds [4 x <4 x float>], ptr %58, i64 0, i64 %60
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !151
+  %62 = load <4 x float>, ptr %61, align 16, !tbaa !163
   %63 = fmul <4 x float> %62, %54
-  store <4 x float> %63, ptr %61, align 16, !tbaa !151
+  store <4 x float> %63, ptr %61, align 16, !tbaa !163
   br label %64
 
 64:                                               ; preds = %49
   %65 = load i32, ptr %18, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %18, align 4, !tbaa !6
-  br label %45, !llvm.loop !236
+  br label %45, !llvm.loop !241
 
 67:                                               ; preds = %48
   br label %68
@@ -5081,7 +5912,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %69 = load i32, ptr %15, align 4, !tbaa !6
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr %15, align 4, !tbaa !6
-  br label %29, !llvm.loop !237
+  br label %29, !llvm.loop !242
 
 71:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %19) #12
@@ -5133,10 +5964,10 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %95 = sext i32 %94 to i64
   %96 = add nsw i64 %93, %95
   %97 = getelementptr inbounds float, ptr %90, i64 %96
-  %98 = load float, ptr %97, align 4, !tbaa !143
+  %98 = load float, ptr %97, align 4, !tbaa !151
   %99 = insertelement <4 x float> poison, float %98, i64 0
   %100 = shufflevector <4 x float> %99, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %100, ptr %22, align 16, !tbaa !151
+  store <4 x float> %100, ptr %22, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %101
@@ -5156,8 +5987,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [4 x <4 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !151
-  %111 = load <4 x float>, ptr %22, align 16, !tbaa !151
+  %110 = load <4 x float>, ptr %109, align 16, !tbaa !163
+  %111 = load <4 x float>, ptr %22, align 16, !tbaa !163
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [6 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %113
@@ -5165,7 +5996,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [4 x <4 x float>], ptr %115, i64 0, i64 %117
-  %119 = load <4 x float>, ptr %118, align 16, !tbaa !151
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !163
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %110, <4 x float> noundef %111, <4 x float> noundef %119)
   %121 = load i32, ptr %21, align 4, !tbaa !6
   %122 = sext i32 %121 to i64
@@ -5174,14 +6005,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %125 = load i32, ptr %23, align 4, !tbaa !6
   %126 = sext i32 %125 to i64
   %127 = getelementptr inbounds [4 x <4 x float>], ptr %124, i64 0, i64 %126
-  store <4 x float> %120, ptr %127, align 16, !tbaa !151
+  store <4 x float> %120, ptr %127, align 16, !tbaa !163
   br label %128
 
 128:                                              ; preds = %105
   %129 = load i32, ptr %23, align 4, !tbaa !6
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %23, align 4, !tbaa !6
-  br label %101, !llvm.loop !238
+  br label %101, !llvm.loop !243
 
 131:                                              ; preds = %104
   call void @llvm.lifetime.end.p0(ptr %22) #12
@@ -5191,7 +6022,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %133 = load i32, ptr %21, align 4, !tbaa !6
   %134 = add nsw i32 %133, 1
   store i32 %134, ptr %21, align 4, !tbaa !6
-  br label %85, !llvm.loop !239
+  br label %85, !llvm.loop !244
 
 135:                                              ; preds = %88
   call void @llvm.lifetime.end.p0(ptr %20) #12
@@ -5201,7 +6032,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %137 = load i64, ptr %19, align 8, !tbaa !44
   %138 = add nsw i64 %137, 1
   store i64 %138, ptr %19, align 8, !tbaa !44
-  br label %72, !llvm.loop !240
+  br label %72, !llvm.loop !245
 
 139:                                              ; preds = %76
   call void @llvm.lifetime.start.p0(ptr %24) #12
@@ -5234,7 +6065,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi6EEEvPKfS2_llS2_Pf(ptr nou
   %154 = load i32, ptr %24, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %24, align 4, !tbaa !6
-  br label %140, !llvm.loop !241
+  br label %140, !llvm.loop !246
 
 156:                                              ; preds = %143
   call void @llvm.lifetime.end.p0(ptr %14) #12
@@ -5303,7 +6134,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %42 = load i32, ptr %15, align 4, !tbaa !6
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %43
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !235
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !240
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -5324,7 +6155,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %51 = load i32, ptr %18, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !163
   %55 = load i32, ptr %15, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %56
@@ -5332,16 +6163,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds [4 x <4 x float>], ptr %58, i64 0, i64 %60
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !151
+  %62 = load <4 x float>, ptr %61, align 16, !tbaa !163
   %63 = fmul <4 x float> %62, %54
-  store <4 x float> %63, ptr %61, align 16, !tbaa !151
+  store <4 x float> %63, ptr %61, align 16, !tbaa !163
   br label %64
 
 64:                                               ; preds = %49
   %65 = load i32, ptr %18, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %18, align 4, !tbaa !6
-  br label %45, !llvm.loop !242
+  br label %45, !llvm.loop !247
 
 67:                                               ; preds = %48
   br label %68
@@ -5350,7 +6181,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %69 = load i32, ptr %15, align 4, !tbaa !6
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr %15, align 4, !tbaa !6
-  br label %29, !llvm.loop !243
+  br label %29, !llvm.loop !248
 
 71:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %19) #12
@@ -5402,10 +6233,10 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %95 = sext i32 %94 to i64
   %96 = add nsw i64 %93, %95
   %97 = getelementptr inbounds float, ptr %90, i64 %96
-  %98 = load float, ptr %97, align 4, !tbaa !143
+  %98 = load float, ptr %97, align 4, !tbaa !151
   %99 = insertelement <4 x float> poison, float %98, i64 0
   %100 = shufflevector <4 x float> %99, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %100, ptr %22, align 16, !tbaa !151
+  store <4 x float> %100, ptr %22, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %101
@@ -5425,8 +6256,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [4 x <4 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !151
-  %111 = load <4 x float>, ptr %22, align 16, !tbaa !151
+  %110 = load <4 x float>, ptr %109, align 16, !tbaa !163
+  %111 = load <4 x float>, ptr %22, align 16, !tbaa !163
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %113
@@ -5434,7 +6265,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [4 x <4 x float>], ptr %115, i64 0, i64 %117
-  %119 = load <4 x float>, ptr %118, align 16, !tbaa !151
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !163
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %110, <4 x float> noundef %111, <4 x float> noundef %119)
   %121 = load i32, ptr %21, align 4, !tbaa !6
   %122 = sext i32 %121 to i64
@@ -5443,14 +6274,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %125 = load i32, ptr %23, align 4, !tbaa !6
   %126 = sext i32 %125 to i64
   %127 = getelementptr inbounds [4 x <4 x float>], ptr %124, i64 0, i64 %126
-  store <4 x float> %120, ptr %127, align 16, !tbaa !151
+  store <4 x float> %120, ptr %127, align 16, !tbaa !163
   br label %128
 
 128:                                              ; preds = %105
   %129 = load i32, ptr %23, align 4, !tbaa !6
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %23, align 4, !tbaa !6
-  br label %101, !llvm.loop !244
+  br label %101, !llvm.loop !249
 
 131:                                              ; preds = %104
   call void @llvm.lifetime.end.p0(ptr %22) #12
@@ -5460,7 +6291,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %133 = load i32, ptr %21, align 4, !tbaa !6
   %134 = add nsw i32 %133, 1
   store i32 %134, ptr %21, align 4, !tbaa !6
-  br label %85, !llvm.loop !245
+  br label %85, !llvm.loop !250
 
 135:                                              ; preds = %88
   call void @llvm.lifetime.end.p0(ptr %20) #12
@@ -5470,7 +6301,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %137 = load i64, ptr %19, align 8, !tbaa !44
   %138 = add nsw i64 %137, 1
   store i64 %138, ptr %19, align 8, !tbaa !44
-  br label %72, !llvm.loop !246
+  br label %72, !llvm.loop !251
 
 139:                                              ; preds = %76
   call void @llvm.lifetime.start.p0(ptr %24) #12
@@ -5503,7 +6334,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi4EEEvPKfS2_llS2_Pf(ptr nou
   %154 = load i32, ptr %24, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %24, align 4, !tbaa !6
-  br label %140, !llvm.loop !247
+  br label %140, !llvm.loop !252
 
 156:                                              ; preds = %143
   call void @llvm.lifetime.end.p0(ptr %14) #12
@@ -5572,7 +6403,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %42 = load i32, ptr %15, align 4, !tbaa !6
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %43
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !235
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !240
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -5593,7 +6424,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %51 = load i32, ptr %18, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !163
   %55 = load i32, ptr %15, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %56
@@ -5601,16 +6432,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds [4 x <4 x float>], ptr %58, i64 0, i64 %60
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !151
+  %62 = load <4 x float>, ptr %61, align 16, !tbaa !163
   %63 = fmul <4 x float> %62, %54
-  store <4 x float> %63, ptr %61, align 16, !tbaa !151
+  store <4 x float> %63, ptr %61, align 16, !tbaa !163
   br label %64
 
 64:                                               ; preds = %49
   %65 = load i32, ptr %18, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %18, align 4, !tbaa !6
-  br label %45, !llvm.loop !248
+  br label %45, !llvm.loop !253
 
 67:                                               ; preds = %48
   br label %68
@@ -5619,7 +6450,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %69 = load i32, ptr %15, align 4, !tbaa !6
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr %15, align 4, !tbaa !6
-  br label %29, !llvm.loop !249
+  br label %29, !llvm.loop !254
 
 71:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %19) #12
@@ -5671,10 +6502,10 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %95 = sext i32 %94 to i64
   %96 = add nsw i64 %93, %95
   %97 = getelementptr inbounds float, ptr %90, i64 %96
-  %98 = load float, ptr %97, align 4, !tbaa !143
+  %98 = load float, ptr %97, align 4, !tbaa !151
   %99 = insertelement <4 x float> poison, float %98, i64 0
   %100 = shufflevector <4 x float> %99, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %100, ptr %22, align 16, !tbaa !151
+  store <4 x float> %100, ptr %22, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %101
@@ -5694,8 +6525,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [4 x <4 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !151
-  %111 = load <4 x float>, ptr %22, align 16, !tbaa !151
+  %110 = load <4 x float>, ptr %109, align 16, !tbaa !163
+  %111 = load <4 x float>, ptr %22, align 16, !tbaa !163
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %113
@@ -5703,7 +6534,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [4 x <4 x float>], ptr %115, i64 0, i64 %117
-  %119 = load <4 x float>, ptr %118, align 16, !tbaa !151
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !163
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %110, <4 x float> noundef %111, <4 x float> noundef %119)
   %121 = load i32, ptr %21, align 4, !tbaa !6
   %122 = sext i32 %121 to i64
@@ -5712,14 +6543,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %125 = load i32, ptr %23, align 4, !tbaa !6
   %126 = sext i32 %125 to i64
   %127 = getelementptr inbounds [4 x <4 x float>], ptr %124, i64 0, i64 %126
-  store <4 x float> %120, ptr %127, align 16, !tbaa !151
+  store <4 x float> %120, ptr %127, align 16, !tbaa !163
   br label %128
 
 128:                                              ; preds = %105
   %129 = load i32, ptr %23, align 4, !tbaa !6
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %23, align 4, !tbaa !6
-  br label %101, !llvm.loop !250
+  br label %101, !llvm.loop !255
 
 131:                                              ; preds = %104
   call void @llvm.lifetime.end.p0(ptr %22) #12
@@ -5729,7 +6560,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %133 = load i32, ptr %21, align 4, !tbaa !6
   %134 = add nsw i32 %133, 1
   store i32 %134, ptr %21, align 4, !tbaa !6
-  br label %85, !llvm.loop !251
+  br label %85, !llvm.loop !256
 
 135:                                              ; preds = %88
   call void @llvm.lifetime.end.p0(ptr %20) #12
@@ -5739,7 +6570,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %137 = load i64, ptr %19, align 8, !tbaa !44
   %138 = add nsw i64 %137, 1
   store i64 %138, ptr %19, align 8, !tbaa !44
-  br label %72, !llvm.loop !252
+  br label %72, !llvm.loop !257
 
 139:                                              ; preds = %76
   call void @llvm.lifetime.start.p0(ptr %24) #12
@@ -5772,7 +6603,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi2EEEvPKfS2_llS2_Pf(ptr nou
   %154 = load i32, ptr %24, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %24, align 4, !tbaa !6
-  br label %140, !llvm.loop !253
+  br label %140, !llvm.loop !258
 
 156:                                              ; preds = %143
   call void @llvm.lifetime.end.p0(ptr %14) #12
@@ -5841,7 +6672,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %42 = load i32, ptr %15, align 4, !tbaa !6
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %43
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !235
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %44, ptr align 16 %17, i64 64, i1 false), !tbaa.struct !240
   call void @llvm.lifetime.end.p0(ptr %17) #12
   call void @llvm.lifetime.start.p0(ptr %18) #12
   store i32 0, ptr %18, align 4, !tbaa !6
@@ -5862,7 +6693,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %51 = load i32, ptr %18, align 4, !tbaa !6
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds [4 x <4 x float>], ptr %50, i64 0, i64 %52
-  %54 = load <4 x float>, ptr %53, align 16, !tbaa !151
+  %54 = load <4 x float>, ptr %53, align 16, !tbaa !163
   %55 = load i32, ptr %15, align 4, !tbaa !6
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %56
@@ -5870,16 +6701,16 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %59 = load i32, ptr %18, align 4, !tbaa !6
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds [4 x <4 x float>], ptr %58, i64 0, i64 %60
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !151
+  %62 = load <4 x float>, ptr %61, align 16, !tbaa !163
   %63 = fmul <4 x float> %62, %54
-  store <4 x float> %63, ptr %61, align 16, !tbaa !151
+  store <4 x float> %63, ptr %61, align 16, !tbaa !163
   br label %64
 
 64:                                               ; preds = %49
   %65 = load i32, ptr %18, align 4, !tbaa !6
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %18, align 4, !tbaa !6
-  br label %45, !llvm.loop !254
+  br label %45, !llvm.loop !259
 
 67:                                               ; preds = %48
   br label %68
@@ -5888,7 +6719,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %69 = load i32, ptr %15, align 4, !tbaa !6
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr %15, align 4, !tbaa !6
-  br label %29, !llvm.loop !255
+  br label %29, !llvm.loop !260
 
 71:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %19) #12
@@ -5940,10 +6771,10 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %95 = sext i32 %94 to i64
   %96 = add nsw i64 %93, %95
   %97 = getelementptr inbounds float, ptr %90, i64 %96
-  %98 = load float, ptr %97, align 4, !tbaa !143
+  %98 = load float, ptr %97, align 4, !tbaa !151
   %99 = insertelement <4 x float> poison, float %98, i64 0
   %100 = shufflevector <4 x float> %99, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %100, ptr %22, align 16, !tbaa !151
+  store <4 x float> %100, ptr %22, align 16, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %23) #12
   store i32 0, ptr %23, align 4, !tbaa !6
   br label %101
@@ -5963,8 +6794,8 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %107 = load i32, ptr %23, align 4, !tbaa !6
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds [4 x <4 x float>], ptr %106, i64 0, i64 %108
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !151
-  %111 = load <4 x float>, ptr %22, align 16, !tbaa !151
+  %110 = load <4 x float>, ptr %109, align 16, !tbaa !163
+  %111 = load <4 x float>, ptr %22, align 16, !tbaa !163
   %112 = load i32, ptr %21, align 4, !tbaa !6
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Part"], ptr %14, i64 0, i64 %113
@@ -5972,7 +6803,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %116 = load i32, ptr %23, align 4, !tbaa !6
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [4 x <4 x float>], ptr %115, i64 0, i64 %117
-  %119 = load <4 x float>, ptr %118, align 16, !tbaa !151
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !163
   %120 = call noundef <4 x float> @_ZN12_GLOBAL__N_110multipliedEDv4_fS0_S0_(<4 x float> noundef %110, <4 x float> noundef %111, <4 x float> noundef %119)
   %121 = load i32, ptr %21, align 4, !tbaa !6
   %122 = sext i32 %121 to i64
@@ -5981,14 +6812,14 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %125 = load i32, ptr %23, align 4, !tbaa !6
   %126 = sext i32 %125 to i64
   %127 = getelementptr inbounds [4 x <4 x float>], ptr %124, i64 0, i64 %126
-  store <4 x float> %120, ptr %127, align 16, !tbaa !151
+  store <4 x float> %120, ptr %127, align 16, !tbaa !163
   br label %128
 
 128:                                              ; preds = %105
   %129 = load i32, ptr %23, align 4, !tbaa !6
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %23, align 4, !tbaa !6
-  br label %101, !llvm.loop !256
+  br label %101, !llvm.loop !261
 
 131:                                              ; preds = %104
   call void @llvm.lifetime.end.p0(ptr %22) #12
@@ -5998,7 +6829,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %133 = load i32, ptr %21, align 4, !tbaa !6
   %134 = add nsw i32 %133, 1
   store i32 %134, ptr %21, align 4, !tbaa !6
-  br label %85, !llvm.loop !257
+  br label %85, !llvm.loop !262
 
 135:                                              ; preds = %88
   call void @llvm.lifetime.end.p0(ptr %20) #12
@@ -6008,7 +6839,7 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %137 = load i64, ptr %19, align 8, !tbaa !44
   %138 = add nsw i64 %137, 1
   store i64 %138, ptr %19, align 8, !tbaa !44
-  br label %72, !llvm.loop !258
+  br label %72, !llvm.loop !263
 
 139:                                              ; preds = %76
   call void @llvm.lifetime.start.p0(ptr %24) #12
@@ -6041,12 +6872,26 @@ define internal void @_ZN12_GLOBAL__N_110add_valuesILi1EEEvPKfS2_llS2_Pf(ptr nou
   %154 = load i32, ptr %24, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %24, align 4, !tbaa !6
-  br label %140, !llvm.loop !259
+  br label %140, !llvm.loop !264
 
 156:                                              ; preds = %143
   call void @llvm.lifetime.end.p0(ptr %14) #12
   call void @llvm.lifetime.end.p0(ptr %13) #12
   ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %0) #7 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8, !tbaa !44
+  %3 = load i64, ptr %2, align 8, !tbaa !44
+  %4 = load i32, ptr @paired, align 4, !tbaa !6
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i32 2, i32 4
+  %8 = sext i32 %7 to i64
+  %9 = mul nsw i64 %3, %8
+  ret i64 %9
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -6062,14 +6907,14 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv4_ttEEvDv4_bT_PT0_(i32 %
   %11 = shufflevector <8 x i1> %10, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %12 = shufflevector <4 x i1> %11, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %13 = bitcast <8 x i1> %12 to i8
-  store i8 %13, ptr %5, align 1, !tbaa !151
-  store <4 x i16> %1, ptr %6, align 8, !tbaa !151
-  store ptr %2, ptr %7, align 8, !tbaa !164
+  store i8 %13, ptr %5, align 1, !tbaa !163
+  store <4 x i16> %1, ptr %6, align 8, !tbaa !163
+  store ptr %2, ptr %7, align 8, !tbaa !265
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
   %16 = shufflevector <8 x i1> %15, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %17 = load <4 x i16>, ptr %6, align 8, !tbaa !151
-  %18 = load ptr, ptr %7, align 8, !tbaa !164
+  %17 = load <4 x i16>, ptr %6, align 8, !tbaa !163
+  %18 = load ptr, ptr %7, align 8, !tbaa !265
   call void @llvm.masked.store.v4i16.p0(<4 x i16> %17, ptr align 2 %18, <4 x i1> %16)
   ret void
 }
@@ -6087,13 +6932,13 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %
   %11 = shufflevector <8 x i1> %10, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %12 = shufflevector <4 x i1> %11, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %13 = bitcast <8 x i1> %12 to i8
-  store i8 %13, ptr %5, align 1, !tbaa !151
-  store <4 x float> %1, ptr %6, align 16, !tbaa !151
+  store i8 %13, ptr %5, align 1, !tbaa !163
+  store <4 x float> %1, ptr %6, align 16, !tbaa !163
   store ptr %2, ptr %7, align 8, !tbaa !140
   %14 = load i8, ptr %5, align 1
   %15 = bitcast i8 %14 to <8 x i1>
   %16 = shufflevector <8 x i1> %15, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %17 = load <4 x float>, ptr %6, align 16, !tbaa !151
+  %17 = load <4 x float>, ptr %6, align 16, !tbaa !163
   %18 = load ptr, ptr %7, align 8, !tbaa !140
   call void @llvm.masked.store.v4f32.p0(<4 x float> %17, ptr align 4 %18, <4 x i1> %16)
   ret void
@@ -6104,6 +6949,296 @@ declare void @llvm.masked.store.v4i16.p0(<4 x i16>, ptr captures(none), <4 x i1>
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>) #11
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #3 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store i64 %1, ptr %6, align 8, !tbaa !44
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  %9 = load ptr, ptr %5, align 8
+  %10 = getelementptr inbounds nuw %class.anon.4, ptr %9, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8, !tbaa !267, !nonnull !46, !align !47
+  %12 = load i64, ptr %11, align 8, !tbaa !44
+  %13 = load i64, ptr %7, align 8, !tbaa !44
+  %14 = mul nsw i64 %12, %13
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = add nsw i64 %14, %15
+  %17 = getelementptr inbounds nuw %class.anon.4, ptr %9, i32 0, i32 1
+  %18 = load ptr, ptr %17, align 8, !tbaa !269, !nonnull !46, !align !47
+  %19 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %18, i32 0, i32 2
+  %20 = load i64, ptr %19, align 8, !tbaa !126
+  %21 = mul nsw i64 %16, %20
+  %22 = getelementptr inbounds nuw %class.anon.4, ptr %9, i32 0, i32 2
+  %23 = load ptr, ptr %22, align 8, !tbaa !270, !nonnull !46, !align !47
+  %24 = load i64, ptr %23, align 8, !tbaa !44
+  %25 = add nsw i64 %21, %24
+  %26 = load i64, ptr %8, align 8, !tbaa !44
+  %27 = mul nsw i64 %25, %26
+  ret i64 %27
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #6 {
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i8, align 1
+  %16 = alloca ptr, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca <4 x i16>, align 8
+  %19 = alloca i8, align 1
+  %20 = alloca <4 x i16>, align 8
+  %21 = alloca i8, align 1
+  %22 = alloca ptr, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i8, align 1
+  store ptr %0, ptr %7, align 8, !tbaa !155
+  store i64 %1, ptr %8, align 8, !tbaa !44
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %13) #12
+  store i64 0, ptr %13, align 8, !tbaa !44
+  br label %25
+
+25:                                               ; preds = %133, %6
+  %26 = load i64, ptr %13, align 8, !tbaa !44
+  %27 = load i64, ptr %11, align 8, !tbaa !44
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %25
+  store i32 2, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #12
+  br label %136
+
+30:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(ptr %15) #12
+  %31 = load i64, ptr %10, align 8, !tbaa !44
+  %32 = load i64, ptr %13, align 8, !tbaa !44
+  %33 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %31, i64 noundef %32)
+  %34 = shufflevector <4 x i1> %33, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %35 = bitcast <8 x i1> %34 to i8
+  store i8 %35, ptr %15, align 1, !tbaa !163
+  %36 = load i32, ptr @paired, align 4, !tbaa !6
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %98
+
+38:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr %16) #12
+  %39 = load ptr, ptr %7, align 8, !tbaa !155
+  %40 = load i64, ptr %13, align 8, !tbaa !44
+  %41 = getelementptr inbounds i16, ptr %39, i64 %40
+  store ptr %41, ptr %16, align 8, !tbaa !265
+  call void @llvm.lifetime.start.p0(ptr %17) #12
+  store i64 0, ptr %17, align 8, !tbaa !44
+  br label %42
+
+42:                                               ; preds = %94, %38
+  %43 = load i64, ptr %17, align 8, !tbaa !44
+  %44 = load i64, ptr %9, align 8, !tbaa !44
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  store i32 5, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #12
+  br label %97
+
+47:                                               ; preds = %42
+  call void @llvm.lifetime.start.p0(ptr %18) #12
+  %48 = load i8, ptr %15, align 1
+  %49 = bitcast i8 %48 to <8 x i1>
+  %50 = shufflevector <8 x i1> %49, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %51 = load ptr, ptr %16, align 8, !tbaa !265
+  %52 = load i64, ptr %17, align 8, !tbaa !44
+  %53 = load i64, ptr %8, align 8, !tbaa !44
+  %54 = mul nsw i64 %52, %53
+  %55 = getelementptr inbounds i16, ptr %51, i64 %54
+  %56 = shufflevector <4 x i1> %50, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %57 = bitcast <8 x i1> %56 to i8
+  store i8 %57, ptr %19, align 1, !tbaa !163
+  %58 = load i8, ptr %19, align 1
+  %59 = zext i8 %58 to i32
+  %60 = call noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %59, ptr noundef %55)
+  store <4 x i16> %60, ptr %18, align 8, !tbaa !163
+  call void @llvm.lifetime.start.p0(ptr %20) #12
+  %61 = load i64, ptr %17, align 8, !tbaa !44
+  %62 = add nsw i64 %61, 1
+  %63 = load i64, ptr %9, align 8, !tbaa !44
+  %64 = icmp slt i64 %62, %63
+  br i1 %64, label %65, label %69
+
+65:                                               ; preds = %47
+  %66 = load i8, ptr %15, align 1
+  %67 = bitcast i8 %66 to <8 x i1>
+  %68 = shufflevector <8 x i1> %67, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %70
+
+69:                                               ; preds = %47
+  br label %70
+
+70:                                               ; preds = %69, %65
+  %71 = phi <4 x i1> [ %68, %65 ], [ zeroinitializer, %69 ]
+  %72 = load ptr, ptr %16, align 8, !tbaa !265
+  %73 = load i64, ptr %17, align 8, !tbaa !44
+  %74 = add nsw i64 %73, 1
+  %75 = load i64, ptr %8, align 8, !tbaa !44
+  %76 = mul nsw i64 %74, %75
+  %77 = getelementptr inbounds i16, ptr %72, i64 %76
+  %78 = shufflevector <4 x i1> %71, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %79 = bitcast <8 x i1> %78 to i8
+  store i8 %79, ptr %21, align 1, !tbaa !163
+  %80 = load i8, ptr %21, align 1
+  %81 = zext i8 %80 to i32
+  %82 = call noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %81, ptr noundef %77)
+  store <4 x i16> %82, ptr %20, align 8, !tbaa !163
+  %83 = load ptr, ptr %12, align 8, !tbaa !140
+  %84 = load i64, ptr %17, align 8, !tbaa !44
+  %85 = sdiv i64 %84, 2
+  %86 = load i64, ptr %11, align 8, !tbaa !44
+  %87 = mul nsw i64 %85, %86
+  %88 = getelementptr inbounds float, ptr %83, i64 %87
+  %89 = load i64, ptr %13, align 8, !tbaa !44
+  %90 = getelementptr inbounds float, ptr %88, i64 %89
+  %91 = load <4 x i16>, ptr %18, align 8, !tbaa !163
+  %92 = load <4 x i16>, ptr %20, align 8, !tbaa !163
+  %93 = call noundef <4 x float> @_ZN12_GLOBAL__N_15pairsEDv4_tS0_(<4 x i16> noundef %91, <4 x i16> noundef %92)
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %90, <4 x float> noundef %93)
+  call void @llvm.lifetime.end.p0(ptr %20) #12
+  call void @llvm.lifetime.end.p0(ptr %18) #12
+  br label %94
+
+94:                                               ; preds = %70
+  %95 = load i64, ptr %17, align 8, !tbaa !44
+  %96 = add nsw i64 %95, 2
+  store i64 %96, ptr %17, align 8, !tbaa !44
+  br label %42, !llvm.loop !271
+
+97:                                               ; preds = %46
+  call void @llvm.lifetime.end.p0(ptr %16) #12
+  br label %132
+
+98:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr %22) #12
+  %99 = load ptr, ptr %7, align 8, !tbaa !155
+  %100 = load i64, ptr %13, align 8, !tbaa !44
+  %101 = getelementptr inbounds float, ptr %99, i64 %100
+  store ptr %101, ptr %22, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %23) #12
+  store i64 0, ptr %23, align 8, !tbaa !44
+  br label %102
+
+102:                                              ; preds = %128, %98
+  %103 = load i64, ptr %23, align 8, !tbaa !44
+  %104 = load i64, ptr %9, align 8, !tbaa !44
+  %105 = icmp slt i64 %103, %104
+  br i1 %105, label %107, label %106
+
+106:                                              ; preds = %102
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #12
+  br label %131
+
+107:                                              ; preds = %102
+  %108 = load ptr, ptr %12, align 8, !tbaa !140
+  %109 = load i64, ptr %23, align 8, !tbaa !44
+  %110 = load i64, ptr %11, align 8, !tbaa !44
+  %111 = mul nsw i64 %109, %110
+  %112 = getelementptr inbounds float, ptr %108, i64 %111
+  %113 = load i64, ptr %13, align 8, !tbaa !44
+  %114 = getelementptr inbounds float, ptr %112, i64 %113
+  %115 = load i8, ptr %15, align 1
+  %116 = bitcast i8 %115 to <8 x i1>
+  %117 = shufflevector <8 x i1> %116, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %118 = load ptr, ptr %22, align 8, !tbaa !140
+  %119 = load i64, ptr %23, align 8, !tbaa !44
+  %120 = load i64, ptr %8, align 8, !tbaa !44
+  %121 = mul nsw i64 %119, %120
+  %122 = getelementptr inbounds float, ptr %118, i64 %121
+  %123 = shufflevector <4 x i1> %117, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %124 = bitcast <8 x i1> %123 to i8
+  store i8 %124, ptr %24, align 1, !tbaa !163
+  %125 = load i8, ptr %24, align 1
+  %126 = zext i8 %125 to i32
+  %127 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %126, ptr noundef %122)
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %114, <4 x float> noundef %127)
+  br label %128
+
+128:                                              ; preds = %107
+  %129 = load i64, ptr %23, align 8, !tbaa !44
+  %130 = add nsw i64 %129, 1
+  store i64 %130, ptr %23, align 8, !tbaa !44
+  br label %102, !llvm.loop !272
+
+131:                                              ; preds = %106
+  call void @llvm.lifetime.end.p0(ptr %22) #12
+  br label %132
+
+132:                                              ; preds = %131, %97
+  call void @llvm.lifetime.end.p0(ptr %15) #12
+  br label %133
+
+133:                                              ; preds = %132
+  %134 = load i64, ptr %13, align 8, !tbaa !44
+  %135 = add nsw i64 %134, 4
+  store i64 %135, ptr %13, align 8, !tbaa !44
+  br label %25, !llvm.loop !273
+
+136:                                              ; preds = %29
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv4_ttEET_Dv4_bPKT0_(i32 %0, ptr noundef %1) #7 {
+  %3 = alloca i8, align 1
+  %4 = alloca i8, align 1
+  %5 = alloca ptr, align 8
+  %6 = trunc i32 %0 to i8
+  store i8 %6, ptr %3, align 1
+  %7 = load i8, ptr %3, align 1
+  %8 = bitcast i8 %7 to <8 x i1>
+  %9 = shufflevector <8 x i1> %8, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %10 = shufflevector <4 x i1> %9, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %11 = bitcast <8 x i1> %10 to i8
+  store i8 %11, ptr %4, align 1, !tbaa !163
+  store ptr %1, ptr %5, align 8, !tbaa !265
+  %12 = load i8, ptr %4, align 1
+  %13 = bitcast i8 %12 to <8 x i1>
+  %14 = shufflevector <8 x i1> %13, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %15 = load ptr, ptr %5, align 8, !tbaa !265
+  %16 = call <4 x i16> @llvm.masked.load.v4i16.p0(ptr align 2 %15, <4 x i1> %14, <4 x i16> zeroinitializer)
+  ret <4 x i16> %16
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <4 x i16> @llvm.masked.load.v4i16.p0(ptr captures(none), <4 x i1>, <4 x i16>) #8
 
 attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -6266,121 +7401,135 @@ attributes #13 = { allocsize(0) }
 !139 = !{!"p1 omnipotent char", !12, i64 0}
 !140 = !{!141, !141, i64 0}
 !141 = !{!"p1 float", !12, i64 0}
-!142 = !{!139, !139, i64 0}
-!143 = !{!144, !144, i64 0}
-!144 = !{!"float", !8, i64 0}
-!145 = distinct !{!145, !51}
-!146 = distinct !{!146, !51}
-!147 = !{!148, !148, i64 0}
-!148 = !{!"p2 float", !21, i64 0}
-!149 = !{!150, !150, i64 0}
-!150 = !{!"p1 int", !12, i64 0}
-!151 = !{!8, !8, i64 0}
-!152 = distinct !{!152, !51, !153}
-!153 = !{!"llvm.loop.unroll.full"}
-!154 = distinct !{!154, !51}
-!155 = distinct !{!155, !51}
-!156 = !{!157, !57, i64 0}
-!157 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_2", !57, i64 0, !122, i64 8, !57, i64 16}
-!158 = !{!157, !122, i64 8}
-!159 = !{!157, !57, i64 16}
-!160 = distinct !{!160, !51, !153}
-!161 = distinct !{!161, !51, !153}
+!142 = distinct !{!142, !51}
+!143 = !{!144, !141, i64 0}
+!144 = !{!"_ZTSN12_GLOBAL__N_14TileE", !141, i64 0, !141, i64 8, !141, i64 16, !8, i64 64, !8, i64 320, !8, i64 576}
+!145 = !{!146, !146, i64 0}
+!146 = !{!"p1 int", !12, i64 0}
+!147 = !{!148, !146, i64 0}
+!148 = !{!"_ZTSN12_GLOBAL__N_16HiddenE", !146, i64 0, !7, i64 8, !7, i64 12}
+!149 = !{!148, !7, i64 8}
+!150 = !{!148, !7, i64 12}
+!151 = !{!152, !152, i64 0}
+!152 = !{!"float", !8, i64 0}
+!153 = distinct !{!153, !51}
+!154 = !{!144, !141, i64 16}
+!155 = !{!139, !139, i64 0}
+!156 = distinct !{!156, !51}
+!157 = distinct !{!157, !51}
+!158 = !{!159, !159, i64 0}
+!159 = !{!"p1 _ZTSN12_GLOBAL__N_14TileE", !12, i64 0}
+!160 = !{!144, !141, i64 8}
+!161 = distinct !{!161, !51}
 !162 = distinct !{!162, !51}
-!163 = distinct !{!163, !51}
-!164 = !{!165, !165, i64 0}
-!165 = !{!"p1 short", !12, i64 0}
-!166 = distinct !{!166, !51}
+!163 = !{!8, !8, i64 0}
+!164 = distinct !{!164, !51, !165}
+!165 = !{!"llvm.loop.unroll.full"}
+!166 = distinct !{!166, !51, !165}
 !167 = distinct !{!167, !51}
 !168 = distinct !{!168, !51}
-!169 = distinct !{!169, !51, !153}
-!170 = distinct !{!170, !51}
-!171 = distinct !{!171, !51}
-!172 = distinct !{!172, !51}
-!173 = distinct !{!173, !51}
-!174 = !{!175, !175, i64 0}
-!175 = !{!"p1 _ZTSN12_GLOBAL__N_14PartE", !12, i64 0}
-!176 = !{i64 16}
-!177 = distinct !{!177, !51, !153}
-!178 = distinct !{!178, !51, !153}
-!179 = distinct !{!179, !51, !153}
-!180 = distinct !{!180, !51, !153}
-!181 = distinct !{!181, !51}
-!182 = distinct !{!182, !51}
+!169 = !{!170, !170, i64 0}
+!170 = !{!"p1 _ZTSN12_GLOBAL__N_16HiddenE", !12, i64 0}
+!171 = !{!172, !172, i64 0}
+!172 = !{!"p2 _ZTSN12_GLOBAL__N_16HiddenE", !21, i64 0}
+!173 = !{!174, !159, i64 16}
+!174 = !{!"_ZTSZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEEUlTnilE_", !172, i64 0, !146, i64 8, !159, i64 16, !175, i64 24, !57, i64 32, !122, i64 40, !141, i64 48}
+!175 = !{!"p2 float", !21, i64 0}
+!176 = !{!175, !175, i64 0}
+!177 = distinct !{!177, !51, !165}
+!178 = !{!179, !159, i64 0}
+!179 = !{!"_ZTSZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenEEUlTnilE0_", !159, i64 0, !175, i64 8, !57, i64 16, !57, i64 24, !146, i64 32}
+!180 = distinct !{!180, !51}
+!181 = distinct !{!181, !51, !165}
+!182 = distinct !{!182, !51, !165}
 !183 = distinct !{!183, !51}
 !184 = distinct !{!184, !51}
-!185 = distinct !{!185, !51}
-!186 = distinct !{!186, !51, !153}
-!187 = distinct !{!187, !51, !153}
-!188 = distinct !{!188, !51}
+!185 = distinct !{!185, !51, !165}
+!186 = !{i64 16}
+!187 = distinct !{!187, !51, !165}
+!188 = distinct !{!188, !51, !165}
 !189 = distinct !{!189, !51}
-!190 = distinct !{!190, !51, !153}
-!191 = distinct !{!191, !51, !153}
-!192 = !{!193, !148, i64 0}
-!193 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_0", !148, i64 0, !150, i64 8, !148, i64 16, !57, i64 24, !122, i64 32, !141, i64 40, !148, i64 48, !141, i64 56}
-!194 = !{!193, !150, i64 8}
-!195 = !{i64 4}
-!196 = !{!193, !148, i64 16}
-!197 = !{!193, !57, i64 24}
-!198 = !{!193, !122, i64 32}
-!199 = !{!193, !141, i64 40}
-!200 = !{!193, !148, i64 48}
-!201 = !{!193, !141, i64 56}
-!202 = distinct !{!202, !51, !153}
-!203 = distinct !{!203, !51, !153}
-!204 = distinct !{!204, !51}
-!205 = distinct !{!205, !51, !153}
-!206 = distinct !{!206, !51, !153}
-!207 = distinct !{!207, !51, !153}
-!208 = distinct !{!208, !51, !153}
-!209 = distinct !{!209, !51}
-!210 = distinct !{!210, !51, !153}
-!211 = distinct !{!211, !51, !153}
-!212 = distinct !{!212, !51, !153}
-!213 = distinct !{!213, !51, !153}
-!214 = distinct !{!214, !51}
-!215 = distinct !{!215, !51, !153}
-!216 = distinct !{!216, !51, !153}
-!217 = distinct !{!217, !51, !153}
-!218 = distinct !{!218, !51, !153}
-!219 = distinct !{!219, !51}
-!220 = distinct !{!220, !51, !153}
-!221 = distinct !{!221, !51, !153}
-!222 = !{!223, !148, i64 0}
-!223 = !{!"_ZTSZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_EUllE_", !148, i64 0, !175, i64 8, !175, i64 16}
-!224 = !{!223, !175, i64 8}
-!225 = !{!223, !175, i64 16}
-!226 = distinct !{!226, !51, !153}
-!227 = !{!228, !148, i64 0}
-!228 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_1", !148, i64 0, !148, i64 8, !122, i64 16, !57, i64 24, !141, i64 32, !148, i64 40, !150, i64 48}
-!229 = !{!228, !148, i64 8}
-!230 = !{!228, !122, i64 16}
-!231 = !{!228, !57, i64 24}
-!232 = !{!228, !141, i64 32}
-!233 = !{!228, !148, i64 40}
-!234 = !{!228, !150, i64 48}
-!235 = !{i64 0, i64 64, !151}
-!236 = distinct !{!236, !51, !153}
-!237 = distinct !{!237, !51, !153}
-!238 = distinct !{!238, !51, !153}
-!239 = distinct !{!239, !51, !153}
-!240 = distinct !{!240, !51}
-!241 = distinct !{!241, !51, !153}
-!242 = distinct !{!242, !51, !153}
-!243 = distinct !{!243, !51, !153}
-!244 = distinct !{!244, !51, !153}
-!245 = distinct !{!245, !51, !153}
-!246 = distinct !{!246, !51}
-!247 = distinct !{!247, !51, !153}
-!248 = distinct !{!248, !51, !153}
-!249 = distinct !{!249, !51, !153}
-!250 = distinct !{!250, !51, !153}
-!251 = distinct !{!251, !51, !153}
-!252 = distinct !{!252, !51}
-!253 = distinct !{!253, !51, !153}
-!254 = distinct !{!254, !51, !153}
-!255 = distinct !{!255, !51, !153}
-!256 = distinct !{!256, !51, !153}
-!257 = distinct !{!257, !51, !153}
-!258 = distinct !{!258, !51}
-!259 = distinct !{!259, !51, !153}
+!190 = distinct !{!190, !51}
+!191 = distinct !{!191, !51}
+!192 = distinct !{!192, !51}
+!193 = !{!194, !194, i64 0}
+!194 = !{!"p1 _ZTSN12_GLOBAL__N_14PartE", !12, i64 0}
+!195 = distinct !{!195, !51, !165}
+!196 = distinct !{!196, !51, !165}
+!197 = distinct !{!197, !51, !165}
+!198 = distinct !{!198, !51, !165}
+!199 = distinct !{!199, !51}
+!200 = distinct !{!200, !51}
+!201 = distinct !{!201, !51}
+!202 = distinct !{!202, !51}
+!203 = distinct !{!203, !51}
+!204 = !{!174, !172, i64 0}
+!205 = !{!174, !146, i64 8}
+!206 = !{i64 4}
+!207 = !{!174, !175, i64 24}
+!208 = !{!174, !57, i64 32}
+!209 = !{!174, !122, i64 40}
+!210 = !{!174, !141, i64 48}
+!211 = distinct !{!211, !51, !165}
+!212 = distinct !{!212, !51, !165}
+!213 = distinct !{!213, !51}
+!214 = distinct !{!214, !51, !165}
+!215 = distinct !{!215, !51, !165}
+!216 = distinct !{!216, !51, !165}
+!217 = distinct !{!217, !51, !165}
+!218 = distinct !{!218, !51}
+!219 = distinct !{!219, !51, !165}
+!220 = distinct !{!220, !51, !165}
+!221 = distinct !{!221, !51, !165}
+!222 = distinct !{!222, !51, !165}
+!223 = distinct !{!223, !51}
+!224 = distinct !{!224, !51, !165}
+!225 = distinct !{!225, !51, !165}
+!226 = distinct !{!226, !51, !165}
+!227 = distinct !{!227, !51, !165}
+!228 = distinct !{!228, !51}
+!229 = distinct !{!229, !51, !165}
+!230 = distinct !{!230, !51, !165}
+!231 = !{!232, !175, i64 0}
+!232 = !{!"_ZTSZN12_GLOBAL__N_15weighEPflRKNS_4PartES3_S0_EUllE_", !175, i64 0, !194, i64 8, !194, i64 16}
+!233 = !{!232, !194, i64 8}
+!234 = !{!232, !194, i64 16}
+!235 = distinct !{!235, !51, !165}
+!236 = !{!179, !175, i64 8}
+!237 = !{!179, !57, i64 16}
+!238 = !{!179, !57, i64 24}
+!239 = !{!179, !146, i64 32}
+!240 = !{i64 0, i64 64, !163}
+!241 = distinct !{!241, !51, !165}
+!242 = distinct !{!242, !51, !165}
+!243 = distinct !{!243, !51, !165}
+!244 = distinct !{!244, !51, !165}
+!245 = distinct !{!245, !51}
+!246 = distinct !{!246, !51, !165}
+!247 = distinct !{!247, !51, !165}
+!248 = distinct !{!248, !51, !165}
+!249 = distinct !{!249, !51, !165}
+!250 = distinct !{!250, !51, !165}
+!251 = distinct !{!251, !51}
+!252 = distinct !{!252, !51, !165}
+!253 = distinct !{!253, !51, !165}
+!254 = distinct !{!254, !51, !165}
+!255 = distinct !{!255, !51, !165}
+!256 = distinct !{!256, !51, !165}
+!257 = distinct !{!257, !51}
+!258 = distinct !{!258, !51, !165}
+!259 = distinct !{!259, !51, !165}
+!260 = distinct !{!260, !51, !165}
+!261 = distinct !{!261, !51, !165}
+!262 = distinct !{!262, !51, !165}
+!263 = distinct !{!263, !51}
+!264 = distinct !{!264, !51, !165}
+!265 = !{!266, !266, i64 0}
+!266 = !{!"p1 short", !12, i64 0}
+!267 = !{!268, !57, i64 0}
+!268 = !{!"_ZTSZN12_GLOBAL__N_16attendERK4CalllPfE3$_0", !57, i64 0, !122, i64 8, !57, i64 16}
+!269 = !{!268, !122, i64 8}
+!270 = !{!268, !57, i64 16}
+!271 = distinct !{!271, !51}
+!272 = distinct !{!272, !51}
+!273 = distinct !{!273, !51}
