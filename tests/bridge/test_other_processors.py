@@ -97,7 +97,7 @@ def chunk_of_a_prompt() -> Invocation:
     case = test_attention.Case((150,), queries=70, heads=6, kv_heads=2, window=80, scale=0.2, dims=(20, 23))
     cache, q = case.cache(), case.arrays()[0]
     numbers = np.array([case.window], np.int32), np.array([case.scale / np.log(2)], np.float32)
-    arguments = [q, *map(np.asarray, (cache.array, cache.tables, cache.starts)), *numbers]
+    arguments = [q.swapaxes(1, 2), *map(np.asarray, (cache.array, cache.tables, cache.starts)), *numbers]
     wanted = case.exact()
     return Invocation(dense_attention.PAGED, arguments, [(FLOAT, wanted.shape)], close(wanted, 3e-6))
 

@@ -84,7 +84,7 @@ def attend_pages(
     result = jax.ShapeDtypeStruct((rows, queries, heads, value_dim), jnp.float32)
     of_two = jnp.full(1, scale / math.log(2), jnp.float32)
     width = jnp.full(1, NO_WINDOW if window is None else window, jnp.int32)
-    out: jax.Array = PAGED(result, q, cache, tables, starts, width, of_two)
+    out: jax.Array = PAGED(result, q.swapaxes(1, 2), cache, tables, starts, width, of_two)
     return out
 
 

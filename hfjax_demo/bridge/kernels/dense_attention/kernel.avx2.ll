@@ -605,7 +605,7 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   %25 = sext i32 %24 to i64
   %26 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %25, i64 noundef 0)
   %27 = load ptr, ptr %4, align 8, !tbaa !108
-  %28 = getelementptr inbounds i64, ptr %27, i64 2
+  %28 = getelementptr inbounds i64, ptr %27, i64 1
   %29 = load i64, ptr %28, align 8, !tbaa !44
   %30 = add nsw i64 %26, %29
   store i64 %30, ptr %7, align 8, !tbaa !44
@@ -614,12 +614,12 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   %33 = load i64, ptr %6, align 8, !tbaa !44
   %34 = mul nsw i64 %32, %33
   %35 = load ptr, ptr %4, align 8, !tbaa !108
-  %36 = getelementptr inbounds i64, ptr %35, i64 1
+  %36 = getelementptr inbounds i64, ptr %35, i64 2
   %37 = load i64, ptr %36, align 8, !tbaa !44
   %38 = load i64, ptr %6, align 8, !tbaa !44
   %39 = sdiv i64 %37, %38
   %40 = load ptr, ptr %4, align 8, !tbaa !108
-  %41 = getelementptr inbounds i64, ptr %40, i64 2
+  %41 = getelementptr inbounds i64, ptr %40, i64 1
   %42 = load i64, ptr %41, align 8, !tbaa !44
   %43 = mul nsw i64 %39, %42
   %44 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %43, i64 noundef 64)
@@ -1090,63 +1090,53 @@ define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull alig
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 0
   %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %7, i64 noundef 0)
-  %9 = load i32, ptr @paged, align 4, !tbaa !6
-  %10 = icmp ne i32 %9, 0
-  %11 = zext i1 %10 to i64
-  %12 = select i1 %10, i32 2, i32 1
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds i64, ptr %8, i64 %13
-  %15 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %15, ptr %6, align 8, !tbaa !123
-  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 1
-  %17 = load i32, ptr @paged, align 4, !tbaa !6
-  %18 = icmp ne i32 %17, 0
-  br i1 %18, label %19, label %20
+  %9 = getelementptr inbounds i64, ptr %8, i64 1
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %10, ptr %6, align 8, !tbaa !123
+  %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 1
+  %12 = load i32, ptr @paged, align 4, !tbaa !6
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %15
 
-19:                                               ; preds = %2
-  br label %25
+14:                                               ; preds = %2
+  br label %20
 
-20:                                               ; preds = %2
-  %21 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %22 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %21, i64 noundef 1)
-  %23 = getelementptr inbounds i64, ptr %22, i64 1
-  %24 = load i64, ptr %23, align 8, !tbaa !44
-  br label %25
+15:                                               ; preds = %2
+  %16 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %17 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %16, i64 noundef 1)
+  %18 = getelementptr inbounds i64, ptr %17, i64 1
+  %19 = load i64, ptr %18, align 8, !tbaa !44
+  br label %20
 
-25:                                               ; preds = %20, %19
-  %26 = phi i64 [ 0, %19 ], [ %24, %20 ]
-  store i64 %26, ptr %16, align 8, !tbaa !125
-  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 2
+20:                                               ; preds = %15, %14
+  %21 = phi i64 [ 0, %14 ], [ %19, %15 ]
+  store i64 %21, ptr %11, align 8, !tbaa !125
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 2
+  %23 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %24 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %23, i64 noundef 0)
+  %25 = getelementptr inbounds i64, ptr %24, i64 2
+  %26 = load i64, ptr %25, align 8, !tbaa !44
+  store i64 %26, ptr %22, align 8, !tbaa !126
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 3
   %28 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %28, i64 noundef 0)
-  %30 = load i32, ptr @paged, align 4, !tbaa !6
-  %31 = icmp ne i32 %30, 0
-  %32 = zext i1 %31 to i64
-  %33 = select i1 %31, i32 1, i32 2
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds i64, ptr %29, i64 %34
-  %36 = load i64, ptr %35, align 8, !tbaa !44
-  store i64 %36, ptr %27, align 8, !tbaa !126
-  %37 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 3
-  %38 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %39 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %38, i64 noundef 0)
-  %40 = getelementptr inbounds i64, ptr %39, i64 3
-  %41 = load i64, ptr %40, align 8, !tbaa !44
-  %42 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
-  %43 = sext i32 %42 to i64
-  %44 = sdiv i64 %41, %43
-  store i64 %44, ptr %37, align 8, !tbaa !127
-  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
-  %46 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %47 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %46, i64 noundef 0)
-  %48 = getelementptr inbounds i64, ptr %47, i64 3
-  %49 = load i64, ptr %48, align 8, !tbaa !44
-  store i64 %49, ptr %45, align 8, !tbaa !128
-  %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 5
-  %51 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
-  %52 = load i64, ptr %51, align 8, !tbaa !128
-  %53 = call noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %52, i64 noundef 8)
-  store i64 %53, ptr %50, align 8, !tbaa !129
+  %30 = getelementptr inbounds i64, ptr %29, i64 3
+  %31 = load i64, ptr %30, align 8, !tbaa !44
+  %32 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
+  %33 = sext i32 %32 to i64
+  %34 = sdiv i64 %31, %33
+  store i64 %34, ptr %27, align 8, !tbaa !127
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
+  %36 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %37 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef 0)
+  %38 = getelementptr inbounds i64, ptr %37, i64 3
+  %39 = load i64, ptr %38, align 8, !tbaa !44
+  store i64 %39, ptr %35, align 8, !tbaa !128
+  %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 5
+  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
+  %42 = load i64, ptr %41, align 8, !tbaa !128
+  %43 = call noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %42, i64 noundef 8)
+  store i64 %43, ptr %40, align 8, !tbaa !129
   ret void
 }
 
@@ -1366,14 +1356,14 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   store i64 0, ptr %27, align 8, !tbaa !44
   br label %92
 
-92:                                               ; preds = %150, %3
+92:                                               ; preds = %147, %3
   %93 = load i64, ptr %27, align 8, !tbaa !44
   %94 = icmp slt i64 %93, 64
   br i1 %94, label %96, label %95
 
 95:                                               ; preds = %92
   call void @llvm.lifetime.end.p0(ptr %27) #18
-  br label %153
+  br label %150
 
 96:                                               ; preds = %92
   call void @llvm.lifetime.start.p0(ptr %28) #18
@@ -1433,214 +1423,196 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   %142 = mul nsw i64 %139, %141
   %143 = load i64, ptr %30, align 8, !tbaa !44
   %144 = add nsw i64 %142, %143
-  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %146 = load i64, ptr %145, align 8, !tbaa !128
-  %147 = mul nsw i64 %144, %146
-  %148 = load i64, ptr %27, align 8, !tbaa !44
-  %149 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 %148
-  store i64 %147, ptr %149, align 8, !tbaa !44
+  %145 = load i64, ptr %27, align 8, !tbaa !44
+  %146 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 %145
+  store i64 %144, ptr %146, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(ptr %30) #18
   call void @llvm.lifetime.end.p0(ptr %29) #18
   call void @llvm.lifetime.end.p0(ptr %28) #18
-  br label %150
+  br label %147
 
-150:                                              ; preds = %96
-  %151 = load i64, ptr %27, align 8, !tbaa !44
-  %152 = add nsw i64 %151, 1
-  store i64 %152, ptr %27, align 8, !tbaa !44
+147:                                              ; preds = %96
+  %148 = load i64, ptr %27, align 8, !tbaa !44
+  %149 = add nsw i64 %148, 1
+  store i64 %149, ptr %27, align 8, !tbaa !44
   br label %92, !llvm.loop !142
 
-153:                                              ; preds = %95
+150:                                              ; preds = %95
   call void @llvm.lifetime.start.p0(ptr %31) #18
-  %154 = load ptr, ptr %6, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %31, ptr noundef %154, ptr noundef nonnull align 8 dereferenceable(32) %8)
-  %155 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %156 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %155, i64 noundef 0)
-  %157 = load i64, ptr %18, align 8, !tbaa !44
-  %158 = load i64, ptr %10, align 8, !tbaa !44
-  %159 = mul nsw i64 %157, %158
-  %160 = load i64, ptr %19, align 8, !tbaa !44
-  %161 = add nsw i64 %159, %160
-  %162 = load i64, ptr %15, align 8, !tbaa !44
-  %163 = mul nsw i64 %161, %162
-  %164 = load i64, ptr %17, align 8, !tbaa !44
-  %165 = add nsw i64 %163, %164
-  %166 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %167 = load i64, ptr %166, align 8, !tbaa !127
-  %168 = mul nsw i64 %165, %167
-  %169 = getelementptr inbounds float, ptr %156, i64 %168
-  %170 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %171 = load i64, ptr %170, align 8, !tbaa !127
-  %172 = load i64, ptr %20, align 8, !tbaa !44
-  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %174 = load i64, ptr %173, align 8, !tbaa !127
-  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 0
-  %176 = load ptr, ptr %175, align 64, !tbaa !143
-  call void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %169, i64 noundef %171, i64 noundef %172, i64 noundef %174, ptr noundef %176)
+  %151 = load ptr, ptr %6, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %31, ptr noundef %151, ptr noundef nonnull align 8 dereferenceable(32) %8)
+  %152 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %153 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %152, i64 noundef 0)
+  %154 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 0
+  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %156 = load i64, ptr %155, align 8, !tbaa !127
+  %157 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 0
+  %158 = load ptr, ptr %157, align 64, !tbaa !143
+  call void @_ZN12_GLOBAL__N_17turn_inEPKfPKllPf(ptr noundef %153, ptr noundef %154, i64 noundef %156, ptr noundef %158)
   call void @llvm.lifetime.start.p0(ptr %32) #18
-  %177 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %178 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %177, i64 noundef 2)
-  %179 = load i64, ptr %18, align 8, !tbaa !44
-  %180 = load i64, ptr %13, align 8, !tbaa !44
-  %181 = mul nsw i64 %179, %180
-  %182 = getelementptr inbounds i32, ptr %178, i64 %181
-  store ptr %182, ptr %32, align 8, !tbaa !145
+  %159 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %160 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %159, i64 noundef 2)
+  %161 = load i64, ptr %18, align 8, !tbaa !44
+  %162 = load i64, ptr %13, align 8, !tbaa !44
+  %163 = mul nsw i64 %161, %162
+  %164 = getelementptr inbounds i32, ptr %160, i64 %163
+  store ptr %164, ptr %32, align 8, !tbaa !145
   call void @llvm.lifetime.start.p0(ptr %33) #18
-  %183 = load i64, ptr %24, align 8, !tbaa !44
-  %184 = add nsw i64 %183, 1
-  %185 = load i64, ptr %13, align 8, !tbaa !44
-  %186 = load i64, ptr %11, align 8, !tbaa !44
-  %187 = mul nsw i64 %185, %186
-  %188 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %184, i64 noundef %187)
-  store i64 %188, ptr %33, align 8, !tbaa !44
+  %165 = load i64, ptr %24, align 8, !tbaa !44
+  %166 = add nsw i64 %165, 1
+  %167 = load i64, ptr %13, align 8, !tbaa !44
+  %168 = load i64, ptr %11, align 8, !tbaa !44
+  %169 = mul nsw i64 %167, %168
+  %170 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %166, i64 noundef %169)
+  store i64 %170, ptr %33, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %34) #18
-  %189 = load i64, ptr %23, align 8, !tbaa !44
-  %190 = load i32, ptr %22, align 4, !tbaa !6
-  %191 = sext i32 %190 to i64
-  %192 = sub nsw i64 %189, %191
-  %193 = add nsw i64 %192, 1
-  %194 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %193, i64 noundef 0)
-  %195 = load i64, ptr %11, align 8, !tbaa !44
-  %196 = sdiv i64 %194, %195
-  store i64 %196, ptr %34, align 8, !tbaa !44
-  br label %197
+  %171 = load i64, ptr %23, align 8, !tbaa !44
+  %172 = load i32, ptr %22, align 4, !tbaa !6
+  %173 = sext i32 %172 to i64
+  %174 = sub nsw i64 %171, %173
+  %175 = add nsw i64 %174, 1
+  %176 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %175, i64 noundef 0)
+  %177 = load i64, ptr %11, align 8, !tbaa !44
+  %178 = sdiv i64 %176, %177
+  store i64 %178, ptr %34, align 8, !tbaa !44
+  br label %179
 
-197:                                              ; preds = %276, %153
-  %198 = load i64, ptr %34, align 8, !tbaa !44
-  %199 = load i64, ptr %11, align 8, !tbaa !44
-  %200 = mul nsw i64 %198, %199
-  %201 = load i64, ptr %33, align 8, !tbaa !44
-  %202 = icmp slt i64 %200, %201
-  br i1 %202, label %204, label %203
+179:                                              ; preds = %258, %150
+  %180 = load i64, ptr %34, align 8, !tbaa !44
+  %181 = load i64, ptr %11, align 8, !tbaa !44
+  %182 = mul nsw i64 %180, %181
+  %183 = load i64, ptr %33, align 8, !tbaa !44
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %186, label %185
 
-203:                                              ; preds = %197
+185:                                              ; preds = %179
   call void @llvm.lifetime.end.p0(ptr %34) #18
-  br label %279
+  br label %261
 
-204:                                              ; preds = %197
-  %205 = load ptr, ptr %32, align 8, !tbaa !145
-  %206 = load i64, ptr %34, align 8, !tbaa !44
-  %207 = getelementptr inbounds i32, ptr %205, i64 %206
-  %208 = load i32, ptr %207, align 4, !tbaa !6
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %211
+186:                                              ; preds = %179
+  %187 = load ptr, ptr %32, align 8, !tbaa !145
+  %188 = load i64, ptr %34, align 8, !tbaa !44
+  %189 = getelementptr inbounds i32, ptr %187, i64 %188
+  %190 = load i32, ptr %189, align 4, !tbaa !6
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %193
 
-210:                                              ; preds = %204
-  br label %276
+192:                                              ; preds = %186
+  br label %258
 
-211:                                              ; preds = %204
+193:                                              ; preds = %186
   call void @llvm.lifetime.start.p0(ptr %35) #18
-  %212 = load i64, ptr %34, align 8, !tbaa !44
+  %194 = load i64, ptr %34, align 8, !tbaa !44
+  %195 = load i64, ptr %11, align 8, !tbaa !44
+  %196 = mul nsw i64 %194, %195
+  store i64 %196, ptr %35, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %36) #18
+  %197 = load i64, ptr %33, align 8, !tbaa !44
+  %198 = load i64, ptr %35, align 8, !tbaa !44
+  %199 = sub nsw i64 %197, %198
+  %200 = load i64, ptr %11, align 8, !tbaa !44
+  %201 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %199, i64 noundef %200)
+  store i64 %201, ptr %36, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %37) #18
+  %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %203 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %202, i64 noundef 1)
+  %204 = load ptr, ptr %32, align 8, !tbaa !145
+  %205 = load i64, ptr %34, align 8, !tbaa !44
+  %206 = getelementptr inbounds i32, ptr %204, i64 %205
+  %207 = load i32, ptr %206, align 4, !tbaa !6
+  %208 = sext i32 %207 to i64
+  %209 = load i64, ptr %10, align 8, !tbaa !44
+  %210 = mul nsw i64 %208, %209
+  %211 = load i64, ptr %19, align 8, !tbaa !44
+  %212 = add nsw i64 %210, %211
   %213 = load i64, ptr %11, align 8, !tbaa !44
   %214 = mul nsw i64 %212, %213
-  store i64 %214, ptr %35, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %36) #18
-  %215 = load i64, ptr %33, align 8, !tbaa !44
-  %216 = load i64, ptr %35, align 8, !tbaa !44
-  %217 = sub nsw i64 %215, %216
-  %218 = load i64, ptr %11, align 8, !tbaa !44
-  %219 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %217, i64 noundef %218)
-  store i64 %219, ptr %36, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %37) #18
-  %220 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %221 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %220, i64 noundef 1)
-  %222 = load ptr, ptr %32, align 8, !tbaa !145
-  %223 = load i64, ptr %34, align 8, !tbaa !44
-  %224 = getelementptr inbounds i32, ptr %222, i64 %223
-  %225 = load i32, ptr %224, align 4, !tbaa !6
-  %226 = sext i32 %225 to i64
-  %227 = load i64, ptr %10, align 8, !tbaa !44
-  %228 = mul nsw i64 %226, %227
-  %229 = load i64, ptr %19, align 8, !tbaa !44
-  %230 = add nsw i64 %228, %229
-  %231 = load i64, ptr %11, align 8, !tbaa !44
-  %232 = mul nsw i64 %230, %231
-  %233 = load i64, ptr %12, align 8, !tbaa !44
-  %234 = mul nsw i64 %232, %233
-  %235 = getelementptr inbounds float, ptr %221, i64 %234
-  store ptr %235, ptr %37, align 8, !tbaa !140
+  %215 = load i64, ptr %12, align 8, !tbaa !44
+  %216 = mul nsw i64 %214, %215
+  %217 = getelementptr inbounds float, ptr %203, i64 %216
+  store ptr %217, ptr %37, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %38) #18
-  %236 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 0
-  %237 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 0
-  store ptr %237, ptr %236, align 8, !tbaa !147
-  %238 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 1
-  %239 = load i32, ptr %22, align 4, !tbaa !6
-  store i32 %239, ptr %238, align 8, !tbaa !149
-  %240 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 2
-  %241 = load i64, ptr %35, align 8, !tbaa !44
-  %242 = trunc i64 %241 to i32
-  store i32 %242, ptr %240, align 4, !tbaa !150
+  %218 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 0
+  %219 = getelementptr inbounds [64 x i32], ptr %26, i64 0, i64 0
+  store ptr %219, ptr %218, align 8, !tbaa !147
+  %220 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 1
+  %221 = load i32, ptr %22, align 4, !tbaa !6
+  store i32 %221, ptr %220, align 8, !tbaa !149
+  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Hidden", ptr %38, i32 0, i32 2
+  %223 = load i64, ptr %35, align 8, !tbaa !44
+  %224 = trunc i64 %223 to i32
+  store i32 %224, ptr %222, align 4, !tbaa !150
   call void @llvm.lifetime.start.p0(ptr %39) #18
-  %243 = load i64, ptr %35, align 8, !tbaa !44
-  %244 = load i64, ptr %36, align 8, !tbaa !44
-  %245 = add nsw i64 %243, %244
-  %246 = sub nsw i64 %245, 1
-  %247 = load i64, ptr %23, align 8, !tbaa !44
-  %248 = icmp sle i64 %246, %247
-  br i1 %248, label %249, label %256
+  %225 = load i64, ptr %35, align 8, !tbaa !44
+  %226 = load i64, ptr %36, align 8, !tbaa !44
+  %227 = add nsw i64 %225, %226
+  %228 = sub nsw i64 %227, 1
+  %229 = load i64, ptr %23, align 8, !tbaa !44
+  %230 = icmp sle i64 %228, %229
+  br i1 %230, label %231, label %238
 
-249:                                              ; preds = %211
-  %250 = load i64, ptr %24, align 8, !tbaa !44
-  %251 = load i64, ptr %35, align 8, !tbaa !44
-  %252 = sub nsw i64 %250, %251
-  %253 = load i32, ptr %22, align 4, !tbaa !6
-  %254 = sext i32 %253 to i64
-  %255 = icmp slt i64 %252, %254
+231:                                              ; preds = %193
+  %232 = load i64, ptr %24, align 8, !tbaa !44
+  %233 = load i64, ptr %35, align 8, !tbaa !44
+  %234 = sub nsw i64 %232, %233
+  %235 = load i32, ptr %22, align 4, !tbaa !6
+  %236 = sext i32 %235 to i64
+  %237 = icmp slt i64 %234, %236
+  br label %238
+
+238:                                              ; preds = %231, %193
+  %239 = phi i1 [ false, %193 ], [ %237, %231 ]
+  %240 = zext i1 %239 to i8
+  store i8 %240, ptr %39, align 1, !tbaa !92
+  %241 = load ptr, ptr %37, align 8, !tbaa !140
+  %242 = load i64, ptr %12, align 8, !tbaa !44
+  %243 = load ptr, ptr %37, align 8, !tbaa !140
+  %244 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %245 = load i64, ptr %244, align 8, !tbaa !127
+  %246 = getelementptr inbounds float, ptr %243, i64 %245
+  %247 = load i64, ptr %12, align 8, !tbaa !44
+  %248 = load i64, ptr %36, align 8, !tbaa !44
+  %249 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %250 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %249, i64 noundef 5)
+  %251 = load float, ptr %250, align 4, !tbaa !151
+  %252 = load i8, ptr %39, align 1, !tbaa !92, !range !94, !noundef !46
+  %253 = trunc i8 %252 to i1
+  br i1 %253, label %254, label %255
+
+254:                                              ; preds = %238
   br label %256
 
-256:                                              ; preds = %249, %211
-  %257 = phi i1 [ false, %211 ], [ %255, %249 ]
-  %258 = zext i1 %257 to i8
-  store i8 %258, ptr %39, align 1, !tbaa !92
-  %259 = load ptr, ptr %37, align 8, !tbaa !140
-  %260 = load i64, ptr %12, align 8, !tbaa !44
-  %261 = load ptr, ptr %37, align 8, !tbaa !140
-  %262 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !127
-  %264 = getelementptr inbounds float, ptr %261, i64 %263
-  %265 = load i64, ptr %12, align 8, !tbaa !44
-  %266 = load i64, ptr %36, align 8, !tbaa !44
-  %267 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %268 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %267, i64 noundef 5)
-  %269 = load float, ptr %268, align 4, !tbaa !151
-  %270 = load i8, ptr %39, align 1, !tbaa !92, !range !94, !noundef !46
-  %271 = trunc i8 %270 to i1
-  br i1 %271, label %272, label %273
+255:                                              ; preds = %238
+  br label %256
 
-272:                                              ; preds = %256
-  br label %274
-
-273:                                              ; preds = %256
-  br label %274
-
-274:                                              ; preds = %273, %272
-  %275 = phi ptr [ null, %272 ], [ %38, %273 ]
-  call void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %31, ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef %259, i64 noundef %260, ptr noundef %264, i64 noundef %265, i64 noundef %266, float noundef %269, ptr noundef %275)
+256:                                              ; preds = %255, %254
+  %257 = phi ptr [ null, %254 ], [ %38, %255 ]
+  call void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %31, ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef %241, i64 noundef %242, ptr noundef %246, i64 noundef %247, i64 noundef %248, float noundef %251, ptr noundef %257)
   call void @llvm.lifetime.end.p0(ptr %39) #18
   call void @llvm.lifetime.end.p0(ptr %38) #18
   call void @llvm.lifetime.end.p0(ptr %37) #18
   call void @llvm.lifetime.end.p0(ptr %36) #18
   call void @llvm.lifetime.end.p0(ptr %35) #18
-  br label %276
+  br label %258
 
-276:                                              ; preds = %274, %210
-  %277 = load i64, ptr %34, align 8, !tbaa !44
-  %278 = add nsw i64 %277, 1
-  store i64 %278, ptr %34, align 8, !tbaa !44
-  br label %197, !llvm.loop !153
+258:                                              ; preds = %256, %192
+  %259 = load i64, ptr %34, align 8, !tbaa !44
+  %260 = add nsw i64 %259, 1
+  store i64 %260, ptr %34, align 8, !tbaa !44
+  br label %179, !llvm.loop !153
 
-279:                                              ; preds = %203
-  %280 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 2
-  %281 = load ptr, ptr %280, align 16, !tbaa !154
-  %282 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 5
-  %283 = getelementptr inbounds [64 x float], ptr %282, i64 0, i64 0
-  %284 = load i64, ptr %20, align 8, !tbaa !44
-  %285 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %286 = load i64, ptr %285, align 8, !tbaa !128
-  %287 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 0
-  %288 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %289 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %288, i64 noundef 0)
-  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %281, ptr noundef %283, i64 noundef %284, i64 noundef %286, ptr noundef %287, ptr noundef %289)
+261:                                              ; preds = %185
+  %262 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 2
+  %263 = load ptr, ptr %262, align 16, !tbaa !154
+  %264 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %31, i32 0, i32 5
+  %265 = getelementptr inbounds [64 x float], ptr %264, i64 0, i64 0
+  %266 = load i64, ptr %20, align 8, !tbaa !44
+  %267 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 0
+  %268 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %269 = load i64, ptr %268, align 8, !tbaa !128
+  %270 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %271 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %270, i64 noundef 0)
+  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lPKllPc(ptr noundef %263, ptr noundef %265, i64 noundef %266, ptr noundef %267, i64 noundef %269, ptr noundef %271)
   call void @llvm.lifetime.end.p0(ptr %33) #18
   call void @llvm.lifetime.end.p0(ptr %32) #18
   call void @llvm.lifetime.end.p0(ptr %31) #18
@@ -1699,282 +1671,270 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %17 = alloca %class.anon.4, align 8
   %18 = alloca ptr, align 8
   %19 = alloca ptr, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca i8, align 1
-  %22 = alloca %"struct.(anonymous namespace)::Tile", align 64
+  %20 = alloca i8, align 1
+  %21 = alloca %"struct.(anonymous namespace)::Tile", align 64
+  %22 = alloca [64 x i64], align 16
   %23 = alloca i64, align 8
   %24 = alloca i64, align 8
-  %25 = alloca ptr, align 8
+  %25 = alloca i64, align 8
   %26 = alloca ptr, align 8
-  %27 = alloca [64 x i64], align 16
-  %28 = alloca i64, align 8
+  %27 = alloca ptr, align 8
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store ptr %2, ptr %6, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %7) #18
-  %29 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %29)
+  %28 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %28)
   call void @llvm.lifetime.start.p0(ptr %8) #18
   call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(48) %7)
   call void @llvm.lifetime.start.p0(ptr %9) #18
-  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %31 = load i64, ptr %30, align 8, !tbaa !123
-  %32 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %31, i64 noundef 64)
-  store i64 %32, ptr %9, align 8, !tbaa !44
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %30 = load i64, ptr %29, align 8, !tbaa !123
+  %31 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %30, i64 noundef 64)
+  store i64 %31, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #18
-  %33 = load i64, ptr %5, align 8, !tbaa !44
-  %34 = load i64, ptr %9, align 8, !tbaa !44
-  %35 = sdiv i64 %33, %34
-  store i64 %35, ptr %10, align 8, !tbaa !44
+  %32 = load i64, ptr %5, align 8, !tbaa !44
+  %33 = load i64, ptr %9, align 8, !tbaa !44
+  %34 = sdiv i64 %32, %33
+  store i64 %34, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #18
-  %36 = load i64, ptr %5, align 8, !tbaa !44
-  %37 = load i64, ptr %9, align 8, !tbaa !44
-  %38 = srem i64 %36, %37
-  %39 = mul nsw i64 %38, 64
-  store i64 %39, ptr %11, align 8, !tbaa !44
+  %35 = load i64, ptr %5, align 8, !tbaa !44
+  %36 = load i64, ptr %9, align 8, !tbaa !44
+  %37 = srem i64 %35, %36
+  %38 = mul nsw i64 %37, 64
+  store i64 %38, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #18
-  %40 = load i64, ptr %10, align 8, !tbaa !44
-  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !126
-  %43 = sdiv i64 %40, %42
-  store i64 %43, ptr %12, align 8, !tbaa !44
+  %39 = load i64, ptr %10, align 8, !tbaa !44
+  %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %41 = load i64, ptr %40, align 8, !tbaa !126
+  %42 = sdiv i64 %39, %41
+  store i64 %42, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #18
-  %44 = load i64, ptr %10, align 8, !tbaa !44
-  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %46 = load i64, ptr %45, align 8, !tbaa !126
-  %47 = srem i64 %44, %46
-  store i64 %47, ptr %13, align 8, !tbaa !44
+  %43 = load i64, ptr %10, align 8, !tbaa !44
+  %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %45 = load i64, ptr %44, align 8, !tbaa !126
+  %46 = srem i64 %43, %45
+  store i64 %46, ptr %13, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %14) #18
-  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %49 = load i64, ptr %48, align 8, !tbaa !123
-  %50 = load i64, ptr %11, align 8, !tbaa !44
-  %51 = sub nsw i64 %49, %50
-  %52 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %51, i64 noundef 64)
-  store i64 %52, ptr %14, align 8, !tbaa !44
+  %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %48 = load i64, ptr %47, align 8, !tbaa !123
+  %49 = load i64, ptr %11, align 8, !tbaa !44
+  %50 = sub nsw i64 %48, %49
+  %51 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %50, i64 noundef 64)
+  store i64 %51, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #18
-  %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !126
-  %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %56 = load i64, ptr %55, align 8, !tbaa !127
-  %57 = mul nsw i64 %54, %56
-  store i64 %57, ptr %15, align 8, !tbaa !44
+  %52 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !126
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %55 = load i64, ptr %54, align 8, !tbaa !127
+  %56 = mul nsw i64 %53, %55
+  store i64 %56, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #18
-  %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !126
-  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %61 = load i64, ptr %60, align 8, !tbaa !128
-  %62 = mul nsw i64 %59, %61
-  store i64 %62, ptr %16, align 8, !tbaa !44
+  %57 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 2
+  %58 = load i64, ptr %57, align 8, !tbaa !126
+  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %60 = load i64, ptr %59, align 8, !tbaa !128
+  %61 = mul nsw i64 %58, %60
+  store i64 %61, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #18
-  %63 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 0
-  store ptr %12, ptr %63, align 8, !tbaa !108
-  %64 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 1
-  store ptr %7, ptr %64, align 8, !tbaa !121
-  %65 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 2
-  store ptr %13, ptr %65, align 8, !tbaa !108
+  %62 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 0
+  store ptr %12, ptr %62, align 8, !tbaa !108
+  %63 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 1
+  store ptr %7, ptr %63, align 8, !tbaa !121
+  %64 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 2
+  store ptr %13, ptr %64, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %18) #18
-  %66 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %67 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %66, i64 noundef 0)
-  %68 = load i64, ptr %11, align 8, !tbaa !44
-  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %70 = load i64, ptr %69, align 8, !tbaa !123
-  %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %72 = load i64, ptr %71, align 8, !tbaa !127
-  %73 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %68, i64 noundef %70, i64 noundef %72)
-  %74 = getelementptr inbounds float, ptr %67, i64 %73
-  store ptr %74, ptr %18, align 8, !tbaa !140
+  %65 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %65, i64 noundef 1)
+  %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8, !tbaa !125
+  %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %70 = load i64, ptr %69, align 8, !tbaa !127
+  %71 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %68, i64 noundef %70)
+  %72 = getelementptr inbounds float, ptr %66, i64 %71
+  store ptr %72, ptr %18, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %19) #18
-  %75 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %76 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %75, i64 noundef 1)
-  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %78 = load i64, ptr %77, align 8, !tbaa !125
-  %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %80 = load i64, ptr %79, align 8, !tbaa !127
-  %81 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %78, i64 noundef %80)
-  %82 = getelementptr inbounds float, ptr %76, i64 %81
-  store ptr %82, ptr %19, align 8, !tbaa !140
+  %73 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %74 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %73, i64 noundef 2)
+  %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %76 = load i64, ptr %75, align 8, !tbaa !125
+  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %78 = load i64, ptr %77, align 8, !tbaa !128
+  %79 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %76, i64 noundef %78)
+  %80 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %79)
+  %81 = getelementptr inbounds i8, ptr %74, i64 %80
+  store ptr %81, ptr %19, align 8, !tbaa !155
   call void @llvm.lifetime.start.p0(ptr %20) #18
-  %83 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %84 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %83, i64 noundef 2)
-  %85 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !125
-  %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !128
-  %89 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef 0, i64 noundef %86, i64 noundef %88)
-  %90 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %89)
-  %91 = getelementptr inbounds i8, ptr %84, i64 %90
-  store ptr %91, ptr %20, align 8, !tbaa !155
+  %82 = load i64, ptr %16, align 8, !tbaa !44
+  %83 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
+  %84 = load i64, ptr %83, align 8, !tbaa !129
+  %85 = icmp eq i64 %82, %84
+  br i1 %85, label %86, label %90
+
+86:                                               ; preds = %3
+  %87 = load i32, ptr @paired, align 4, !tbaa !6
+  %88 = icmp ne i32 %87, 0
+  %89 = xor i1 %88, true
+  br label %90
+
+90:                                               ; preds = %86, %3
+  %91 = phi i1 [ false, %3 ], [ %89, %86 ]
+  %92 = zext i1 %91 to i8
+  store i8 %92, ptr %20, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %21) #18
-  %92 = load i64, ptr %16, align 8, !tbaa !44
-  %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %94 = load i64, ptr %93, align 8, !tbaa !129
-  %95 = icmp eq i64 %92, %94
-  br i1 %95, label %96, label %100
-
-96:                                               ; preds = %3
-  %97 = load i32, ptr @paired, align 4, !tbaa !6
-  %98 = icmp ne i32 %97, 0
-  %99 = xor i1 %98, true
-  br label %100
-
-100:                                              ; preds = %96, %3
-  %101 = phi i1 [ false, %3 ], [ %99, %96 ]
-  %102 = zext i1 %101 to i8
-  store i8 %102, ptr %21, align 1, !tbaa !92
+  %93 = load ptr, ptr %6, align 8, !tbaa !140
+  call void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %21, ptr noundef %93, ptr noundef nonnull align 8 dereferenceable(32) %8)
   call void @llvm.lifetime.start.p0(ptr %22) #18
-  %103 = load ptr, ptr %6, align 8, !tbaa !140
-  call void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(640) %22, ptr noundef %103, ptr noundef nonnull align 8 dereferenceable(32) %8)
-  %104 = load ptr, ptr %18, align 8, !tbaa !140
-  %105 = load i64, ptr %15, align 8, !tbaa !44
-  %106 = load i64, ptr %14, align 8, !tbaa !44
-  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
-  %108 = load i64, ptr %107, align 8, !tbaa !127
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %22, i32 0, i32 0
-  %110 = load ptr, ptr %109, align 64, !tbaa !143
-  call void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %104, i64 noundef %105, i64 noundef %106, i64 noundef %108, ptr noundef %110)
   call void @llvm.lifetime.start.p0(ptr %23) #18
   store i64 0, ptr %23, align 8, !tbaa !44
-  br label %111
+  br label %94
 
-111:                                              ; preds = %168, %100
-  %112 = load i64, ptr %23, align 8, !tbaa !44
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %114 = load i64, ptr %113, align 8, !tbaa !125
-  %115 = icmp slt i64 %112, %114
-  br i1 %115, label %117, label %116
+94:                                               ; preds = %110, %90
+  %95 = load i64, ptr %23, align 8, !tbaa !44
+  %96 = icmp slt i64 %95, 64
+  br i1 %96, label %98, label %97
 
-116:                                              ; preds = %111
+97:                                               ; preds = %94
   call void @llvm.lifetime.end.p0(ptr %23) #18
-  br label %171
+  br label %113
 
-117:                                              ; preds = %111
+98:                                               ; preds = %94
+  %99 = load i64, ptr %11, align 8, !tbaa !44
+  %100 = load i64, ptr %23, align 8, !tbaa !44
+  %101 = load i64, ptr %14, align 8, !tbaa !44
+  %102 = sub nsw i64 %101, 1
+  %103 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %100, i64 noundef %102)
+  %104 = add nsw i64 %99, %103
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
+  %106 = load i64, ptr %105, align 8, !tbaa !123
+  %107 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %104, i64 noundef %106, i64 noundef 1)
+  %108 = load i64, ptr %23, align 8, !tbaa !44
+  %109 = getelementptr inbounds [64 x i64], ptr %22, i64 0, i64 %108
+  store i64 %107, ptr %109, align 8, !tbaa !44
+  br label %110
+
+110:                                              ; preds = %98
+  %111 = load i64, ptr %23, align 8, !tbaa !44
+  %112 = add nsw i64 %111, 1
+  store i64 %112, ptr %23, align 8, !tbaa !44
+  br label %94, !llvm.loop !156
+
+113:                                              ; preds = %97
+  %114 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %115 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %114, i64 noundef 0)
+  %116 = getelementptr inbounds [64 x i64], ptr %22, i64 0, i64 0
+  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
+  %118 = load i64, ptr %117, align 8, !tbaa !127
+  %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %21, i32 0, i32 0
+  %120 = load ptr, ptr %119, align 64, !tbaa !143
+  call void @_ZN12_GLOBAL__N_17turn_inEPKfPKllPf(ptr noundef %115, ptr noundef %116, i64 noundef %118, ptr noundef %120)
   call void @llvm.lifetime.start.p0(ptr %24) #18
-  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
-  %119 = load i64, ptr %118, align 8, !tbaa !125
-  %120 = load i64, ptr %23, align 8, !tbaa !44
-  %121 = sub nsw i64 %119, %120
-  %122 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %121, i64 noundef 96)
-  store i64 %122, ptr %24, align 8, !tbaa !44
+  store i64 0, ptr %24, align 8, !tbaa !44
+  br label %121
+
+121:                                              ; preds = %178, %113
+  %122 = load i64, ptr %24, align 8, !tbaa !44
+  %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %124 = load i64, ptr %123, align 8, !tbaa !125
+  %125 = icmp slt i64 %122, %124
+  br i1 %125, label %127, label %126
+
+126:                                              ; preds = %121
+  call void @llvm.lifetime.end.p0(ptr %24) #18
+  br label %181
+
+127:                                              ; preds = %121
   call void @llvm.lifetime.start.p0(ptr %25) #18
-  %123 = load ptr, ptr %20, align 8, !tbaa !155
-  %124 = load i64, ptr %23, align 8, !tbaa !44
-  %125 = load i64, ptr %16, align 8, !tbaa !44
-  %126 = mul nsw i64 %124, %125
-  %127 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %126)
-  %128 = getelementptr inbounds i8, ptr %123, i64 %127
-  store ptr %128, ptr %25, align 8, !tbaa !155
-  %129 = load i8, ptr %21, align 1, !tbaa !92, !range !94, !noundef !46
-  %130 = trunc i8 %129 to i1
-  br i1 %130, label %143, label %131
-
-131:                                              ; preds = %117
-  %132 = load ptr, ptr %25, align 8, !tbaa !155
-  %133 = load i64, ptr %16, align 8, !tbaa !44
-  %134 = load i64, ptr %24, align 8, !tbaa !44
-  %135 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %136 = load i64, ptr %135, align 8, !tbaa !128
-  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %138 = load i64, ptr %137, align 8, !tbaa !129
-  %139 = load ptr, ptr %6, align 8, !tbaa !140
-  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
-  %141 = load i64, ptr %140, align 8, !tbaa !132
-  %142 = getelementptr inbounds float, ptr %139, i64 %141
-  call void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %132, i64 noundef %133, i64 noundef %134, i64 noundef %136, i64 noundef %138, ptr noundef %142)
-  br label %143
-
-143:                                              ; preds = %131, %117
+  %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
+  %129 = load i64, ptr %128, align 8, !tbaa !125
+  %130 = load i64, ptr %24, align 8, !tbaa !44
+  %131 = sub nsw i64 %129, %130
+  %132 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %131, i64 noundef 96)
+  store i64 %132, ptr %25, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %26) #18
-  %144 = load i8, ptr %21, align 1, !tbaa !92, !range !94, !noundef !46
-  %145 = trunc i8 %144 to i1
-  br i1 %145, label %146, label %148
+  %133 = load ptr, ptr %19, align 8, !tbaa !155
+  %134 = load i64, ptr %24, align 8, !tbaa !44
+  %135 = load i64, ptr %16, align 8, !tbaa !44
+  %136 = mul nsw i64 %134, %135
+  %137 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %136)
+  %138 = getelementptr inbounds i8, ptr %133, i64 %137
+  store ptr %138, ptr %26, align 8, !tbaa !155
+  %139 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
+  %140 = trunc i8 %139 to i1
+  br i1 %140, label %153, label %141
 
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %25, align 8, !tbaa !155
-  br label %153
-
-148:                                              ; preds = %143
+141:                                              ; preds = %127
+  %142 = load ptr, ptr %26, align 8, !tbaa !155
+  %143 = load i64, ptr %16, align 8, !tbaa !44
+  %144 = load i64, ptr %25, align 8, !tbaa !44
+  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %146 = load i64, ptr %145, align 8, !tbaa !128
+  %147 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
+  %148 = load i64, ptr %147, align 8, !tbaa !129
   %149 = load ptr, ptr %6, align 8, !tbaa !140
   %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
   %151 = load i64, ptr %150, align 8, !tbaa !132
   %152 = getelementptr inbounds float, ptr %149, i64 %151
+  call void @_ZN12_GLOBAL__N_17collectEPKcllllPf(ptr noundef %142, i64 noundef %143, i64 noundef %144, i64 noundef %146, i64 noundef %148, ptr noundef %152)
   br label %153
 
-153:                                              ; preds = %148, %146
-  %154 = phi ptr [ %147, %146 ], [ %152, %148 ]
-  store ptr %154, ptr %26, align 8, !tbaa !140
-  %155 = load ptr, ptr %19, align 8, !tbaa !140
-  %156 = load i64, ptr %23, align 8, !tbaa !44
-  %157 = load i64, ptr %15, align 8, !tbaa !44
-  %158 = mul nsw i64 %156, %157
-  %159 = getelementptr inbounds float, ptr %155, i64 %158
-  %160 = load i64, ptr %15, align 8, !tbaa !44
-  %161 = load ptr, ptr %26, align 8, !tbaa !140
-  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
-  %163 = load i64, ptr %162, align 8, !tbaa !129
-  %164 = load i64, ptr %24, align 8, !tbaa !44
-  %165 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %166 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %165, i64 noundef 3)
-  %167 = load float, ptr %166, align 4, !tbaa !151
-  call void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %22, ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef %159, i64 noundef %160, ptr noundef %161, i64 noundef %163, i64 noundef %164, float noundef %167, ptr noundef null)
+153:                                              ; preds = %141, %127
+  call void @llvm.lifetime.start.p0(ptr %27) #18
+  %154 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
+  %155 = trunc i8 %154 to i1
+  br i1 %155, label %156, label %158
+
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %26, align 8, !tbaa !155
+  br label %163
+
+158:                                              ; preds = %153
+  %159 = load ptr, ptr %6, align 8, !tbaa !140
+  %160 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %8, i32 0, i32 0
+  %161 = load i64, ptr %160, align 8, !tbaa !132
+  %162 = getelementptr inbounds float, ptr %159, i64 %161
+  br label %163
+
+163:                                              ; preds = %158, %156
+  %164 = phi ptr [ %157, %156 ], [ %162, %158 ]
+  store ptr %164, ptr %27, align 8, !tbaa !140
+  %165 = load ptr, ptr %18, align 8, !tbaa !140
+  %166 = load i64, ptr %24, align 8, !tbaa !44
+  %167 = load i64, ptr %15, align 8, !tbaa !44
+  %168 = mul nsw i64 %166, %167
+  %169 = getelementptr inbounds float, ptr %165, i64 %168
+  %170 = load i64, ptr %15, align 8, !tbaa !44
+  %171 = load ptr, ptr %27, align 8, !tbaa !140
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 5
+  %173 = load i64, ptr %172, align 8, !tbaa !129
+  %174 = load i64, ptr %25, align 8, !tbaa !44
+  %175 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %176 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %175, i64 noundef 3)
+  %177 = load float, ptr %176, align 4, !tbaa !151
+  call void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(640) %21, ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef %169, i64 noundef %170, ptr noundef %171, i64 noundef %173, i64 noundef %174, float noundef %177, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr %27) #18
   call void @llvm.lifetime.end.p0(ptr %26) #18
   call void @llvm.lifetime.end.p0(ptr %25) #18
-  call void @llvm.lifetime.end.p0(ptr %24) #18
-  br label %168
+  br label %178
 
-168:                                              ; preds = %153
-  %169 = load i64, ptr %23, align 8, !tbaa !44
-  %170 = add nsw i64 %169, 96
-  store i64 %170, ptr %23, align 8, !tbaa !44
-  br label %111, !llvm.loop !156
+178:                                              ; preds = %163
+  %179 = load i64, ptr %24, align 8, !tbaa !44
+  %180 = add nsw i64 %179, 96
+  store i64 %180, ptr %24, align 8, !tbaa !44
+  br label %121, !llvm.loop !157
 
-171:                                              ; preds = %116
-  call void @llvm.lifetime.start.p0(ptr %27) #18
-  call void @llvm.lifetime.start.p0(ptr %28) #18
-  store i64 0, ptr %28, align 8, !tbaa !44
-  br label %172
-
-172:                                              ; preds = %187, %171
-  %173 = load i64, ptr %28, align 8, !tbaa !44
-  %174 = icmp slt i64 %173, 64
-  br i1 %174, label %176, label %175
-
-175:                                              ; preds = %172
-  call void @llvm.lifetime.end.p0(ptr %28) #18
-  br label %190
-
-176:                                              ; preds = %172
-  %177 = load i64, ptr %11, align 8, !tbaa !44
-  %178 = load i64, ptr %28, align 8, !tbaa !44
-  %179 = add nsw i64 %177, %178
-  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 0
-  %181 = load i64, ptr %180, align 8, !tbaa !123
-  %182 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %183 = load i64, ptr %182, align 8, !tbaa !128
-  %184 = call noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"(ptr noundef nonnull align 8 dereferenceable(24) %17, i64 noundef %179, i64 noundef %181, i64 noundef %183)
-  %185 = load i64, ptr %28, align 8, !tbaa !44
-  %186 = getelementptr inbounds [64 x i64], ptr %27, i64 0, i64 %185
-  store i64 %184, ptr %186, align 8, !tbaa !44
-  br label %187
-
-187:                                              ; preds = %176
-  %188 = load i64, ptr %28, align 8, !tbaa !44
-  %189 = add nsw i64 %188, 1
-  store i64 %189, ptr %28, align 8, !tbaa !44
-  br label %172, !llvm.loop !157
-
-190:                                              ; preds = %175
-  %191 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %22, i32 0, i32 2
-  %192 = load ptr, ptr %191, align 16, !tbaa !154
-  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %22, i32 0, i32 5
-  %194 = getelementptr inbounds [64 x float], ptr %193, i64 0, i64 0
-  %195 = load i64, ptr %14, align 8, !tbaa !44
-  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
-  %197 = load i64, ptr %196, align 8, !tbaa !128
-  %198 = getelementptr inbounds [64 x i64], ptr %27, i64 0, i64 0
-  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 0)
-  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %192, ptr noundef %194, i64 noundef %195, i64 noundef %197, ptr noundef %198, ptr noundef %200)
-  call void @llvm.lifetime.end.p0(ptr %27) #18
+181:                                              ; preds = %126
+  %182 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %21, i32 0, i32 2
+  %183 = load ptr, ptr %182, align 16, !tbaa !154
+  %184 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Tile", ptr %21, i32 0, i32 5
+  %185 = getelementptr inbounds [64 x float], ptr %184, i64 0, i64 0
+  %186 = load i64, ptr %14, align 8, !tbaa !44
+  %187 = getelementptr inbounds [64 x i64], ptr %22, i64 0, i64 0
+  %188 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
+  %189 = load i64, ptr %188, align 8, !tbaa !128
+  %190 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %191 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %190, i64 noundef 0)
+  call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lPKllPc(ptr noundef %183, ptr noundef %185, i64 noundef %186, ptr noundef %187, i64 noundef %189, ptr noundef %191)
   call void @llvm.lifetime.end.p0(ptr %22) #18
   call void @llvm.lifetime.end.p0(ptr %21) #18
   call void @llvm.lifetime.end.p0(ptr %20) #18
@@ -2173,174 +2133,172 @@ define internal void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnu
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_17turn_inEPKflllPf(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #10 {
+define internal void @_ZN12_GLOBAL__N_17turn_inEPKfPKllPf(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #10 {
+  %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
+  %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i64, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca i64, align 8
-  %14 = alloca i8, align 1
-  %15 = alloca i8, align 1
-  %16 = alloca [8 x <8 x float>], align 32
+  %12 = alloca i8, align 1
+  %13 = alloca i8, align 1
+  %14 = alloca [8 x <8 x float>], align 32
+  %15 = alloca i32, align 4
+  %16 = alloca i8, align 1
   %17 = alloca i32, align 4
-  %18 = alloca i8, align 1
-  %19 = alloca i32, align 4
-  store ptr %0, ptr %6, align 8, !tbaa !140
-  store i64 %1, ptr %7, align 8, !tbaa !44
-  store i64 %2, ptr %8, align 8, !tbaa !44
-  store i64 %3, ptr %9, align 8, !tbaa !44
-  store ptr %4, ptr %10, align 8, !tbaa !140
+  store ptr %0, ptr %5, align 8, !tbaa !140
+  store ptr %1, ptr %6, align 8, !tbaa !108
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store ptr %3, ptr %8, align 8, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %9) #18
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %18
+
+18:                                               ; preds = %92, %4
+  %19 = load i64, ptr %9, align 8, !tbaa !44
+  %20 = icmp slt i64 %19, 64
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %18
+  store i32 2, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #18
+  br label %95
+
+22:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr %11) #18
   store i64 0, ptr %11, align 8, !tbaa !44
-  br label %20
+  br label %23
 
-20:                                               ; preds = %94, %5
-  %21 = load i64, ptr %11, align 8, !tbaa !44
-  %22 = icmp slt i64 %21, 64
-  br i1 %22, label %24, label %23
+23:                                               ; preds = %88, %22
+  %24 = load i64, ptr %11, align 8, !tbaa !44
+  %25 = load i64, ptr %7, align 8, !tbaa !44
+  %26 = icmp slt i64 %24, %25
+  br i1 %26, label %28, label %27
 
-23:                                               ; preds = %20
-  store i32 2, ptr %12, align 4
+27:                                               ; preds = %23
+  store i32 5, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #18
-  br label %97
+  br label %91
 
-24:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(ptr %13) #18
-  store i64 0, ptr %13, align 8, !tbaa !44
-  br label %25
-
-25:                                               ; preds = %90, %24
-  %26 = load i64, ptr %13, align 8, !tbaa !44
-  %27 = load i64, ptr %9, align 8, !tbaa !44
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %25
-  store i32 5, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #18
-  br label %93
-
-30:                                               ; preds = %25
+28:                                               ; preds = %23
+  call void @llvm.lifetime.start.p0(ptr %12) #18
+  %29 = load i64, ptr %7, align 8, !tbaa !44
+  %30 = load i64, ptr %11, align 8, !tbaa !44
+  %31 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %29, i64 noundef %30)
+  store i8 %31, ptr %13, align 1
+  %32 = load i8, ptr %13, align 1
+  %33 = bitcast i8 %32 to <8 x i1>
+  %34 = bitcast <8 x i1> %33 to i8
+  store i8 %34, ptr %12, align 1, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %14) #18
-  %31 = load i64, ptr %9, align 8, !tbaa !44
-  %32 = load i64, ptr %13, align 8, !tbaa !44
-  %33 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %31, i64 noundef %32)
-  store i8 %33, ptr %15, align 1
-  %34 = load i8, ptr %15, align 1
-  %35 = bitcast i8 %34 to <8 x i1>
-  %36 = bitcast <8 x i1> %35 to i8
-  store i8 %36, ptr %14, align 1, !tbaa !163
-  call void @llvm.lifetime.start.p0(ptr %16) #18
+  call void @llvm.lifetime.start.p0(ptr %15) #18
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %35
+
+35:                                               ; preds = %61, %28
+  %36 = load i32, ptr %15, align 4, !tbaa !6
+  %37 = icmp slt i32 %36, 8
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %35
+  store i32 8, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #18
+  br label %64
+
+39:                                               ; preds = %35
+  %40 = load i8, ptr %12, align 1
+  %41 = bitcast i8 %40 to <8 x i1>
+  %42 = load ptr, ptr %5, align 8, !tbaa !140
+  %43 = load ptr, ptr %6, align 8, !tbaa !108
+  %44 = load i64, ptr %9, align 8, !tbaa !44
+  %45 = load i32, ptr %15, align 4, !tbaa !6
+  %46 = sext i32 %45 to i64
+  %47 = add nsw i64 %44, %46
+  %48 = getelementptr inbounds i64, ptr %43, i64 %47
+  %49 = load i64, ptr %48, align 8, !tbaa !44
+  %50 = load i64, ptr %7, align 8, !tbaa !44
+  %51 = mul nsw i64 %49, %50
+  %52 = getelementptr inbounds float, ptr %42, i64 %51
+  %53 = load i64, ptr %11, align 8, !tbaa !44
+  %54 = getelementptr inbounds float, ptr %52, i64 %53
+  %55 = bitcast <8 x i1> %41 to i8
+  store i8 %55, ptr %16, align 1, !tbaa !163
+  %56 = load i8, ptr %16, align 1
+  %57 = call noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %56, ptr noundef %54)
+  %58 = load i32, ptr %15, align 4, !tbaa !6
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds [8 x <8 x float>], ptr %14, i64 0, i64 %59
+  store <8 x float> %57, ptr %60, align 32, !tbaa !163
+  br label %61
+
+61:                                               ; preds = %39
+  %62 = load i32, ptr %15, align 4, !tbaa !6
+  %63 = add nsw i32 %62, 1
+  store i32 %63, ptr %15, align 4, !tbaa !6
+  br label %35, !llvm.loop !164
+
+64:                                               ; preds = %38
+  %65 = getelementptr inbounds [8 x <8 x float>], ptr %14, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_14turnILi4EEEvPDv8_f(ptr noundef %65)
   call void @llvm.lifetime.start.p0(ptr %17) #18
   store i32 0, ptr %17, align 4, !tbaa !6
-  br label %37
-
-37:                                               ; preds = %63, %30
-  %38 = load i32, ptr %17, align 4, !tbaa !6
-  %39 = icmp slt i32 %38, 8
-  br i1 %39, label %41, label %40
-
-40:                                               ; preds = %37
-  store i32 8, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #18
   br label %66
 
-41:                                               ; preds = %37
-  %42 = load i8, ptr %14, align 1
-  %43 = bitcast i8 %42 to <8 x i1>
-  %44 = load ptr, ptr %6, align 8, !tbaa !140
-  %45 = load i64, ptr %11, align 8, !tbaa !44
-  %46 = load i32, ptr %17, align 4, !tbaa !6
-  %47 = sext i32 %46 to i64
-  %48 = add nsw i64 %45, %47
-  %49 = load i64, ptr %8, align 8, !tbaa !44
-  %50 = sub nsw i64 %49, 1
-  %51 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %48, i64 noundef %50)
-  %52 = load i64, ptr %7, align 8, !tbaa !44
-  %53 = mul nsw i64 %51, %52
-  %54 = getelementptr inbounds float, ptr %44, i64 %53
-  %55 = load i64, ptr %13, align 8, !tbaa !44
-  %56 = getelementptr inbounds float, ptr %54, i64 %55
-  %57 = bitcast <8 x i1> %43 to i8
-  store i8 %57, ptr %18, align 1, !tbaa !163
-  %58 = load i8, ptr %18, align 1
-  %59 = call noundef <8 x float> @_ZN12_GLOBAL__N_111load_maskedIDv8_ffEET_Dv8_bPKT0_(i8 noundef %58, ptr noundef %56)
-  %60 = load i32, ptr %17, align 4, !tbaa !6
-  %61 = sext i32 %60 to i64
-  %62 = getelementptr inbounds [8 x <8 x float>], ptr %16, i64 0, i64 %61
-  store <8 x float> %59, ptr %62, align 32, !tbaa !163
-  br label %63
+66:                                               ; preds = %84, %64
+  %67 = load i32, ptr %17, align 4, !tbaa !6
+  %68 = icmp slt i32 %67, 8
+  br i1 %68, label %70, label %69
 
-63:                                               ; preds = %41
-  %64 = load i32, ptr %17, align 4, !tbaa !6
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %17, align 4, !tbaa !6
-  br label %37, !llvm.loop !164
+69:                                               ; preds = %66
+  store i32 11, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #18
+  br label %87
 
-66:                                               ; preds = %40
-  %67 = getelementptr inbounds [8 x <8 x float>], ptr %16, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_14turnILi4EEEvPDv8_f(ptr noundef %67)
-  call void @llvm.lifetime.start.p0(ptr %19) #18
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %68
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %8, align 8, !tbaa !140
+  %72 = load i64, ptr %11, align 8, !tbaa !44
+  %73 = load i32, ptr %17, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = add nsw i64 %72, %74
+  %76 = mul nsw i64 %75, 64
+  %77 = getelementptr inbounds float, ptr %71, i64 %76
+  %78 = load i64, ptr %9, align 8, !tbaa !44
+  %79 = getelementptr inbounds float, ptr %77, i64 %78
+  %80 = load i32, ptr %17, align 4, !tbaa !6
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds [8 x <8 x float>], ptr %14, i64 0, i64 %81
+  %83 = load <8 x float>, ptr %82, align 32, !tbaa !163
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %79, <8 x float> noundef %83)
+  br label %84
 
-68:                                               ; preds = %86, %66
-  %69 = load i32, ptr %19, align 4, !tbaa !6
-  %70 = icmp slt i32 %69, 8
-  br i1 %70, label %72, label %71
+84:                                               ; preds = %70
+  %85 = load i32, ptr %17, align 4, !tbaa !6
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %17, align 4, !tbaa !6
+  br label %66, !llvm.loop !166
 
-71:                                               ; preds = %68
-  store i32 11, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #18
-  br label %89
-
-72:                                               ; preds = %68
-  %73 = load ptr, ptr %10, align 8, !tbaa !140
-  %74 = load i64, ptr %13, align 8, !tbaa !44
-  %75 = load i32, ptr %19, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = add nsw i64 %74, %76
-  %78 = mul nsw i64 %77, 64
-  %79 = getelementptr inbounds float, ptr %73, i64 %78
-  %80 = load i64, ptr %11, align 8, !tbaa !44
-  %81 = getelementptr inbounds float, ptr %79, i64 %80
-  %82 = load i32, ptr %19, align 4, !tbaa !6
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds [8 x <8 x float>], ptr %16, i64 0, i64 %83
-  %85 = load <8 x float>, ptr %84, align 32, !tbaa !163
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %81, <8 x float> noundef %85)
-  br label %86
-
-86:                                               ; preds = %72
-  %87 = load i32, ptr %19, align 4, !tbaa !6
-  %88 = add nsw i32 %87, 1
-  store i32 %88, ptr %19, align 4, !tbaa !6
-  br label %68, !llvm.loop !166
-
-89:                                               ; preds = %71
-  call void @llvm.lifetime.end.p0(ptr %16) #18
+87:                                               ; preds = %69
   call void @llvm.lifetime.end.p0(ptr %14) #18
-  br label %90
+  call void @llvm.lifetime.end.p0(ptr %12) #18
+  br label %88
 
-90:                                               ; preds = %89
-  %91 = load i64, ptr %13, align 8, !tbaa !44
-  %92 = add nsw i64 %91, 8
-  store i64 %92, ptr %13, align 8, !tbaa !44
-  br label %25, !llvm.loop !167
+88:                                               ; preds = %87
+  %89 = load i64, ptr %11, align 8, !tbaa !44
+  %90 = add nsw i64 %89, 8
+  store i64 %90, ptr %11, align 8, !tbaa !44
+  br label %23, !llvm.loop !167
 
-93:                                               ; preds = %29
-  br label %94
+91:                                               ; preds = %27
+  br label %92
 
-94:                                               ; preds = %93
-  %95 = load i64, ptr %11, align 8, !tbaa !44
-  %96 = add nsw i64 %95, 8
-  store i64 %96, ptr %11, align 8, !tbaa !44
-  br label %20, !llvm.loop !168
+92:                                               ; preds = %91
+  %93 = load i64, ptr %9, align 8, !tbaa !44
+  %94 = add nsw i64 %93, 8
+  store i64 %94, ptr %9, align 8, !tbaa !44
+  br label %18, !llvm.loop !168
 
-97:                                               ; preds = %23
+95:                                               ; preds = %21
   ret void
 }
 
@@ -2522,12 +2480,12 @@ define internal void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6Hid
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) #10 {
+define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lPKllPc(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) #10 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
   %12 = alloca ptr, align 8
   %13 = alloca i64, align 8
   %14 = alloca i32, align 4
@@ -2546,14 +2504,14 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %0, p
   store ptr %0, ptr %7, align 8, !tbaa !140
   store ptr %1, ptr %8, align 8, !tbaa !140
   store i64 %2, ptr %9, align 8, !tbaa !44
-  store i64 %3, ptr %10, align 8, !tbaa !44
-  store ptr %4, ptr %11, align 8, !tbaa !108
+  store ptr %3, ptr %10, align 8, !tbaa !108
+  store i64 %4, ptr %11, align 8, !tbaa !44
   store ptr %5, ptr %12, align 8, !tbaa !155
   call void @llvm.lifetime.start.p0(ptr %13) #18
   store i64 0, ptr %13, align 8, !tbaa !44
   br label %27
 
-27:                                               ; preds = %146, %6
+27:                                               ; preds = %148, %6
   %28 = load i64, ptr %13, align 8, !tbaa !44
   %29 = load i64, ptr %9, align 8, !tbaa !44
   %30 = icmp slt i64 %28, %29
@@ -2562,7 +2520,7 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %0, p
 31:                                               ; preds = %27
   store i32 2, ptr %14, align 4
   call void @llvm.lifetime.end.p0(ptr %13) #18
-  br label %149
+  br label %151
 
 32:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr %15) #18
@@ -2593,20 +2551,20 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %0, p
   store i64 0, ptr %17, align 8, !tbaa !44
   br label %47
 
-47:                                               ; preds = %142, %44
+47:                                               ; preds = %144, %44
   %48 = load i64, ptr %17, align 8, !tbaa !44
-  %49 = load i64, ptr %10, align 8, !tbaa !44
+  %49 = load i64, ptr %11, align 8, !tbaa !44
   %50 = icmp slt i64 %48, %49
   br i1 %50, label %52, label %51
 
 51:                                               ; preds = %47
   store i32 5, ptr %14, align 4
   call void @llvm.lifetime.end.p0(ptr %17) #18
-  br label %145
+  br label %147
 
 52:                                               ; preds = %47
   call void @llvm.lifetime.start.p0(ptr %18) #18
-  %53 = load i64, ptr %10, align 8, !tbaa !44
+  %53 = load i64, ptr %11, align 8, !tbaa !44
   %54 = load i64, ptr %17, align 8, !tbaa !44
   %55 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %53, i64 noundef %54)
   store i8 %55, ptr %19, align 1
@@ -2661,7 +2619,7 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %0, p
   store i32 0, ptr %22, align 4, !tbaa !6
   br label %84
 
-84:                                               ; preds = %138, %82
+84:                                               ; preds = %140, %82
   %85 = load i32, ptr %22, align 4, !tbaa !6
   %86 = icmp slt i32 %85, 8
   br i1 %86, label %88, label %87
@@ -2669,7 +2627,7 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %0, p
 87:                                               ; preds = %84
   store i32 11, ptr %14, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #18
-  br label %141
+  br label %143
 
 88:                                               ; preds = %84
   call void @llvm.lifetime.start.p0(ptr %23) #18
@@ -2695,85 +2653,87 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_llPKlPc(ptr noundef %0, p
   store i8 %101, ptr %23, align 1, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr %24) #18
   %102 = load ptr, ptr %12, align 8, !tbaa !155
-  %103 = load ptr, ptr %11, align 8, !tbaa !108
+  %103 = load ptr, ptr %10, align 8, !tbaa !108
   %104 = load i64, ptr %13, align 8, !tbaa !44
   %105 = load i32, ptr %22, align 4, !tbaa !6
   %106 = sext i32 %105 to i64
   %107 = add nsw i64 %104, %106
   %108 = getelementptr inbounds i64, ptr %103, i64 %107
   %109 = load i64, ptr %108, align 8, !tbaa !44
-  %110 = load i64, ptr %17, align 8, !tbaa !44
-  %111 = add nsw i64 %109, %110
-  %112 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %111)
-  %113 = getelementptr inbounds i8, ptr %102, i64 %112
-  store ptr %113, ptr %24, align 8, !tbaa !155
-  %114 = load i32, ptr @paired, align 4, !tbaa !6
-  %115 = icmp ne i32 %114, 0
-  br i1 %115, label %116, label %127
+  %110 = load i64, ptr %11, align 8, !tbaa !44
+  %111 = mul nsw i64 %109, %110
+  %112 = load i64, ptr %17, align 8, !tbaa !44
+  %113 = add nsw i64 %111, %112
+  %114 = call noundef i64 @_ZN12_GLOBAL__N_17numbersEl(i64 noundef %113)
+  %115 = getelementptr inbounds i8, ptr %102, i64 %114
+  store ptr %115, ptr %24, align 8, !tbaa !155
+  %116 = load i32, ptr @paired, align 4, !tbaa !6
+  %117 = icmp ne i32 %116, 0
+  br i1 %117, label %118, label %129
 
-116:                                              ; preds = %99
-  %117 = load i8, ptr %23, align 1
-  %118 = bitcast i8 %117 to <8 x i1>
-  %119 = load i32, ptr %22, align 4, !tbaa !6
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds [8 x <8 x float>], ptr %20, i64 0, i64 %120
-  %122 = load <8 x float>, ptr %121, align 32, !tbaa !163
-  %123 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %122)
-  %124 = load ptr, ptr %24, align 8, !tbaa !155
-  %125 = bitcast <8 x i1> %118 to i8
-  store i8 %125, ptr %25, align 1, !tbaa !163
-  %126 = load i8, ptr %25, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ttEEvDv8_bT_PT0_(i8 noundef %126, <8 x i16> noundef %123, ptr noundef %124)
-  br label %137
+118:                                              ; preds = %99
+  %119 = load i8, ptr %23, align 1
+  %120 = bitcast i8 %119 to <8 x i1>
+  %121 = load i32, ptr %22, align 4, !tbaa !6
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds [8 x <8 x float>], ptr %20, i64 0, i64 %122
+  %124 = load <8 x float>, ptr %123, align 32, !tbaa !163
+  %125 = call noundef <8 x i16> @_ZN12_GLOBAL__N_18narrowedEDv8_f(<8 x float> noundef %124)
+  %126 = load ptr, ptr %24, align 8, !tbaa !155
+  %127 = bitcast <8 x i1> %120 to i8
+  store i8 %127, ptr %25, align 1, !tbaa !163
+  %128 = load i8, ptr %25, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ttEEvDv8_bT_PT0_(i8 noundef %128, <8 x i16> noundef %125, ptr noundef %126)
+  br label %139
 
-127:                                              ; preds = %99
-  %128 = load i8, ptr %23, align 1
-  %129 = bitcast i8 %128 to <8 x i1>
-  %130 = load i32, ptr %22, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds [8 x <8 x float>], ptr %20, i64 0, i64 %131
-  %133 = load <8 x float>, ptr %132, align 32, !tbaa !163
-  %134 = load ptr, ptr %24, align 8, !tbaa !155
-  %135 = bitcast <8 x i1> %129 to i8
-  store i8 %135, ptr %26, align 1, !tbaa !163
-  %136 = load i8, ptr %26, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %136, <8 x float> noundef %133, ptr noundef %134)
-  br label %137
+129:                                              ; preds = %99
+  %130 = load i8, ptr %23, align 1
+  %131 = bitcast i8 %130 to <8 x i1>
+  %132 = load i32, ptr %22, align 4, !tbaa !6
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds [8 x <8 x float>], ptr %20, i64 0, i64 %133
+  %135 = load <8 x float>, ptr %134, align 32, !tbaa !163
+  %136 = load ptr, ptr %24, align 8, !tbaa !155
+  %137 = bitcast <8 x i1> %131 to i8
+  store i8 %137, ptr %26, align 1, !tbaa !163
+  %138 = load i8, ptr %26, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %138, <8 x float> noundef %135, ptr noundef %136)
+  br label %139
 
-137:                                              ; preds = %127, %116
+139:                                              ; preds = %129, %118
   call void @llvm.lifetime.end.p0(ptr %24) #18
   call void @llvm.lifetime.end.p0(ptr %23) #18
-  br label %138
+  br label %140
 
-138:                                              ; preds = %137
-  %139 = load i32, ptr %22, align 4, !tbaa !6
-  %140 = add nsw i32 %139, 1
-  store i32 %140, ptr %22, align 4, !tbaa !6
+140:                                              ; preds = %139
+  %141 = load i32, ptr %22, align 4, !tbaa !6
+  %142 = add nsw i32 %141, 1
+  store i32 %142, ptr %22, align 4, !tbaa !6
   br label %84, !llvm.loop !182
 
-141:                                              ; preds = %87
+143:                                              ; preds = %87
   call void @llvm.lifetime.end.p0(ptr %20) #18
   call void @llvm.lifetime.end.p0(ptr %18) #18
-  br label %142
+  br label %144
 
-142:                                              ; preds = %141
-  %143 = load i64, ptr %17, align 8, !tbaa !44
-  %144 = add nsw i64 %143, 8
-  store i64 %144, ptr %17, align 8, !tbaa !44
+144:                                              ; preds = %143
+  %145 = load i64, ptr %17, align 8, !tbaa !44
+  %146 = add nsw i64 %145, 8
+  store i64 %146, ptr %17, align 8, !tbaa !44
   br label %47, !llvm.loop !183
 
-145:                                              ; preds = %51
+147:                                              ; preds = %51
   call void @llvm.lifetime.end.p0(ptr %16) #18
   call void @llvm.lifetime.end.p0(ptr %15) #18
-  br label %146
+  br label %148
 
-146:                                              ; preds = %145
-  %147 = load i64, ptr %13, align 8, !tbaa !44
-  %148 = add nsw i64 %147, 8
-  store i64 %148, ptr %13, align 8, !tbaa !44
+148:                                              ; preds = %147
+  %149 = load i64, ptr %13, align 8, !tbaa !44
+  %150 = add nsw i64 %149, 8
+  store i64 %150, ptr %13, align 8, !tbaa !44
   br label %27, !llvm.loop !184
 
-149:                                              ; preds = %31
+151:                                              ; preds = %31
   ret void
 }
 

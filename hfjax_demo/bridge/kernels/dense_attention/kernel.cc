@@ -16,7 +16,7 @@
 //
 // In a chunk of a prompt (`paged`) a query sees keys up to its own position, and no further back than a window; what no query of a tile sees
 // is skipped. A block is a page of the cache, of at most 96 positions, and a tile has queries of the heads that share a key:
-// arguments: queries, float32 (rows, heads, queries, head_dim); the cache, float32 (pages, kv_heads, positions of a page, numbers of a key and
+// arguments: queries, float32 (rows, queries, heads, head_dim); the cache, float32 (pages, kv_heads, positions of a page, numbers of a key and
 //     of its value); block tables, int32 (rows, pages of a row); int32 (rows,), the first query's position; int32 (1,), the positions of a
 //     window; what scores are multiplied with, float32
 // result: float32 (rows, queries, heads, value_dim)
@@ -43,9 +43,9 @@ struct Sizes {
   int64_t value_dim, columns;    // numbers of a value; the same, up to a whole register
 
   explicit Sizes(const Call& call)
-      : queries(call.sizes(0)[paged ? 2 : 1]),
+      : queries(call.sizes(0)[1]),
         keys(paged ? 0 : call.sizes(1)[1]),
-        heads(call.sizes(0)[paged ? 1 : 2]),
+        heads(call.sizes(0)[2]),
         head_units(call.sizes(0)[3] / together()),
         value_dim(call.result_sizes(0)[3]),
         columns(whole(value_dim, LANES)) {}
@@ -194,23 +194,23 @@ __attribute__((noinline)) void collect(const char* source, int64_t pitch, int64_
   }
 }
 
-// A tile of queries, each a row, as columns; for those that are not there the last one stands in.
-__attribute__((noinline)) void turn_in(const float* source, int64_t pitch, int64_t rows, int64_t size, float* into) {
+// A tile of queries, which are rows of these numbers, as columns.
+__attribute__((noinline)) void turn_in(const float* source, const int64_t* rows, int64_t size, float* into) {
   for (int64_t query = 0; query < kTile; query += LANES) {
     for (int64_t column = 0; column < size; column += LANES) {
       mask there = below(size, column);
       floats found[LANES];
       UNROLL for (int lane = 0; lane < LANES; lane++)
-        found[lane] = load_masked<floats>(there, source + least(query + lane, rows - 1) * pitch + column);
+        found[lane] = load_masked<floats>(there, source + rows[query + lane] * size + column);
       turn(found);
       UNROLL for (int lane = 0; lane < LANES; lane++) store(into + (column + lane) * kTile + query, found[lane]);
     }
   }
 }
 
-// A tile's sums, each a column, divided by their totals, as rows, each at its own place.
-__attribute__((noinline)) void turn_out(const float* sums, const float* totals, int64_t rows, int64_t size, const int64_t* places, char* into) {
-  for (int64_t query = 0; query < rows; query += LANES) {
+// The sums of the queries that are there, each a column, divided by their totals, as rows of these numbers.
+__attribute__((noinline)) void turn_out(const float* sums, const float* totals, int64_t present, const int64_t* rows, int64_t size, char* into) {
+  for (int64_t query = 0; query < present; query += LANES) {
     floats total = load<floats>(totals + query);
     floats divisor = floats(1) / (paged ? larger(total, floats(kLeastTotal)) : total);
     for (int64_t column = 0; column < size; column += LANES) {
@@ -219,8 +219,8 @@ __attribute__((noinline)) void turn_out(const float* sums, const float* totals, 
       UNROLL for (int lane = 0; lane < LANES; lane++) found[lane] = load<floats>(sums + (column + lane) * kTile + query) * divisor;
       turn(found);
       UNROLL for (int lane = 0; lane < LANES; lane++) {
-        mask exists = query + lane < rows ? there : mask(false);
-        char* place = into + numbers(places[query + lane] + column);
+        mask exists = query + lane < present ? there : mask(false);
+        char* place = into + numbers(rows[query + lane] * size + column);
         if (paired)
           store_masked(exists, narrowed(found[lane]), reinterpret_cast<uint16_t*>(place));
         else
@@ -269,12 +269,13 @@ __attribute__((noinline)) void attend(const Call& call, int64_t task, float* roo
   int64_t key_pitch = s.heads * s.head_units, value_pitch = s.heads * s.value_dim;
   // This head's numbers of an array, from one of the picture's rows on.
   auto row = [&](int64_t first, int64_t of_picture, int64_t size) { return ((picture * of_picture + first) * s.heads + head) * size; };
-  const float* own_queries = call.argument<float>(0) + row(first_query, s.queries, s.head_units);
   const float* own_keys = call.argument<float>(1) + row(0, s.keys, s.head_units);
   const char* own_values = call.argument<char>(2) + numbers(row(0, s.keys, s.value_dim));
   bool in_place = value_pitch == s.columns && !paired;  // of a single head, values are side by side already
   Tile tile(room, memory);
-  turn_in(own_queries, key_pitch, present, s.head_units, tile.queries);
+  int64_t rows[kTile];  // for queries that are not there the last one stands in
+  for (int64_t own = 0; own < kTile; own++) rows[own] = row(first_query + least(own, present - 1), s.queries, 1);
+  turn_in(call.argument<float>(0), rows, s.head_units, tile.queries);
   for (int64_t first = 0; first < s.keys; first += kBlock) {
     int64_t count = least(s.keys - first, kBlock);
     const char* start = own_values + numbers(first * value_pitch);
@@ -282,9 +283,7 @@ __attribute__((noinline)) void attend(const Call& call, int64_t task, float* roo
     const float* values = in_place ? reinterpret_cast<const float*>(start) : room + memory.values;
     tile.add(s, own_keys + first * key_pitch, key_pitch, values, s.columns, count, *call.argument<float>(3), nullptr);
   }
-  int64_t places[kTile];
-  for (int64_t query = 0; query < kTile; query++) places[query] = row(first_query + query, s.queries, s.value_dim);
-  turn_out(tile.sums, tile.totals, present, s.value_dim, places, call.result<char>(0));
+  turn_out(tile.sums, tile.totals, present, rows, s.value_dim, call.result<char>(0));
 }
 
 // Queries of the heads that share a key and value head, one head's after the other's.
@@ -295,17 +294,16 @@ __attribute__((noinline)) void attend_pages(const Call& call, int64_t task, floa
   int64_t group = s.heads / kv_heads, all = group * s.queries, tiles = ceiling(all, kTile), first = task % tiles * kTile;
   int64_t row = task / tiles / kv_heads, kv_head = task / tiles % kv_heads, present = least(all - first, kTile);
   int32_t start = call.argument<int32_t>(3)[row], window = *call.argument<int32_t>(4);
-  int64_t lowest = INT32_MAX, highest = 0, places[kTile];
+  int64_t lowest = INT32_MAX, highest = 0, rows[kTile];
   alignas(64) int32_t positions[kTile];
   for (int64_t own = 0; own < kTile; own++) {
     int64_t at = first + least(own, present - 1), query = at % s.queries, head = kv_head * group + at / s.queries;
     positions[own] = int32_t(start + query);
     lowest = least(lowest, positions[own]), highest = most(highest, positions[own]);
-    places[own] = ((row * s.queries + query) * s.heads + head) * s.value_dim;
+    rows[own] = (row * s.queries + query) * s.heads + head;
   }
   Tile tile(room, memory);
-  turn_in(call.argument<float>(0) + ((row * kv_heads + kv_head) * all + first) * s.head_units, s.head_units, present, s.head_units,
-          tile.queries);
+  turn_in(call.argument<float>(0), rows, s.head_units, tile.queries);
   const int32_t* table = call.argument<int32_t>(2) + row * pages;
   int64_t stop = least(highest + 1, pages * page);
   for (int64_t number = most(lowest - window + 1, 0) / page; number * page < stop; number++) {
@@ -316,7 +314,7 @@ __attribute__((noinline)) void attend_pages(const Call& call, int64_t task, floa
     bool all_seen = key + count - 1 <= lowest && highest - key < window;
     tile.add(s, keys, pitch, keys + s.head_units, pitch, count, *call.argument<float>(5), all_seen ? nullptr : &hidden);
   }
-  turn_out(tile.sums, tile.totals, present, s.value_dim, places, call.result<char>(0));
+  turn_out(tile.sums, tile.totals, present, rows, s.value_dim, call.result<char>(0));
 }
 
 }  // namespace
@@ -324,8 +322,8 @@ __attribute__((noinline)) void attend_pages(const Call& call, int64_t task, floa
 static Plan plan(const Call& call) {
   const int64_t* q = call.sizes(0);
   if (paged) {
-    int64_t rows = q[0], kv_heads = call.sizes(1)[1], positions = most(call.argument<int32_t>(3)[0], 0) + q[2];
-    return {rows * kv_heads * ceiling(q[1] / kv_heads * q[2], kTile), most(positions * call.sizes(1)[3] * (kTile / 16), 1) * 16};
+    int64_t rows = q[0], kv_heads = call.sizes(1)[1], positions = most(call.argument<int32_t>(3)[0], 0) + q[1];
+    return {rows * kv_heads * ceiling(q[2] / kv_heads * q[1], kTile), most(positions * call.sizes(1)[3] * (kTile / 16), 1) * 16};
   }
   return {q[0] * q[2] * ceiling(q[1], kTile), most(call.sizes(1)[1] * (q[3] + call.sizes(2)[3]) * (kTile / 16), 1) * 16};
 }

@@ -951,14 +951,15 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   %21 = alloca <16 x i32>, align 64
   %22 = alloca [2 x <16 x i32>], align 64
   %23 = alloca [2 x <16 x i32>], align 64
-  %24 = alloca [2 x <16 x i32>], align 64
-  %25 = alloca i32, align 4
-  %26 = alloca <16 x float>, align 64
-  %27 = alloca <16 x i32>, align 64
-  %28 = alloca i32, align 4
-  %29 = alloca <16 x i8>, align 16
-  %30 = alloca %class.anon, align 1
+  %24 = alloca i32, align 4
+  %25 = alloca <16 x float>, align 64
+  %26 = alloca <16 x i32>, align 64
+  %27 = alloca i32, align 4
+  %28 = alloca <16 x i8>, align 16
+  %29 = alloca %class.anon, align 1
+  %30 = alloca i32, align 4
   %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
@@ -969,343 +970,346 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   call void @llvm.lifetime.start.p0(ptr %9) #21
   store i32 2139095040, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #21
-  %32 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %33 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %32, i64 noundef 0)
-  %34 = getelementptr inbounds i64, ptr %33, i64 1
-  %35 = load i64, ptr %34, align 8, !tbaa !44
-  %36 = sdiv i64 %35, 32
-  store i64 %36, ptr %10, align 8, !tbaa !44
+  %33 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %34 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %33, i64 noundef 0)
+  %35 = getelementptr inbounds i64, ptr %34, i64 1
+  %36 = load i64, ptr %35, align 8, !tbaa !44
+  %37 = sdiv i64 %36, 32
+  store i64 %37, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #21
-  %37 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %38 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %37, i64 noundef 0)
-  %39 = load i64, ptr %5, align 8, !tbaa !44
-  %40 = load i64, ptr %10, align 8, !tbaa !44
-  %41 = mul nsw i64 %39, %40
-  %42 = mul nsw i64 %41, 32
-  %43 = getelementptr inbounds float, ptr %38, i64 %42
-  store ptr %43, ptr %11, align 8, !tbaa !119
+  %38 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %39 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %38, i64 noundef 0)
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  %41 = load i64, ptr %10, align 8, !tbaa !44
+  %42 = mul nsw i64 %40, %41
+  %43 = mul nsw i64 %42, 32
+  %44 = getelementptr inbounds float, ptr %39, i64 %43
+  store ptr %44, ptr %11, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %12) #21
-  %44 = load i64, ptr %5, align 8, !tbaa !44
-  %45 = load i64, ptr %10, align 8, !tbaa !44
-  %46 = mul nsw i64 %44, %45
-  store i64 %46, ptr %12, align 8, !tbaa !44
-  br label %47
+  %45 = load i64, ptr %5, align 8, !tbaa !44
+  %46 = load i64, ptr %10, align 8, !tbaa !44
+  %47 = mul nsw i64 %45, %46
+  store i64 %47, ptr %12, align 8, !tbaa !44
+  br label %48
 
-47:                                               ; preds = %241, %3
-  %48 = load i64, ptr %12, align 8, !tbaa !44
-  %49 = load i64, ptr %6, align 8, !tbaa !44
-  %50 = load i64, ptr %10, align 8, !tbaa !44
-  %51 = mul nsw i64 %49, %50
-  %52 = icmp slt i64 %48, %51
-  br i1 %52, label %54, label %53
+48:                                               ; preds = %242, %3
+  %49 = load i64, ptr %12, align 8, !tbaa !44
+  %50 = load i64, ptr %6, align 8, !tbaa !44
+  %51 = load i64, ptr %10, align 8, !tbaa !44
+  %52 = mul nsw i64 %50, %51
+  %53 = icmp slt i64 %49, %52
+  br i1 %53, label %55, label %54
 
-53:                                               ; preds = %47
+54:                                               ; preds = %48
   store i32 2, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #21
-  br label %246
+  br label %247
 
-54:                                               ; preds = %47
+55:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr %14) #21
-  %55 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %56 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %55, i64 noundef 1)
-  %57 = load i64, ptr %12, align 8, !tbaa !44
-  %58 = load i64, ptr %10, align 8, !tbaa !44
-  %59 = srem i64 %57, %58
-  %60 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %61 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %60, i64 noundef 0)
-  %62 = getelementptr inbounds i64, ptr %61, i64 0
-  %63 = load i64, ptr %62, align 8, !tbaa !44
-  %64 = mul nsw i64 %59, %63
-  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %56, i64 %64
-  %66 = load i64, ptr %12, align 8, !tbaa !44
-  %67 = load i64, ptr %10, align 8, !tbaa !44
-  %68 = sdiv i64 %66, %67
-  %69 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %65, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !121
+  %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %56, i64 noundef 1)
+  %58 = load i64, ptr %12, align 8, !tbaa !44
+  %59 = load i64, ptr %10, align 8, !tbaa !44
+  %60 = srem i64 %58, %59
+  %61 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %62 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %61, i64 noundef 0)
+  %63 = getelementptr inbounds i64, ptr %62, i64 0
+  %64 = load i64, ptr %63, align 8, !tbaa !44
+  %65 = mul nsw i64 %60, %64
+  %66 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %57, i64 %65
+  %67 = load i64, ptr %12, align 8, !tbaa !44
+  %68 = load i64, ptr %10, align 8, !tbaa !44
+  %69 = sdiv i64 %67, %68
+  %70 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %66, i64 %69
+  store ptr %70, ptr %14, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %15) #21
-  %70 = load ptr, ptr %11, align 8, !tbaa !119
-  %71 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %70)
-  store <16 x float> %71, ptr %15, align 64, !tbaa !123
-  %72 = getelementptr inbounds <16 x float>, ptr %15, i64 1
-  %73 = load ptr, ptr %11, align 8, !tbaa !119
-  %74 = getelementptr inbounds float, ptr %73, i64 16
-  %75 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %74)
-  store <16 x float> %75, ptr %72, align 64, !tbaa !123
+  %71 = load ptr, ptr %11, align 8, !tbaa !119
+  %72 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %71)
+  store <16 x float> %72, ptr %15, align 64, !tbaa !123
+  %73 = getelementptr inbounds <16 x float>, ptr %15, i64 1
+  %74 = load ptr, ptr %11, align 8, !tbaa !119
+  %75 = getelementptr inbounds float, ptr %74, i64 16
+  %76 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %75)
+  store <16 x float> %76, ptr %73, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %16) #21
-  %76 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
-  %77 = load <16 x float>, ptr %76, align 64, !tbaa !123
-  %78 = bitcast <16 x float> %77 to <16 x i32>
-  %79 = and <16 x i32> %78, splat (i32 2147483647)
-  %80 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
-  %81 = load <16 x float>, ptr %80, align 64, !tbaa !123
-  %82 = bitcast <16 x float> %81 to <16 x i32>
-  %83 = and <16 x i32> %82, splat (i32 2147483647)
-  %84 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %79, <16 x i32> %83)
-  %85 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %84)
-  store i32 %85, ptr %16, align 4, !tbaa !6
+  %77 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
+  %78 = load <16 x float>, ptr %77, align 64, !tbaa !123
+  %79 = bitcast <16 x float> %78 to <16 x i32>
+  %80 = and <16 x i32> %79, splat (i32 2147483647)
+  %81 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
+  %82 = load <16 x float>, ptr %81, align 64, !tbaa !123
+  %83 = bitcast <16 x float> %82 to <16 x i32>
+  %84 = and <16 x i32> %83, splat (i32 2147483647)
+  %85 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %80, <16 x i32> %84)
+  %86 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %85)
+  store i32 %86, ptr %16, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %17) #21
-  %86 = load i32, ptr %16, align 4, !tbaa !6
-  %87 = icmp ult i32 %86, 2139095040
-  %88 = zext i1 %87 to i8
-  store i8 %88, ptr %17, align 1, !tbaa !92
+  %87 = load i32, ptr %16, align 4, !tbaa !6
+  %88 = icmp ult i32 %87, 2139095040
+  %89 = zext i1 %88 to i8
+  store i8 %89, ptr %17, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %18) #21
-  %89 = load i32, ptr %16, align 4, !tbaa !6
-  %90 = icmp ult i32 %89, 226492416
-  %91 = zext i1 %90 to i8
-  store i8 %91, ptr %18, align 1, !tbaa !92
+  %90 = load i32, ptr %16, align 4, !tbaa !6
+  %91 = icmp ult i32 %90, 226492416
+  %92 = zext i1 %91 to i8
+  store i8 %92, ptr %18, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %19) #21
-  %92 = load float, ptr %16, align 4, !tbaa !123
-  %93 = fmul float %92, 0x3E801021C0000000
-  store float %93, ptr %19, align 4, !tbaa !117
+  %93 = load float, ptr %16, align 4, !tbaa !123
+  %94 = fmul float %93, 0x3E801021C0000000
+  store float %94, ptr %19, align 4, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %20) #21
-  %94 = load float, ptr %19, align 4, !tbaa !117
-  %95 = fdiv float 1.000000e+00, %94
-  store float %95, ptr %20, align 4, !tbaa !117
-  %96 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
-  %97 = trunc i8 %96 to i1
-  br i1 %97, label %98, label %99
+  %95 = load float, ptr %19, align 4, !tbaa !117
+  %96 = fdiv float 1.000000e+00, %95
+  store float %96, ptr %20, align 4, !tbaa !117
+  %97 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
+  %98 = trunc i8 %97 to i1
+  br i1 %98, label %99, label %100
 
-98:                                               ; preds = %54
-  br label %107
+99:                                               ; preds = %55
+  br label %108
 
-99:                                               ; preds = %54
-  %100 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
-  %101 = trunc i8 %100 to i1
-  br i1 %101, label %102, label %104
+100:                                              ; preds = %55
+  %101 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
+  %102 = trunc i8 %101 to i1
+  br i1 %102, label %103, label %105
 
-102:                                              ; preds = %99
-  %103 = load float, ptr %19, align 4, !tbaa !117
-  br label %105
+103:                                              ; preds = %100
+  %104 = load float, ptr %19, align 4, !tbaa !117
+  br label %106
 
-104:                                              ; preds = %99
-  br label %105
+105:                                              ; preds = %100
+  br label %106
 
-105:                                              ; preds = %104, %102
-  %106 = phi float [ %103, %102 ], [ 0x7FF8000000000000, %104 ]
-  br label %107
+106:                                              ; preds = %105, %103
+  %107 = phi float [ %104, %103 ], [ 0x7FF8000000000000, %105 ]
+  br label %108
 
-107:                                              ; preds = %105, %98
-  %108 = phi float [ 0.000000e+00, %98 ], [ %106, %105 ]
-  %109 = load ptr, ptr %14, align 8, !tbaa !121
-  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %109, i32 0, i32 1
-  store float %108, ptr %110, align 4, !tbaa !124
+108:                                              ; preds = %106, %99
+  %109 = phi float [ 0.000000e+00, %99 ], [ %107, %106 ]
+  %110 = load ptr, ptr %14, align 8, !tbaa !121
+  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %110, i32 0, i32 1
+  store float %109, ptr %111, align 4, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %21) #21
-  %111 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
-  %112 = trunc i8 %111 to i1
-  br i1 %112, label %113, label %117
+  %112 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
+  %113 = trunc i8 %112 to i1
+  br i1 %113, label %114, label %118
 
-113:                                              ; preds = %107
-  %114 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
-  %115 = trunc i8 %114 to i1
-  %116 = xor i1 %115, true
-  br label %117
+114:                                              ; preds = %108
+  %115 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
+  %116 = trunc i8 %115 to i1
+  %117 = xor i1 %116, true
+  br label %118
 
-117:                                              ; preds = %113, %107
-  %118 = phi i1 [ false, %107 ], [ %116, %113 ]
-  %119 = zext i1 %118 to i32
-  %120 = insertelement <16 x i32> poison, i32 %119, i64 0
-  %121 = shufflevector <16 x i32> %120, <16 x i32> poison, <16 x i32> zeroinitializer
-  %122 = sub <16 x i32> zeroinitializer, %121
-  store <16 x i32> %122, ptr %21, align 64, !tbaa !123
+118:                                              ; preds = %114, %108
+  %119 = phi i1 [ false, %108 ], [ %117, %114 ]
+  %120 = zext i1 %119 to i32
+  %121 = insertelement <16 x i32> poison, i32 %120, i64 0
+  %122 = shufflevector <16 x i32> %121, <16 x i32> poison, <16 x i32> zeroinitializer
+  %123 = sub <16 x i32> zeroinitializer, %122
+  store <16 x i32> %123, ptr %21, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %22) #21
   call void @llvm.lifetime.start.p0(ptr %23) #21
   call void @llvm.lifetime.start.p0(ptr %24) #21
-  call void @llvm.lifetime.start.p0(ptr %25) #21
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %123
+  store i32 0, ptr %24, align 4, !tbaa !6
+  br label %124
 
-123:                                              ; preds = %183, %117
-  %124 = load i32, ptr %25, align 4, !tbaa !6
-  %125 = icmp slt i32 %124, 2
-  br i1 %125, label %127, label %126
+124:                                              ; preds = %181, %118
+  %125 = load i32, ptr %24, align 4, !tbaa !6
+  %126 = icmp slt i32 %125, 2
+  br i1 %126, label %128, label %127
 
-126:                                              ; preds = %123
+127:                                              ; preds = %124
   store i32 5, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #21
-  br label %186
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  br label %184
 
-127:                                              ; preds = %123
+128:                                              ; preds = %124
+  call void @llvm.lifetime.start.p0(ptr %25) #21
+  %129 = load <16 x i32>, ptr %21, align 64, !tbaa !123
+  %130 = load i32, ptr %24, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %131
+  %133 = load <16 x float>, ptr %132, align 64, !tbaa !123
+  %134 = load float, ptr %20, align 4, !tbaa !117
+  %135 = insertelement <16 x float> poison, float %134, i64 0
+  %136 = shufflevector <16 x float> %135, <16 x float> poison, <16 x i32> zeroinitializer
+  %137 = fmul <16 x float> %133, %136
+  %138 = icmp slt <16 x i32> %129, zeroinitializer
+  %139 = select <16 x i1> %138, <16 x float> %137, <16 x float> zeroinitializer
+  store <16 x float> %139, ptr %25, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %26) #21
-  %128 = load <16 x i32>, ptr %21, align 64, !tbaa !123
-  %129 = load i32, ptr %25, align 4, !tbaa !6
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %130
-  %132 = load <16 x float>, ptr %131, align 64, !tbaa !123
-  %133 = load float, ptr %20, align 4, !tbaa !117
-  %134 = insertelement <16 x float> poison, float %133, i64 0
-  %135 = shufflevector <16 x float> %134, <16 x float> poison, <16 x i32> zeroinitializer
-  %136 = fmul <16 x float> %132, %135
-  %137 = icmp slt <16 x i32> %128, zeroinitializer
-  %138 = select <16 x i1> %137, <16 x float> %136, <16 x float> zeroinitializer
-  store <16 x float> %138, ptr %26, align 64, !tbaa !123
+  %140 = load <16 x float>, ptr %25, align 64, !tbaa !123
+  %141 = call <16 x float> @llvm.rint.v16f32(<16 x float> %140)
+  %142 = fptosi <16 x float> %141 to <16 x i32>
+  store <16 x i32> %142, ptr %26, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %27) #21
-  %139 = load <16 x float>, ptr %26, align 64, !tbaa !123
-  %140 = call <16 x float> @llvm.rint.v16f32(<16 x float> %139)
-  %141 = fptosi <16 x float> %140 to <16 x i32>
-  %142 = load i32, ptr %25, align 4, !tbaa !6
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 %143
-  store <16 x i32> %141, ptr %144, align 64, !tbaa !123
-  store <16 x i32> %141, ptr %27, align 64, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %28) #21
-  store i32 2, ptr %28, align 4, !tbaa !6
-  br label %145
+  store i32 2, ptr %27, align 4, !tbaa !6
+  br label %143
 
-145:                                              ; preds = %179, %127
-  %146 = load i32, ptr %28, align 4, !tbaa !6
-  %147 = icmp sge i32 %146, 0
-  br i1 %147, label %149, label %148
+143:                                              ; preds = %177, %128
+  %144 = load i32, ptr %27, align 4, !tbaa !6
+  %145 = icmp sge i32 %144, 0
+  br i1 %145, label %147, label %146
 
-148:                                              ; preds = %145
+146:                                              ; preds = %143
   store i32 8, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #21
-  br label %182
-
-149:                                              ; preds = %145
-  call void @llvm.lifetime.start.p0(ptr %29) #21
-  %150 = load <16 x i32>, ptr %27, align 64, !tbaa !123
-  %151 = trunc <16 x i32> %150 to <16 x i8>
-  store <16 x i8> %151, ptr %29, align 16, !tbaa !123
-  %152 = load ptr, ptr %14, align 8, !tbaa !121
-  %153 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %152, i32 0, i32 0
-  %154 = load i32, ptr %28, align 4, !tbaa !6
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds [3 x [32 x i8]], ptr %153, i64 0, i64 %155
-  %157 = getelementptr inbounds [32 x i8], ptr %156, i64 0, i64 0
-  %158 = load i32, ptr %25, align 4, !tbaa !6
-  %159 = mul nsw i32 16, %158
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds i8, ptr %157, i64 %160
-  %162 = load <16 x i8>, ptr %29, align 16, !tbaa !123
-  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %161, <16 x i8> noundef %162)
-  %163 = load <16 x i32>, ptr %27, align 64, !tbaa !123
-  %164 = add <16 x i32> %163, splat (i32 128)
-  %165 = ashr <16 x i32> %164, splat (i32 8)
-  store <16 x i32> %165, ptr %27, align 64, !tbaa !123
-  %166 = load i32, ptr %28, align 4, !tbaa !6
-  %167 = icmp eq i32 %166, 2
-  br i1 %167, label %168, label %178
-
-168:                                              ; preds = %149
-  %169 = load <16 x i8>, ptr %29, align 16, !tbaa !123
-  %170 = sext <16 x i8> %169 to <16 x i32>
-  %171 = load i32, ptr %25, align 4, !tbaa !6
-  %172 = sext i32 %171 to i64
-  %173 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 %172
-  store <16 x i32> %170, ptr %173, align 64, !tbaa !123
-  %174 = load <16 x i32>, ptr %27, align 64, !tbaa !123
-  %175 = load i32, ptr %25, align 4, !tbaa !6
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 %176
-  store <16 x i32> %174, ptr %177, align 64, !tbaa !123
-  br label %178
-
-178:                                              ; preds = %168, %149
-  call void @llvm.lifetime.end.p0(ptr %29) #21
-  br label %179
-
-179:                                              ; preds = %178
-  %180 = load i32, ptr %28, align 4, !tbaa !6
-  %181 = add nsw i32 %180, -1
-  store i32 %181, ptr %28, align 4, !tbaa !6
-  br label %145, !llvm.loop !126
-
-182:                                              ; preds = %148
   call void @llvm.lifetime.end.p0(ptr %27) #21
+  br label %180
+
+147:                                              ; preds = %143
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  %148 = load <16 x i32>, ptr %26, align 64, !tbaa !123
+  %149 = trunc <16 x i32> %148 to <16 x i8>
+  store <16 x i8> %149, ptr %28, align 16, !tbaa !123
+  %150 = load ptr, ptr %14, align 8, !tbaa !121
+  %151 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %150, i32 0, i32 0
+  %152 = load i32, ptr %27, align 4, !tbaa !6
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds [3 x [32 x i8]], ptr %151, i64 0, i64 %153
+  %155 = getelementptr inbounds [32 x i8], ptr %154, i64 0, i64 0
+  %156 = load i32, ptr %24, align 4, !tbaa !6
+  %157 = mul nsw i32 16, %156
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds i8, ptr %155, i64 %158
+  %160 = load <16 x i8>, ptr %28, align 16, !tbaa !123
+  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %159, <16 x i8> noundef %160)
+  %161 = load <16 x i32>, ptr %26, align 64, !tbaa !123
+  %162 = add <16 x i32> %161, splat (i32 128)
+  %163 = ashr <16 x i32> %162, splat (i32 8)
+  store <16 x i32> %163, ptr %26, align 64, !tbaa !123
+  %164 = load i32, ptr %27, align 4, !tbaa !6
+  %165 = icmp eq i32 %164, 2
+  br i1 %165, label %166, label %176
+
+166:                                              ; preds = %147
+  %167 = load <16 x i8>, ptr %28, align 16, !tbaa !123
+  %168 = sext <16 x i8> %167 to <16 x i32>
+  %169 = load i32, ptr %24, align 4, !tbaa !6
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 %170
+  store <16 x i32> %168, ptr %171, align 64, !tbaa !123
+  %172 = load <16 x i32>, ptr %26, align 64, !tbaa !123
+  %173 = load i32, ptr %24, align 4, !tbaa !6
+  %174 = sext i32 %173 to i64
+  %175 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 %174
+  store <16 x i32> %172, ptr %175, align 64, !tbaa !123
+  br label %176
+
+176:                                              ; preds = %166, %147
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %177
+
+177:                                              ; preds = %176
+  %178 = load i32, ptr %27, align 4, !tbaa !6
+  %179 = add nsw i32 %178, -1
+  store i32 %179, ptr %27, align 4, !tbaa !6
+  br label %143, !llvm.loop !126
+
+180:                                              ; preds = %146
   call void @llvm.lifetime.end.p0(ptr %26) #21
-  br label %183
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  br label %181
 
-183:                                              ; preds = %182
-  %184 = load i32, ptr %25, align 4, !tbaa !6
-  %185 = add nsw i32 %184, 1
-  store i32 %185, ptr %25, align 4, !tbaa !6
-  br label %123, !llvm.loop !128
+181:                                              ; preds = %180
+  %182 = load i32, ptr %24, align 4, !tbaa !6
+  %183 = add nsw i32 %182, 1
+  store i32 %183, ptr %24, align 4, !tbaa !6
+  br label %124, !llvm.loop !128
 
-186:                                              ; preds = %126
+184:                                              ; preds = %127
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %29, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %30) #21
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %30, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %31) #21
-  store i32 0, ptr %31, align 4, !tbaa !6
-  br label %187
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %185
 
-187:                                              ; preds = %237, %186
-  %188 = load i32, ptr %31, align 4, !tbaa !6
-  %189 = load i32, ptr @group, align 4, !tbaa !6
-  %190 = sdiv i32 32, %189
-  %191 = icmp slt i32 %188, %190
-  br i1 %191, label %193, label %192
+185:                                              ; preds = %238, %184
+  %186 = load i32, ptr %30, align 4, !tbaa !6
+  %187 = load i32, ptr @group, align 4, !tbaa !6
+  %188 = sdiv i32 32, %187
+  %189 = icmp slt i32 %186, %188
+  br i1 %189, label %191, label %190
 
-192:                                              ; preds = %187
+190:                                              ; preds = %185
   store i32 11, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %31) #21
-  br label %240
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %241
 
-193:                                              ; preds = %187
-  %194 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %195 = icmp ne i32 %194, 0
-  br i1 %195, label %196, label %210
+191:                                              ; preds = %185
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %192 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 0
+  %193 = load i32, ptr %30, align 4, !tbaa !6
+  %194 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %29, ptr noundef %192, i32 noundef %193)
+  store i32 %194, ptr %31, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %32) #21
+  %195 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 0
+  %196 = load i32, ptr %30, align 4, !tbaa !6
+  %197 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %29, ptr noundef %195, i32 noundef %196)
+  store i32 %197, ptr %32, align 4, !tbaa !6
+  %198 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %199 = icmp ne i32 %198, 0
+  br i1 %199, label %200, label %215
 
-196:                                              ; preds = %193
-  %197 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 0
-  %198 = load i32, ptr %31, align 4, !tbaa !6
-  %199 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %30, ptr noundef %197, i32 noundef %198)
-  %200 = sitofp i32 %199 to float
-  %201 = load ptr, ptr %14, align 8, !tbaa !121
-  %202 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %201, i32 0, i32 1
-  %203 = load float, ptr %202, align 4, !tbaa !124
-  %204 = fmul float %200, %203
-  %205 = load ptr, ptr %14, align 8, !tbaa !121
-  %206 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %205, i32 0, i32 2
-  %207 = load i32, ptr %31, align 4, !tbaa !6
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds [2 x float], ptr %206, i64 0, i64 %208
-  store float %204, ptr %209, align 4, !tbaa !117
-  br label %210
+200:                                              ; preds = %191
+  %201 = load i32, ptr %31, align 4, !tbaa !6
+  %202 = mul nsw i32 %201, 256
+  %203 = load i32, ptr %32, align 4, !tbaa !6
+  %204 = add nsw i32 %202, %203
+  %205 = sitofp i32 %204 to float
+  %206 = load ptr, ptr %14, align 8, !tbaa !121
+  %207 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %206, i32 0, i32 1
+  %208 = load float, ptr %207, align 4, !tbaa !124
+  %209 = fmul float %205, %208
+  %210 = load ptr, ptr %14, align 8, !tbaa !121
+  %211 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %210, i32 0, i32 2
+  %212 = load i32, ptr %30, align 4, !tbaa !6
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds [2 x float], ptr %211, i64 0, i64 %213
+  store float %209, ptr %214, align 4, !tbaa !117
+  br label %215
 
-210:                                              ; preds = %196, %193
-  %211 = load i32, ptr @zero, align 4, !tbaa !6
-  %212 = icmp ne i32 %211, 0
-  br i1 %212, label %213, label %236
+215:                                              ; preds = %200, %191
+  %216 = load i32, ptr @zero, align 4, !tbaa !6
+  %217 = icmp ne i32 %216, 0
+  br i1 %217, label %218, label %237
 
-213:                                              ; preds = %210
-  %214 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 0
-  %215 = load i32, ptr %31, align 4, !tbaa !6
-  %216 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %30, ptr noundef %214, i32 noundef %215)
-  %217 = load i32, ptr @zero, align 4, !tbaa !6
-  %218 = sub nsw i32 0, %217
-  %219 = mul nsw i32 %216, %218
-  %220 = load ptr, ptr %14, align 8, !tbaa !121
-  %221 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %220, i32 0, i32 3
-  %222 = load i32, ptr %31, align 4, !tbaa !6
-  %223 = sext i32 %222 to i64
-  %224 = getelementptr inbounds [2 x i32], ptr %221, i64 0, i64 %223
-  store i32 %219, ptr %224, align 4, !tbaa !6
-  %225 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 0
-  %226 = load i32, ptr %31, align 4, !tbaa !6
-  %227 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %30, ptr noundef %225, i32 noundef %226)
-  %228 = load i32, ptr @zero, align 4, !tbaa !6
-  %229 = sub nsw i32 0, %228
-  %230 = mul nsw i32 %227, %229
-  %231 = load ptr, ptr %14, align 8, !tbaa !121
-  %232 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %231, i32 0, i32 4
-  %233 = load i32, ptr %31, align 4, !tbaa !6
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds [2 x i32], ptr %232, i64 0, i64 %234
-  store i32 %230, ptr %235, align 4, !tbaa !6
-  br label %236
-
-236:                                              ; preds = %213, %210
+218:                                              ; preds = %215
+  %219 = load i32, ptr %31, align 4, !tbaa !6
+  %220 = load i32, ptr @zero, align 4, !tbaa !6
+  %221 = sub nsw i32 0, %220
+  %222 = mul nsw i32 %219, %221
+  %223 = load ptr, ptr %14, align 8, !tbaa !121
+  %224 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %223, i32 0, i32 3
+  %225 = load i32, ptr %30, align 4, !tbaa !6
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr inbounds [2 x i32], ptr %224, i64 0, i64 %226
+  store i32 %222, ptr %227, align 4, !tbaa !6
+  %228 = load i32, ptr %32, align 4, !tbaa !6
+  %229 = load i32, ptr @zero, align 4, !tbaa !6
+  %230 = sub nsw i32 0, %229
+  %231 = mul nsw i32 %228, %230
+  %232 = load ptr, ptr %14, align 8, !tbaa !121
+  %233 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %232, i32 0, i32 4
+  %234 = load i32, ptr %30, align 4, !tbaa !6
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds [2 x i32], ptr %233, i64 0, i64 %235
+  store i32 %231, ptr %236, align 4, !tbaa !6
   br label %237
 
-237:                                              ; preds = %236
-  %238 = load i32, ptr %31, align 4, !tbaa !6
-  %239 = add nsw i32 %238, 1
-  store i32 %239, ptr %31, align 4, !tbaa !6
-  br label %187, !llvm.loop !129
+237:                                              ; preds = %218, %215
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  br label %238
 
-240:                                              ; preds = %192
-  call void @llvm.lifetime.end.p0(ptr %30) #21
-  call void @llvm.lifetime.end.p0(ptr %24) #21
+238:                                              ; preds = %237
+  %239 = load i32, ptr %30, align 4, !tbaa !6
+  %240 = add nsw i32 %239, 1
+  store i32 %240, ptr %30, align 4, !tbaa !6
+  br label %185, !llvm.loop !129
+
+241:                                              ; preds = %190
+  call void @llvm.lifetime.end.p0(ptr %29) #21
   call void @llvm.lifetime.end.p0(ptr %23) #21
   call void @llvm.lifetime.end.p0(ptr %22) #21
   call void @llvm.lifetime.end.p0(ptr %21) #21
@@ -1316,18 +1320,18 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   call void @llvm.lifetime.end.p0(ptr %16) #21
   call void @llvm.lifetime.end.p0(ptr %15) #21
   call void @llvm.lifetime.end.p0(ptr %14) #21
-  br label %241
+  br label %242
 
-241:                                              ; preds = %240
-  %242 = load i64, ptr %12, align 8, !tbaa !44
-  %243 = add nsw i64 %242, 1
-  store i64 %243, ptr %12, align 8, !tbaa !44
-  %244 = load ptr, ptr %11, align 8, !tbaa !119
-  %245 = getelementptr inbounds float, ptr %244, i64 32
-  store ptr %245, ptr %11, align 8, !tbaa !119
-  br label %47, !llvm.loop !130
+242:                                              ; preds = %241
+  %243 = load i64, ptr %12, align 8, !tbaa !44
+  %244 = add nsw i64 %243, 1
+  store i64 %244, ptr %12, align 8, !tbaa !44
+  %245 = load ptr, ptr %11, align 8, !tbaa !119
+  %246 = getelementptr inbounds float, ptr %245, i64 32
+  store ptr %246, ptr %11, align 8, !tbaa !119
+  br label %48, !llvm.loop !130
 
-246:                                              ; preds = %53
+247:                                              ; preds = %54
   call void @llvm.lifetime.end.p0(ptr %11) #21
   call void @llvm.lifetime.end.p0(ptr %10) #21
   call void @llvm.lifetime.end.p0(ptr %9) #21

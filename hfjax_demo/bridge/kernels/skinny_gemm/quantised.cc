@@ -323,10 +323,10 @@ static void prepare(const Call& call, int64_t begin, int64_t end) {
     float inverse = 1 / scale;
     record->scale = nothing ? 0 : finite ? scale : __builtin_nanf("");
     Ints usable = Ints(0) - int32_t(finite && !nothing);  // all bits of each lane, or none
-    Ints whole[2], upper[2], lower[2];
+    Ints upper[2], lower[2];
     UNROLL for (int half = 0; half < 2; half++) {
       Floats scaled = usable ? halves[half] * inverse : Floats(0);
-      Ints rest = whole[half] = __builtin_convertvector(__builtin_elementwise_rint(scaled), Ints);
+      Ints rest = __builtin_convertvector(__builtin_elementwise_rint(scaled), Ints);
       // The lowest byte, read as a signed one, is the last digit; what is left without it is a multiple of 256.
       UNROLL for (int digit = 2; digit >= 0; digit--) {
         auto byte = __builtin_convertvector(rest, Vector<int8_t, 16>);
@@ -339,8 +339,9 @@ static void prepare(const Call& call, int64_t begin, int64_t end) {
       return __builtin_reduce_add(group == 16 ? parts[of] : parts[0] + parts[1]);
     };
     UNROLL for (int of = 0; of < kBlock / group; of++) {
-      if (has_offset) record->sum[of] = float(total(whole, of)) * record->scale;
-      if (zero) record->upper[of] = total(upper, of) * -zero, record->lower[of] = total(lower, of) * -zero;
+      int32_t high = total(upper, of), low = total(lower, of);
+      if (has_offset) record->sum[of] = float(high * 256 + low) * record->scale;
+      if (zero) record->upper[of] = high * -zero, record->lower[of] = low * -zero;
     }
   }
 }

@@ -952,14 +952,15 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   %23 = alloca <16 x i32>, align 16
   %24 = alloca [2 x <16 x i32>], align 16
   %25 = alloca [2 x <16 x i32>], align 16
-  %26 = alloca [2 x <16 x i32>], align 16
-  %27 = alloca i32, align 4
-  %28 = alloca <16 x float>, align 16
-  %29 = alloca <16 x i32>, align 16
-  %30 = alloca i32, align 4
-  %31 = alloca <16 x i8>, align 16
-  %32 = alloca %class.anon, align 1
+  %26 = alloca i32, align 4
+  %27 = alloca <16 x float>, align 16
+  %28 = alloca <16 x i32>, align 16
+  %29 = alloca i32, align 4
+  %30 = alloca <16 x i8>, align 16
+  %31 = alloca %class.anon, align 1
+  %32 = alloca i32, align 4
   %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
@@ -970,345 +971,348 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   call void @llvm.lifetime.start.p0(ptr %9) #15
   store i32 2139095040, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #15
-  %34 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %35 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %34, i64 noundef 0)
-  %36 = getelementptr inbounds i64, ptr %35, i64 1
-  %37 = load i64, ptr %36, align 8, !tbaa !44
-  %38 = sdiv i64 %37, 32
-  store i64 %38, ptr %10, align 8, !tbaa !44
+  %35 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %35, i64 noundef 0)
+  %37 = getelementptr inbounds i64, ptr %36, i64 1
+  %38 = load i64, ptr %37, align 8, !tbaa !44
+  %39 = sdiv i64 %38, 32
+  store i64 %39, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #15
-  %39 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %40 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %39, i64 noundef 0)
-  %41 = load i64, ptr %5, align 8, !tbaa !44
-  %42 = load i64, ptr %10, align 8, !tbaa !44
-  %43 = mul nsw i64 %41, %42
-  %44 = mul nsw i64 %43, 32
-  %45 = getelementptr inbounds float, ptr %40, i64 %44
-  store ptr %45, ptr %11, align 8, !tbaa !119
+  %40 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %41 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %40, i64 noundef 0)
+  %42 = load i64, ptr %5, align 8, !tbaa !44
+  %43 = load i64, ptr %10, align 8, !tbaa !44
+  %44 = mul nsw i64 %42, %43
+  %45 = mul nsw i64 %44, 32
+  %46 = getelementptr inbounds float, ptr %41, i64 %45
+  store ptr %46, ptr %11, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %12) #15
-  %46 = load i64, ptr %5, align 8, !tbaa !44
-  %47 = load i64, ptr %10, align 8, !tbaa !44
-  %48 = mul nsw i64 %46, %47
-  store i64 %48, ptr %12, align 8, !tbaa !44
-  br label %49
+  %47 = load i64, ptr %5, align 8, !tbaa !44
+  %48 = load i64, ptr %10, align 8, !tbaa !44
+  %49 = mul nsw i64 %47, %48
+  store i64 %49, ptr %12, align 8, !tbaa !44
+  br label %50
 
-49:                                               ; preds = %243, %3
-  %50 = load i64, ptr %12, align 8, !tbaa !44
-  %51 = load i64, ptr %6, align 8, !tbaa !44
-  %52 = load i64, ptr %10, align 8, !tbaa !44
-  %53 = mul nsw i64 %51, %52
-  %54 = icmp slt i64 %50, %53
-  br i1 %54, label %56, label %55
+50:                                               ; preds = %244, %3
+  %51 = load i64, ptr %12, align 8, !tbaa !44
+  %52 = load i64, ptr %6, align 8, !tbaa !44
+  %53 = load i64, ptr %10, align 8, !tbaa !44
+  %54 = mul nsw i64 %52, %53
+  %55 = icmp slt i64 %51, %54
+  br i1 %55, label %57, label %56
 
-55:                                               ; preds = %49
+56:                                               ; preds = %50
   store i32 2, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #15
-  br label %248
+  br label %249
 
-56:                                               ; preds = %49
+57:                                               ; preds = %50
   call void @llvm.lifetime.start.p0(ptr %14) #15
-  %57 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %58 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %57, i64 noundef 1)
-  %59 = load i64, ptr %12, align 8, !tbaa !44
-  %60 = load i64, ptr %10, align 8, !tbaa !44
-  %61 = srem i64 %59, %60
-  %62 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %63 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %62, i64 noundef 0)
-  %64 = getelementptr inbounds i64, ptr %63, i64 0
-  %65 = load i64, ptr %64, align 8, !tbaa !44
-  %66 = mul nsw i64 %61, %65
-  %67 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %58, i64 %66
-  %68 = load i64, ptr %12, align 8, !tbaa !44
-  %69 = load i64, ptr %10, align 8, !tbaa !44
-  %70 = sdiv i64 %68, %69
-  %71 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %67, i64 %70
-  store ptr %71, ptr %14, align 8, !tbaa !121
+  %58 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %58, i64 noundef 1)
+  %60 = load i64, ptr %12, align 8, !tbaa !44
+  %61 = load i64, ptr %10, align 8, !tbaa !44
+  %62 = srem i64 %60, %61
+  %63 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %64 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %63, i64 noundef 0)
+  %65 = getelementptr inbounds i64, ptr %64, i64 0
+  %66 = load i64, ptr %65, align 8, !tbaa !44
+  %67 = mul nsw i64 %62, %66
+  %68 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %59, i64 %67
+  %69 = load i64, ptr %12, align 8, !tbaa !44
+  %70 = load i64, ptr %10, align 8, !tbaa !44
+  %71 = sdiv i64 %69, %70
+  %72 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %68, i64 %71
+  store ptr %72, ptr %14, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %15) #15
-  %72 = load ptr, ptr %11, align 8, !tbaa !119
-  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %16, ptr noundef %72)
-  %73 = load <16 x float>, ptr %16, align 16, !tbaa !123
-  store <16 x float> %73, ptr %15, align 16, !tbaa !123
-  %74 = getelementptr inbounds <16 x float>, ptr %15, i64 1
-  %75 = load ptr, ptr %11, align 8, !tbaa !119
-  %76 = getelementptr inbounds float, ptr %75, i64 16
-  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %17, ptr noundef %76)
-  %77 = load <16 x float>, ptr %17, align 16, !tbaa !123
-  store <16 x float> %77, ptr %74, align 16, !tbaa !123
+  %73 = load ptr, ptr %11, align 8, !tbaa !119
+  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %16, ptr noundef %73)
+  %74 = load <16 x float>, ptr %16, align 16, !tbaa !123
+  store <16 x float> %74, ptr %15, align 16, !tbaa !123
+  %75 = getelementptr inbounds <16 x float>, ptr %15, i64 1
+  %76 = load ptr, ptr %11, align 8, !tbaa !119
+  %77 = getelementptr inbounds float, ptr %76, i64 16
+  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %17, ptr noundef %77)
+  %78 = load <16 x float>, ptr %17, align 16, !tbaa !123
+  store <16 x float> %78, ptr %75, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %18) #15
-  %78 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
-  %79 = load <16 x float>, ptr %78, align 16, !tbaa !123
-  %80 = bitcast <16 x float> %79 to <16 x i32>
-  %81 = and <16 x i32> %80, splat (i32 2147483647)
-  %82 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
-  %83 = load <16 x float>, ptr %82, align 16, !tbaa !123
-  %84 = bitcast <16 x float> %83 to <16 x i32>
-  %85 = and <16 x i32> %84, splat (i32 2147483647)
-  %86 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %81, <16 x i32> %85)
-  %87 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %86)
-  store i32 %87, ptr %18, align 4, !tbaa !6
+  %79 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
+  %80 = load <16 x float>, ptr %79, align 16, !tbaa !123
+  %81 = bitcast <16 x float> %80 to <16 x i32>
+  %82 = and <16 x i32> %81, splat (i32 2147483647)
+  %83 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
+  %84 = load <16 x float>, ptr %83, align 16, !tbaa !123
+  %85 = bitcast <16 x float> %84 to <16 x i32>
+  %86 = and <16 x i32> %85, splat (i32 2147483647)
+  %87 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %82, <16 x i32> %86)
+  %88 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %87)
+  store i32 %88, ptr %18, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %19) #15
-  %88 = load i32, ptr %18, align 4, !tbaa !6
-  %89 = icmp ult i32 %88, 2139095040
-  %90 = zext i1 %89 to i8
-  store i8 %90, ptr %19, align 1, !tbaa !92
+  %89 = load i32, ptr %18, align 4, !tbaa !6
+  %90 = icmp ult i32 %89, 2139095040
+  %91 = zext i1 %90 to i8
+  store i8 %91, ptr %19, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %20) #15
-  %91 = load i32, ptr %18, align 4, !tbaa !6
-  %92 = icmp ult i32 %91, 226492416
-  %93 = zext i1 %92 to i8
-  store i8 %93, ptr %20, align 1, !tbaa !92
+  %92 = load i32, ptr %18, align 4, !tbaa !6
+  %93 = icmp ult i32 %92, 226492416
+  %94 = zext i1 %93 to i8
+  store i8 %94, ptr %20, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %21) #15
-  %94 = load float, ptr %18, align 4, !tbaa !123
-  %95 = fmul float %94, 0x3E801021C0000000
-  store float %95, ptr %21, align 4, !tbaa !117
+  %95 = load float, ptr %18, align 4, !tbaa !123
+  %96 = fmul float %95, 0x3E801021C0000000
+  store float %96, ptr %21, align 4, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %22) #15
-  %96 = load float, ptr %21, align 4, !tbaa !117
-  %97 = fdiv float 1.000000e+00, %96
-  store float %97, ptr %22, align 4, !tbaa !117
-  %98 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
-  %99 = trunc i8 %98 to i1
-  br i1 %99, label %100, label %101
+  %97 = load float, ptr %21, align 4, !tbaa !117
+  %98 = fdiv float 1.000000e+00, %97
+  store float %98, ptr %22, align 4, !tbaa !117
+  %99 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
+  %100 = trunc i8 %99 to i1
+  br i1 %100, label %101, label %102
 
-100:                                              ; preds = %56
-  br label %109
+101:                                              ; preds = %57
+  br label %110
 
-101:                                              ; preds = %56
-  %102 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
-  %103 = trunc i8 %102 to i1
-  br i1 %103, label %104, label %106
+102:                                              ; preds = %57
+  %103 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
+  %104 = trunc i8 %103 to i1
+  br i1 %104, label %105, label %107
 
-104:                                              ; preds = %101
-  %105 = load float, ptr %21, align 4, !tbaa !117
-  br label %107
+105:                                              ; preds = %102
+  %106 = load float, ptr %21, align 4, !tbaa !117
+  br label %108
 
-106:                                              ; preds = %101
-  br label %107
+107:                                              ; preds = %102
+  br label %108
 
-107:                                              ; preds = %106, %104
-  %108 = phi float [ %105, %104 ], [ 0x7FF8000000000000, %106 ]
-  br label %109
+108:                                              ; preds = %107, %105
+  %109 = phi float [ %106, %105 ], [ 0x7FF8000000000000, %107 ]
+  br label %110
 
-109:                                              ; preds = %107, %100
-  %110 = phi float [ 0.000000e+00, %100 ], [ %108, %107 ]
-  %111 = load ptr, ptr %14, align 8, !tbaa !121
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %111, i32 0, i32 1
-  store float %110, ptr %112, align 4, !tbaa !124
+110:                                              ; preds = %108, %101
+  %111 = phi float [ 0.000000e+00, %101 ], [ %109, %108 ]
+  %112 = load ptr, ptr %14, align 8, !tbaa !121
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %112, i32 0, i32 1
+  store float %111, ptr %113, align 4, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %23) #15
-  %113 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
-  %114 = trunc i8 %113 to i1
-  br i1 %114, label %115, label %119
+  %114 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
+  %115 = trunc i8 %114 to i1
+  br i1 %115, label %116, label %120
 
-115:                                              ; preds = %109
-  %116 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
-  %117 = trunc i8 %116 to i1
-  %118 = xor i1 %117, true
-  br label %119
+116:                                              ; preds = %110
+  %117 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
+  %118 = trunc i8 %117 to i1
+  %119 = xor i1 %118, true
+  br label %120
 
-119:                                              ; preds = %115, %109
-  %120 = phi i1 [ false, %109 ], [ %118, %115 ]
-  %121 = zext i1 %120 to i32
-  %122 = insertelement <16 x i32> poison, i32 %121, i64 0
-  %123 = shufflevector <16 x i32> %122, <16 x i32> poison, <16 x i32> zeroinitializer
-  %124 = sub <16 x i32> zeroinitializer, %123
-  store <16 x i32> %124, ptr %23, align 16, !tbaa !123
+120:                                              ; preds = %116, %110
+  %121 = phi i1 [ false, %110 ], [ %119, %116 ]
+  %122 = zext i1 %121 to i32
+  %123 = insertelement <16 x i32> poison, i32 %122, i64 0
+  %124 = shufflevector <16 x i32> %123, <16 x i32> poison, <16 x i32> zeroinitializer
+  %125 = sub <16 x i32> zeroinitializer, %124
+  store <16 x i32> %125, ptr %23, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %24) #15
   call void @llvm.lifetime.start.p0(ptr %25) #15
   call void @llvm.lifetime.start.p0(ptr %26) #15
-  call void @llvm.lifetime.start.p0(ptr %27) #15
-  store i32 0, ptr %27, align 4, !tbaa !6
-  br label %125
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %126
 
-125:                                              ; preds = %185, %119
-  %126 = load i32, ptr %27, align 4, !tbaa !6
-  %127 = icmp slt i32 %126, 2
-  br i1 %127, label %129, label %128
+126:                                              ; preds = %183, %120
+  %127 = load i32, ptr %26, align 4, !tbaa !6
+  %128 = icmp slt i32 %127, 2
+  br i1 %128, label %130, label %129
 
-128:                                              ; preds = %125
+129:                                              ; preds = %126
   store i32 5, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %27) #15
-  br label %188
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  br label %186
 
-129:                                              ; preds = %125
+130:                                              ; preds = %126
+  call void @llvm.lifetime.start.p0(ptr %27) #15
+  %131 = load <16 x i32>, ptr %23, align 16, !tbaa !123
+  %132 = load i32, ptr %26, align 4, !tbaa !6
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %133
+  %135 = load <16 x float>, ptr %134, align 16, !tbaa !123
+  %136 = load float, ptr %22, align 4, !tbaa !117
+  %137 = insertelement <16 x float> poison, float %136, i64 0
+  %138 = shufflevector <16 x float> %137, <16 x float> poison, <16 x i32> zeroinitializer
+  %139 = fmul <16 x float> %135, %138
+  %140 = icmp slt <16 x i32> %131, zeroinitializer
+  %141 = select <16 x i1> %140, <16 x float> %139, <16 x float> zeroinitializer
+  store <16 x float> %141, ptr %27, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %28) #15
-  %130 = load <16 x i32>, ptr %23, align 16, !tbaa !123
-  %131 = load i32, ptr %27, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %132
-  %134 = load <16 x float>, ptr %133, align 16, !tbaa !123
-  %135 = load float, ptr %22, align 4, !tbaa !117
-  %136 = insertelement <16 x float> poison, float %135, i64 0
-  %137 = shufflevector <16 x float> %136, <16 x float> poison, <16 x i32> zeroinitializer
-  %138 = fmul <16 x float> %134, %137
-  %139 = icmp slt <16 x i32> %130, zeroinitializer
-  %140 = select <16 x i1> %139, <16 x float> %138, <16 x float> zeroinitializer
-  store <16 x float> %140, ptr %28, align 16, !tbaa !123
+  %142 = load <16 x float>, ptr %27, align 16, !tbaa !123
+  %143 = call <16 x float> @llvm.rint.v16f32(<16 x float> %142)
+  %144 = fptosi <16 x float> %143 to <16 x i32>
+  store <16 x i32> %144, ptr %28, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %29) #15
-  %141 = load <16 x float>, ptr %28, align 16, !tbaa !123
-  %142 = call <16 x float> @llvm.rint.v16f32(<16 x float> %141)
-  %143 = fptosi <16 x float> %142 to <16 x i32>
-  %144 = load i32, ptr %27, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 %145
-  store <16 x i32> %143, ptr %146, align 16, !tbaa !123
-  store <16 x i32> %143, ptr %29, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %30) #15
-  store i32 2, ptr %30, align 4, !tbaa !6
-  br label %147
+  store i32 2, ptr %29, align 4, !tbaa !6
+  br label %145
 
-147:                                              ; preds = %181, %129
-  %148 = load i32, ptr %30, align 4, !tbaa !6
-  %149 = icmp sge i32 %148, 0
-  br i1 %149, label %151, label %150
+145:                                              ; preds = %179, %130
+  %146 = load i32, ptr %29, align 4, !tbaa !6
+  %147 = icmp sge i32 %146, 0
+  br i1 %147, label %149, label %148
 
-150:                                              ; preds = %147
+148:                                              ; preds = %145
   store i32 8, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #15
-  br label %184
-
-151:                                              ; preds = %147
-  call void @llvm.lifetime.start.p0(ptr %31) #15
-  %152 = load <16 x i32>, ptr %29, align 16, !tbaa !123
-  %153 = trunc <16 x i32> %152 to <16 x i8>
-  store <16 x i8> %153, ptr %31, align 16, !tbaa !123
-  %154 = load ptr, ptr %14, align 8, !tbaa !121
-  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %154, i32 0, i32 0
-  %156 = load i32, ptr %30, align 4, !tbaa !6
-  %157 = sext i32 %156 to i64
-  %158 = getelementptr inbounds [3 x [32 x i8]], ptr %155, i64 0, i64 %157
-  %159 = getelementptr inbounds [32 x i8], ptr %158, i64 0, i64 0
-  %160 = load i32, ptr %27, align 4, !tbaa !6
-  %161 = mul nsw i32 16, %160
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds i8, ptr %159, i64 %162
-  %164 = load <16 x i8>, ptr %31, align 16, !tbaa !123
-  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %163, <16 x i8> noundef %164)
-  %165 = load <16 x i32>, ptr %29, align 16, !tbaa !123
-  %166 = add <16 x i32> %165, splat (i32 128)
-  %167 = ashr <16 x i32> %166, splat (i32 8)
-  store <16 x i32> %167, ptr %29, align 16, !tbaa !123
-  %168 = load i32, ptr %30, align 4, !tbaa !6
-  %169 = icmp eq i32 %168, 2
-  br i1 %169, label %170, label %180
-
-170:                                              ; preds = %151
-  %171 = load <16 x i8>, ptr %31, align 16, !tbaa !123
-  %172 = sext <16 x i8> %171 to <16 x i32>
-  %173 = load i32, ptr %27, align 4, !tbaa !6
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds [2 x <16 x i32>], ptr %26, i64 0, i64 %174
-  store <16 x i32> %172, ptr %175, align 16, !tbaa !123
-  %176 = load <16 x i32>, ptr %29, align 16, !tbaa !123
-  %177 = load i32, ptr %27, align 4, !tbaa !6
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 %178
-  store <16 x i32> %176, ptr %179, align 16, !tbaa !123
-  br label %180
-
-180:                                              ; preds = %170, %151
-  call void @llvm.lifetime.end.p0(ptr %31) #15
-  br label %181
-
-181:                                              ; preds = %180
-  %182 = load i32, ptr %30, align 4, !tbaa !6
-  %183 = add nsw i32 %182, -1
-  store i32 %183, ptr %30, align 4, !tbaa !6
-  br label %147, !llvm.loop !126
-
-184:                                              ; preds = %150
   call void @llvm.lifetime.end.p0(ptr %29) #15
+  br label %182
+
+149:                                              ; preds = %145
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  %150 = load <16 x i32>, ptr %28, align 16, !tbaa !123
+  %151 = trunc <16 x i32> %150 to <16 x i8>
+  store <16 x i8> %151, ptr %30, align 16, !tbaa !123
+  %152 = load ptr, ptr %14, align 8, !tbaa !121
+  %153 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %152, i32 0, i32 0
+  %154 = load i32, ptr %29, align 4, !tbaa !6
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds [3 x [32 x i8]], ptr %153, i64 0, i64 %155
+  %157 = getelementptr inbounds [32 x i8], ptr %156, i64 0, i64 0
+  %158 = load i32, ptr %26, align 4, !tbaa !6
+  %159 = mul nsw i32 16, %158
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds i8, ptr %157, i64 %160
+  %162 = load <16 x i8>, ptr %30, align 16, !tbaa !123
+  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %161, <16 x i8> noundef %162)
+  %163 = load <16 x i32>, ptr %28, align 16, !tbaa !123
+  %164 = add <16 x i32> %163, splat (i32 128)
+  %165 = ashr <16 x i32> %164, splat (i32 8)
+  store <16 x i32> %165, ptr %28, align 16, !tbaa !123
+  %166 = load i32, ptr %29, align 4, !tbaa !6
+  %167 = icmp eq i32 %166, 2
+  br i1 %167, label %168, label %178
+
+168:                                              ; preds = %149
+  %169 = load <16 x i8>, ptr %30, align 16, !tbaa !123
+  %170 = sext <16 x i8> %169 to <16 x i32>
+  %171 = load i32, ptr %26, align 4, !tbaa !6
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 %172
+  store <16 x i32> %170, ptr %173, align 16, !tbaa !123
+  %174 = load <16 x i32>, ptr %28, align 16, !tbaa !123
+  %175 = load i32, ptr %26, align 4, !tbaa !6
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 %176
+  store <16 x i32> %174, ptr %177, align 16, !tbaa !123
+  br label %178
+
+178:                                              ; preds = %168, %149
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %179
+
+179:                                              ; preds = %178
+  %180 = load i32, ptr %29, align 4, !tbaa !6
+  %181 = add nsw i32 %180, -1
+  store i32 %181, ptr %29, align 4, !tbaa !6
+  br label %145, !llvm.loop !126
+
+182:                                              ; preds = %148
   call void @llvm.lifetime.end.p0(ptr %28) #15
-  br label %185
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  br label %183
 
-185:                                              ; preds = %184
-  %186 = load i32, ptr %27, align 4, !tbaa !6
-  %187 = add nsw i32 %186, 1
-  store i32 %187, ptr %27, align 4, !tbaa !6
-  br label %125, !llvm.loop !128
+183:                                              ; preds = %182
+  %184 = load i32, ptr %26, align 4, !tbaa !6
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %26, align 4, !tbaa !6
+  br label %126, !llvm.loop !128
 
-188:                                              ; preds = %128
+186:                                              ; preds = %129
+  call void @llvm.lifetime.start.p0(ptr %31) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %31, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %32) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %32, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %33) #15
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %189
+  store i32 0, ptr %32, align 4, !tbaa !6
+  br label %187
 
-189:                                              ; preds = %239, %188
-  %190 = load i32, ptr %33, align 4, !tbaa !6
-  %191 = load i32, ptr @group, align 4, !tbaa !6
-  %192 = sdiv i32 32, %191
-  %193 = icmp slt i32 %190, %192
-  br i1 %193, label %195, label %194
+187:                                              ; preds = %240, %186
+  %188 = load i32, ptr %32, align 4, !tbaa !6
+  %189 = load i32, ptr @group, align 4, !tbaa !6
+  %190 = sdiv i32 32, %189
+  %191 = icmp slt i32 %188, %190
+  br i1 %191, label %193, label %192
 
-194:                                              ; preds = %189
+192:                                              ; preds = %187
   store i32 11, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #15
-  br label %242
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  br label %243
 
-195:                                              ; preds = %189
-  %196 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %197 = icmp ne i32 %196, 0
-  br i1 %197, label %198, label %212
+193:                                              ; preds = %187
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  %194 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 0
+  %195 = load i32, ptr %32, align 4, !tbaa !6
+  %196 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %31, ptr noundef %194, i32 noundef %195)
+  store i32 %196, ptr %33, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %34) #15
+  %197 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 0
+  %198 = load i32, ptr %32, align 4, !tbaa !6
+  %199 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %31, ptr noundef %197, i32 noundef %198)
+  store i32 %199, ptr %34, align 4, !tbaa !6
+  %200 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %201 = icmp ne i32 %200, 0
+  br i1 %201, label %202, label %217
 
-198:                                              ; preds = %195
-  %199 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 0
-  %200 = load i32, ptr %33, align 4, !tbaa !6
-  %201 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %32, ptr noundef %199, i32 noundef %200)
-  %202 = sitofp i32 %201 to float
-  %203 = load ptr, ptr %14, align 8, !tbaa !121
-  %204 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %203, i32 0, i32 1
-  %205 = load float, ptr %204, align 4, !tbaa !124
-  %206 = fmul float %202, %205
-  %207 = load ptr, ptr %14, align 8, !tbaa !121
-  %208 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %207, i32 0, i32 2
-  %209 = load i32, ptr %33, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds [2 x float], ptr %208, i64 0, i64 %210
-  store float %206, ptr %211, align 4, !tbaa !117
-  br label %212
+202:                                              ; preds = %193
+  %203 = load i32, ptr %33, align 4, !tbaa !6
+  %204 = mul nsw i32 %203, 256
+  %205 = load i32, ptr %34, align 4, !tbaa !6
+  %206 = add nsw i32 %204, %205
+  %207 = sitofp i32 %206 to float
+  %208 = load ptr, ptr %14, align 8, !tbaa !121
+  %209 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %208, i32 0, i32 1
+  %210 = load float, ptr %209, align 4, !tbaa !124
+  %211 = fmul float %207, %210
+  %212 = load ptr, ptr %14, align 8, !tbaa !121
+  %213 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %212, i32 0, i32 2
+  %214 = load i32, ptr %32, align 4, !tbaa !6
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds [2 x float], ptr %213, i64 0, i64 %215
+  store float %211, ptr %216, align 4, !tbaa !117
+  br label %217
 
-212:                                              ; preds = %198, %195
-  %213 = load i32, ptr @zero, align 4, !tbaa !6
-  %214 = icmp ne i32 %213, 0
-  br i1 %214, label %215, label %238
+217:                                              ; preds = %202, %193
+  %218 = load i32, ptr @zero, align 4, !tbaa !6
+  %219 = icmp ne i32 %218, 0
+  br i1 %219, label %220, label %239
 
-215:                                              ; preds = %212
-  %216 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 0
-  %217 = load i32, ptr %33, align 4, !tbaa !6
-  %218 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %32, ptr noundef %216, i32 noundef %217)
-  %219 = load i32, ptr @zero, align 4, !tbaa !6
-  %220 = sub nsw i32 0, %219
-  %221 = mul nsw i32 %218, %220
-  %222 = load ptr, ptr %14, align 8, !tbaa !121
-  %223 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %222, i32 0, i32 3
-  %224 = load i32, ptr %33, align 4, !tbaa !6
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds [2 x i32], ptr %223, i64 0, i64 %225
-  store i32 %221, ptr %226, align 4, !tbaa !6
-  %227 = getelementptr inbounds [2 x <16 x i32>], ptr %26, i64 0, i64 0
-  %228 = load i32, ptr %33, align 4, !tbaa !6
-  %229 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %32, ptr noundef %227, i32 noundef %228)
-  %230 = load i32, ptr @zero, align 4, !tbaa !6
-  %231 = sub nsw i32 0, %230
-  %232 = mul nsw i32 %229, %231
-  %233 = load ptr, ptr %14, align 8, !tbaa !121
-  %234 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %233, i32 0, i32 4
-  %235 = load i32, ptr %33, align 4, !tbaa !6
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds [2 x i32], ptr %234, i64 0, i64 %236
-  store i32 %232, ptr %237, align 4, !tbaa !6
-  br label %238
-
-238:                                              ; preds = %215, %212
+220:                                              ; preds = %217
+  %221 = load i32, ptr %33, align 4, !tbaa !6
+  %222 = load i32, ptr @zero, align 4, !tbaa !6
+  %223 = sub nsw i32 0, %222
+  %224 = mul nsw i32 %221, %223
+  %225 = load ptr, ptr %14, align 8, !tbaa !121
+  %226 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %225, i32 0, i32 3
+  %227 = load i32, ptr %32, align 4, !tbaa !6
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds [2 x i32], ptr %226, i64 0, i64 %228
+  store i32 %224, ptr %229, align 4, !tbaa !6
+  %230 = load i32, ptr %34, align 4, !tbaa !6
+  %231 = load i32, ptr @zero, align 4, !tbaa !6
+  %232 = sub nsw i32 0, %231
+  %233 = mul nsw i32 %230, %232
+  %234 = load ptr, ptr %14, align 8, !tbaa !121
+  %235 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %234, i32 0, i32 4
+  %236 = load i32, ptr %32, align 4, !tbaa !6
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds [2 x i32], ptr %235, i64 0, i64 %237
+  store i32 %233, ptr %238, align 4, !tbaa !6
   br label %239
 
-239:                                              ; preds = %238
-  %240 = load i32, ptr %33, align 4, !tbaa !6
-  %241 = add nsw i32 %240, 1
-  store i32 %241, ptr %33, align 4, !tbaa !6
-  br label %189, !llvm.loop !129
+239:                                              ; preds = %220, %217
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %240
 
-242:                                              ; preds = %194
-  call void @llvm.lifetime.end.p0(ptr %32) #15
-  call void @llvm.lifetime.end.p0(ptr %26) #15
+240:                                              ; preds = %239
+  %241 = load i32, ptr %32, align 4, !tbaa !6
+  %242 = add nsw i32 %241, 1
+  store i32 %242, ptr %32, align 4, !tbaa !6
+  br label %187, !llvm.loop !129
+
+243:                                              ; preds = %192
+  call void @llvm.lifetime.end.p0(ptr %31) #15
   call void @llvm.lifetime.end.p0(ptr %25) #15
   call void @llvm.lifetime.end.p0(ptr %24) #15
   call void @llvm.lifetime.end.p0(ptr %23) #15
@@ -1319,18 +1323,18 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   call void @llvm.lifetime.end.p0(ptr %18) #15
   call void @llvm.lifetime.end.p0(ptr %15) #15
   call void @llvm.lifetime.end.p0(ptr %14) #15
-  br label %243
+  br label %244
 
-243:                                              ; preds = %242
-  %244 = load i64, ptr %12, align 8, !tbaa !44
-  %245 = add nsw i64 %244, 1
-  store i64 %245, ptr %12, align 8, !tbaa !44
-  %246 = load ptr, ptr %11, align 8, !tbaa !119
-  %247 = getelementptr inbounds float, ptr %246, i64 32
-  store ptr %247, ptr %11, align 8, !tbaa !119
-  br label %49, !llvm.loop !130
+244:                                              ; preds = %243
+  %245 = load i64, ptr %12, align 8, !tbaa !44
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %12, align 8, !tbaa !44
+  %247 = load ptr, ptr %11, align 8, !tbaa !119
+  %248 = getelementptr inbounds float, ptr %247, i64 32
+  store ptr %248, ptr %11, align 8, !tbaa !119
+  br label %50, !llvm.loop !130
 
-248:                                              ; preds = %55
+249:                                              ; preds = %56
   call void @llvm.lifetime.end.p0(ptr %11) #15
   call void @llvm.lifetime.end.p0(ptr %10) #15
   call void @llvm.lifetime.end.p0(ptr %9) #15
