@@ -84,6 +84,7 @@ class FakeHub(StandIn):
         self.broken = False
         self.seconds_per_block = 0.0
         self.requests: list[str] = []
+        self.ranges: list[tuple[str, int, int]] = []  # of files, with their first byte and the one after the last
         super().__init__(_Handler)
 
 
@@ -132,20 +133,24 @@ class _Handler(BaseHTTPRequestHandler):
         if repo_id in self.hub.forbidden:
             return self.fail(403, "GatedRepo", "Your request to access this model is awaiting a review")
         requested = self.headers.get("Range")
-        start = int(requested.removeprefix("bytes=").split("-")[0]) if requested else 0
+        start, end = 0, len(content)
+        if requested:
+            first, _, last = requested.lower().removeprefix("bytes=").partition("-")
+            start, end = int(first), min(end, int(last or end) + 1)
+            self.hub.ranges.append((name, start, end))
         self.send_response(206 if requested else 200)
         self.send_header("ETag", f'"{_oid(content)}"')
         self.send_header("X-Repo-Commit", SHA)
-        self.send_header("Content-Length", str(len(content) - start))
+        self.send_header("Content-Length", str(end - start))
         if requested:
-            self.send_header("Content-Range", f"bytes {start}-{len(content) - 1}/{len(content)}")
+            self.send_header("Content-Range", f"bytes {start}-{end - 1}/{len(content)}")
         self.end_headers()
-        for position in range(start, len(content) if self.command == "GET" else start, _BLOCK):
+        for position in range(start, end if self.command == "GET" else start, _BLOCK):
             if self.hub.breaks_off and position >= len(content) // 2 > _BLOCK:
                 self.close_connection = True
                 return None
             try:
-                self.wfile.write(content[position : position + _BLOCK])
+                self.wfile.write(content[position : min(end, position + _BLOCK)])
             except (BrokenPipeError, ConnectionResetError):
                 return None  # the client has cancelled
             time.sleep(self.hub.seconds_per_block)

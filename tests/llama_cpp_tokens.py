@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from hfjax_demo.sources.gguf_file import GgufHeader, read_header
-from hfjax_demo.text.gguf_pretokenizers import PRETOKENIZERS
+from hfjax_demo.sources.gguf_pretokenizers import PRETOKENIZERS
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer, read_vocabulary
 
 from . import tiny_gguf

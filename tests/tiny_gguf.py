@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,23 @@ def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Gener
         scales = generator.uniform(0.05, 0.15, len(blocks)).astype(np.float16) / spread
         blocks[:, start : start + 2] = scales.astype(np.float16).view(np.uint8).reshape(-1, 2)
     return blocks.reshape(shape[0], -1)
+
+
+def file_bytes(*tensors: tuple[str, tuple[int, ...], int], size: int = 0, **metadata: str | int) -> bytes:
+    """Return a file with as little as a source looks at: tensors (name, sides, number of the type), ``size`` bytes of them, and
+    metadata, whose keys have "__" for a dot."""
+
+    def text(value: str) -> bytes:
+        return struct.pack("<Q", len(value)) + value.encode()
+
+    metadata = {"general__architecture": "llama", "tokenizer__ggml__model": "llama"} | metadata
+    data = b"GGUF" + struct.pack("<IQQ", 3, len(tensors), len(metadata))
+    for key, value in metadata.items():
+        kind, written = (8, text(value)) if isinstance(value, str) else (4, struct.pack("<I", value))
+        data += text(key.replace("__", ".")) + struct.pack("<I", kind) + written
+    for name, sides, number in tensors:
+        data += text(name) + struct.pack(f"<I{len(sides)}QIQ", len(sides), *sides, number, 0)
+    return data + bytes(-len(data) % 32 + size)
 
 
 def make_module(name: str, **changes: Any) -> Any:

@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import InvalidModelFolder
+from ..errors import InvalidModelFolder, UnsupportedModel
 from .common import ModelFolderProblem, one_line
+from .gguf_types import BLOCKS, TensorType, describe_type
 
 if TYPE_CHECKING:
     import numpy as np
-    from gguf.constants import GGMLQuantizationType
 
 SUFFIX = ".gguf"
 MAGIC = b"GGUF"
@@ -37,6 +37,9 @@ _PART = re.compile(r"-\d{5}-of-(\d{5})\.gguf$", re.IGNORECASE)
 _MAX_LIST_ENTRIES = 10_000_000  # of a list; the largest vocabularies have a few hundred thousand
 _MAX_DIMENSIONS = 4  # dimensions of a tensor
 
+HEADER_ERRORS = (struct.error, ValueError, TypeError, LookupError, ArithmeticError, RecursionError)
+"""What :func:`parse_header` raises for bytes that are not a whole header."""
+
 
 @dataclass(frozen=True, slots=True)
 class TensorEntry:
@@ -46,7 +49,7 @@ class TensorEntry:
     """
 
     name: str
-    kind: GGMLQuantizationType
+    kind: TensorType
     shape: tuple[int, ...]
     start: int
     size: int
@@ -78,6 +81,7 @@ def read_header(path: Path, title: str) -> GgufHeader:
 
     Raises:
         InvalidModelFolder: the file is damaged, or is not a GGUF file of a supported version; the message names it by ``title``.
+        UnsupportedModel: the file has tensors of a type whose values are not known.
     """
 
     def damaged(what: str) -> InvalidModelFolder:
@@ -86,18 +90,10 @@ def read_header(path: Path, title: str) -> GgufHeader:
     try:
         size = path.stat().st_size
         with path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as data:
-            if data[:4] != MAGIC:
-                raise InvalidModelFolder(f"{title} is not a GGUF file ({path.name}).")
-            version = int.from_bytes(data[4:8], "little")
-            if version not in VERSIONS:
-                raise InvalidModelFolder(
-                    f"{title} is a GGUF file of version {version} or with big-endian data; only little-endian versions 2 "
-                    "and 3 are supported."
-                )
-            header = _HeaderReader(data).header()
+            header = parse_header(data, path.name, title)
     except OSError as error:
         raise damaged(f"cannot be read: {error.strerror or error}") from error
-    except (struct.error, ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
+    except HEADER_ERRORS as error:
         raise damaged("has a truncated header") from error
     places = sorted((tensor.start, tensor.start + tensor.size) for tensor in header.tensors.values() if tensor.size)
     if places and max(end for _, end in places) > size:
@@ -107,16 +103,34 @@ def read_header(path: Path, title: str) -> GgufHeader:
     return header
 
 
+def parse_header(data: mmap.mmap | bytes, name: str, title: str) -> GgufHeader:
+    """Return the header of a file called ``name``, given its first bytes.
+
+    Raises:
+        InvalidModelFolder: it is not a GGUF file of a supported version.
+        UnsupportedModel: it has tensors of a type whose values are not known.
+        struct.error, ValueError, TypeError, LookupError, ArithmeticError, RecursionError: more bytes are needed, or the header is
+            damaged (:data:`HEADER_ERRORS`).
+    """
+    if data[:4] != MAGIC:
+        raise InvalidModelFolder(f"{title} is not a GGUF file ({name}).")
+    if int.from_bytes(data[4:8], "little") not in VERSIONS:
+        raise InvalidModelFolder(
+            f"{title} is a GGUF file of version {int.from_bytes(data[4:8], 'little')} or with big-endian data; only "
+            "little-endian versions 2 and 3 are supported."
+        )
+    return _HeaderReader(data, title).header()
+
+
 class _HeaderReader:
     """Reads the values of a header sequentially."""
 
-    def __init__(self, data: mmap.mmap) -> None:
+    def __init__(self, data: mmap.mmap | bytes, title: str) -> None:
         self._data = data
+        self._title = title
         self._at = 8
 
     def header(self) -> GgufHeader:
-        from gguf.constants import GGMLQuantizationType
-
         count, pairs = self._number("Q"), self._number("Q")
         metadata = {}
         for _ in range(self._bounded(pairs)):
@@ -135,7 +149,12 @@ class _HeaderReader:
         begin = -(-self._at // alignment) * alignment
         tensors = {}
         for name, shape, number, start in found:
-            kind = GGMLQuantizationType(number)
+            if number not in BLOCKS:
+                raise UnsupportedModel(
+                    f"{self._title} has tensors of the type {describe_type(number)}, which is not supported; choose a file "
+                    f"of another type, such as {DEFAULT_QUANTIZATION}."
+                )
+            kind = TensorType(number)
             tensors[name] = TensorEntry(name, kind, shape, begin + start, tensor_bytes(kind, shape))
         return GgufHeader(metadata, tensors)
 
@@ -169,11 +188,9 @@ class _HeaderReader:
         return [self._value(kind) for _ in range(count)]
 
 
-def tensor_bytes(kind: GGMLQuantizationType, shape: tuple[int, ...]) -> int:
+def tensor_bytes(kind: TensorType, shape: tuple[int, ...]) -> int:
     """Return the bytes of a tensor in a file, or raise ``ValueError`` if the length of a row is no multiple of the block size."""
-    from gguf.constants import GGML_QUANT_SIZES
-
-    block, size = GGML_QUANT_SIZES[kind]
+    block, size = BLOCKS[kind]
     if (shape[-1] if shape else 1) % block:
         raise ValueError(shape)
     return math.prod(shape) // block * size

@@ -28,11 +28,19 @@ from huggingface_hub.errors import (
     RepositoryNotFoundError,
     RevisionNotFoundError,
 )
-from huggingface_hub.utils import filter_repo_objects  # type: ignore[attr-defined]
+from huggingface_hub.utils import build_hf_headers, filter_repo_objects, hf_raise_for_status  # type: ignore[attr-defined]
 from tqdm.auto import tqdm  # type: ignore[import-untyped]
 
 from ..catalog import HubSource, ModelKind, ModelSpec
-from ..errors import FetchFailed, GatedModel, HfjaxError, HubUnavailable, ModelNotFound, UnsupportedModel
+from ..errors import (
+    FetchFailed,
+    GatedModel,
+    HfjaxError,
+    HubUnavailable,
+    InvalidModelFolder,
+    ModelNotFound,
+    UnsupportedModel,
+)
 from . import pipeline
 from .common import (
     POLL_SECONDS,
@@ -46,6 +54,7 @@ from .common import (
 )
 from .folder import check_folder
 from .gguf_file import DEFAULT_QUANTIZATION, NoMatchingFile, choose_gguf_file, is_gguf
+from .gguf_support import fetch_header, require_supported
 from .weight_files import ignored_weight_files, quantization_method, read_config
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
@@ -54,6 +63,7 @@ ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
 IGNORE_PATTERNS = ["[!0-9]*/*", "?[!_]*/*", "*/*/*", "consolidated*.safetensors"]
 CONFIG = "config.json"
 TIMEOUT_SECONDS = 10.0
+PARTIAL_CONTENT = 206
 
 Result = TypeVar("Result")
 
@@ -148,6 +158,19 @@ def repository_files(source: HubSource) -> tuple[ModelInfo, dict[str, int]]:
     return info, {item.rfilename: item.size or 0 for item in info.siblings or []}
 
 
+def read_range(source: HubSource, commit: str | None, name: str, begin: int, end: int) -> bytes:
+    """Return a range of the bytes of a file of a repository, or less where the file ends. The hub is asked for no more."""
+    url = huggingface_hub.hf_hub_url(source.repo_id, name, revision=commit)
+    response = huggingface_hub.get_session().get(
+        url,
+        headers={**build_hf_headers(), "Range": f"bytes={begin}-{end - 1}"},
+        timeout=TIMEOUT_SECONDS,
+        follow_redirects=True,
+    )
+    hf_raise_for_status(response)
+    return response.content if response.status_code == PARTIAL_CONTENT else response.content[begin:end]
+
+
 def fetch_file(source: HubSource, commit: str | None, name: str, **options: Any) -> Path:
     """Fetch one small file of a repository."""
     return Path(
@@ -191,6 +214,8 @@ class Download:
         repo_id, bars = self._source.repo_id, self._bar_class()
         info, sizes = repository_files(self._source)
         names = self._choose(sizes, functools.partial(fetch_file, self._source, info.sha, tqdm_class=bars))
+        if is_gguf(Path(names[0])):
+            self._require_supported(info.sha, names[0], sizes[names[0]])
         missing = sum(
             sizes[name]
             for name in names
@@ -207,6 +232,14 @@ class Download:
             max_workers=4,
         )
         return Path(folder), names
+
+    def _require_supported(self, commit: str | None, name: str, size: int) -> None:
+        """Raise :class:`UnsupportedModel` if the header of a GGUF file, which is fetched alone, shows that it cannot be used."""
+        read = functools.partial(read_range, self._source, commit, name)
+        try:
+            require_supported(fetch_header(read, size, name, self._title), self._title)
+        except InvalidModelFolder as error:
+            raise UnsupportedModel(str(error)) from None
 
     def _bar_class(self) -> type[Any]:
         bars, abandoned = self._bars, self._abandoned

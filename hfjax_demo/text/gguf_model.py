@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
-from gguf import GGMLQuantizationType, quants
 from gguf.constants import MODEL_ARCH_NAMES
 from gguf.tensor_mapping import get_tensor_name_map
 from transformers import AutoConfig, AutoModelForCausalLM
@@ -27,6 +26,7 @@ from transformers.modeling_gguf_pytorch_utils import TENSOR_PROCESSORS, TensorPr
 from ..bridge.meta_modules import outline
 from ..errors import InvalidModelFolder, UnsupportedModel
 from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry
+from ..sources.gguf_values import dequantize_blocks
 from .gguf_tokenizer import read_vocabulary
 
 if TYPE_CHECKING:
@@ -125,12 +125,6 @@ class GgufWeights:
             for start in range(0, len(flat), step):
                 numbers[start : start + step] = dequantize_blocks(flat[start : start + step], entry.kind)
         return numbers.reshape(*chosen.shape[:-1], entry.shape[-1])
-
-
-def dequantize_blocks(blocks: np.ndarray, kind: GGMLQuantizationType) -> np.ndarray:
-    """Return float32 (rows, inputs) for blocks, uint8 (rows, bytes per row), as computed by gguf, the reference."""
-    numbers: np.ndarray = quants.dequantize(np.ascontiguousarray(blocks), kind)
-    return numbers
 
 
 def read_gguf_config(header: GgufHeader, title: str) -> Any:

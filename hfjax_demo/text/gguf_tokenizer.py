@@ -14,9 +14,10 @@ from tokenizers import AddedToken, Regex, Tokenizer, decoders, normalizers, pre_
 from tokenizers.models import BPE
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
-from ..errors import InvalidModelFolder, UnsupportedModel, first_line
+from ..errors import InvalidModelFolder, first_line
 from ..sources.gguf_file import GgufHeader
-from .gguf_pretokenizers import PRETOKENIZERS, PreTokenizer
+from ..sources.gguf_pretokenizers import PRETOKENIZERS, PreTokenizer
+from ..sources.gguf_support import select_pretokenizer
 
 NORMAL, UNKNOWN, CONTROL, USER_DEFINED = 1, 2, 3, 4  # token types
 _MAX_TOKEN_CHARACTERS = 4096  # characters of a token; merges are searched at each of them
@@ -101,7 +102,7 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
         InvalidModelFolder: the metadata are inconsistent.
     """
     metadata = header.metadata
-    form = _select_pretokenizer(metadata, title)
+    form = select_pretokenizer(metadata, title)
     try:
         vocabulary = read_vocabulary(header)
         if (form is None or not form.is_byte_level) and not vocabulary.ids.keys() >= _BYTES:
@@ -123,25 +124,6 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
         raise InvalidModelFolder(
             f"{title} has an inconsistent tokenizer ({reason}); use another file of the model."
         ) from error
-
-
-def _select_pretokenizer(metadata: Mapping[str, Any], title: str) -> PreTokenizer | None:
-    """Return the form of a byte pair tokenizer; None for a sentencepiece tokenizer, which merges by scores."""
-    model = metadata.get("tokenizer.ggml.model")
-    if model == "llama":
-        return None
-    if model not in ("gpt2", "gemma4"):
-        raise UnsupportedModel(
-            f"{title} has a {model!r} tokenizer, which is not supported for GGUF files; use the model's safetensors, or "
-            "another model."
-        )
-    name = "gemma4" if model == "gemma4" else metadata.get("tokenizer.ggml.pre") or "default"
-    if not isinstance(name, str) or name not in PRETOKENIZERS:
-        raise UnsupportedModel(
-            f"{title} has the unknown pre-tokenizer {name!r}, so its tokens would be wrong; use the model's "
-            "safetensors, or another model."
-        )
-    return PRETOKENIZERS[name]
 
 
 def read_vocabulary(header: GgufHeader) -> Vocabulary:

@@ -22,6 +22,7 @@ from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..sources import FetchedAdapter, weight_files
 from ..sources.common import ModelFolderProblem
 from ..sources.gguf_file import is_gguf, read_header
+from ..sources.gguf_support import require_supported
 from .checkpoint import Checkpoint, common_dtype
 from .gguf_model import GgufWeights, build_gguf_module, read_gguf_config
 from .gguf_tokenizer import read_tokenizer
@@ -108,6 +109,7 @@ def read_torch_model(path: Path, name: str, dtype: torch.dtype = torch.float32) 
 
 def _read_gguf(path: Path, name: str, dtype: torch.dtype) -> tuple[Any, PreTrainedTokenizerBase, GgufWeights]:
     header = read_header(path, name)
+    require_supported(header, name)
     config, tokenizer = read_gguf_config(header, name), read_tokenizer(header, name)
     module, weights = build_gguf_module(path, header, config, dtype, name)
     return module, tokenizer, weights

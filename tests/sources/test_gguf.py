@@ -10,9 +10,11 @@ from hfjax_demo import sources
 from hfjax_demo.catalog import FileSource, HubSource, ModelKind
 from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
 from hfjax_demo.sources.gguf_file import NoMatchingFile, choose_gguf_file
+from hfjax_demo.sources.gguf_support import FIRST_BYTES
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import FakeHub
+from ..tiny_gguf import file_bytes
 from .fetching import fetch_error, point_to
 
 FILES = ("Model-Q2_K.gguf", "Model-Q4_K_M.gguf", "Model-Q8_0.gguf", "mmproj-Model-f16.gguf")
@@ -82,7 +84,9 @@ def test_a_file_is_chosen_by_its_tag_or_asked_for(names: tuple[str, ...], tag: s
 
 @pytest.fixture
 def hub(hub: FakeHub) -> FakeHub:
-    hub.repositories["some/model-GGUF"] = {name: name.encode() * 1000 for name in FILES} | {"README.md": b"text"}
+    hub.repositories["some/model-GGUF"] = {name: file_bytes(general__name=name, size=9000) for name in FILES} | {
+        "README.md": b"text"
+    }
     return hub
 
 
@@ -116,3 +120,52 @@ def test_safetensors_come_first_unless_a_tag_says_otherwise(hub: FakeHub, tmp_pa
     }
     assert sources.fetch(BUILT_IN.find("some/model-GGUF"), tmp_path).is_dir()
     assert sources.fetch(BUILT_IN.find("some/model-GGUF:Q2_K"), tmp_path).name == "Model-Q2_K.gguf"
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (
+            file_bytes(("a", (256,), 9)),
+            "has tensors of the type Q8_1, which is not supported; choose a file of another",
+        ),
+        (file_bytes(("a", (256,), 139)), "the type number 139 (of ik_llama.cpp)"),
+        (file_bytes(general__type="adapter"), "is a LoRA adapter, not a model"),
+        (file_bytes(general__type="mmproj"), "is the image encoder of a model"),
+        (file_bytes(general__architecture="clip"), "is the image encoder of a model"),
+        (file_bytes(tokenizer__ggml__model="gpt2", tokenizer__ggml__pre="new"), "the unknown pre-tokenizer 'new'"),
+        (file_bytes(tokenizer__ggml__model="rwkv"), "has a 'rwkv' tokenizer"),
+        (b"GGUF" + bytes(3000), "of version 0"),
+        (b"FUGG" + bytes(3000), "is not a GGUF file"),
+        (file_bytes()[:40], "is damaged on its server"),
+    ],
+    ids=[
+        "type",
+        "foreign type",
+        "adapter",
+        "encoder",
+        "old encoder",
+        "pre",
+        "tokenizer",
+        "version",
+        "other",
+        "cut off",
+    ],
+)
+def test_what_cannot_be_used_is_refused_by_its_header_alone(
+    data: bytes, says: str, hub: FakeHub, hub_cache: Path, tmp_path: Path
+) -> None:
+    name = "Model-Q4_K_M.gguf"
+    is_cut_off = len(data) < 64
+    hub.repositories["some/model-GGUF"] = {name: data if is_cut_off else data + bytes(5_000_000)}
+    assert says in fetch_error(BUILT_IN.find("some/model-GGUF"), tmp_path, UnsupportedModel)
+    assert hub.ranges == [(name, 0, min(FIRST_BYTES, len(data) + 5_000_000 * (not is_cut_off)))]
+    assert not [file for file in hub_cache.rglob("*") if file.is_file() and file.stat().st_size >= len(data)]
+
+
+def test_of_a_long_header_as_much_is_fetched_as_it_takes(hub: FakeHub, tmp_path: Path) -> None:
+    words = {f"general__word_{number}": "w" * 100_000 for number in range(25)}
+    whole = file_bytes(**words, tokenizer__ggml__model="rwkv", size=20_000_000)
+    hub.repositories["some/model-GGUF"] = {"Model-Q4_K_M.gguf": whole}
+    assert "'rwkv' tokenizer" in fetch_error(BUILT_IN.find("some/model-GGUF"), tmp_path, UnsupportedModel)
+    assert [(begin, end) for _, begin, end in hub.ranges] == [(0, FIRST_BYTES), (FIRST_BYTES, 4 * FIRST_BYTES)]

@@ -29,6 +29,7 @@ from hfjax_demo.sources import deleting, package_index
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import PIPELINE_FILES, PIPELINE_JUNK, SHA, FakeHub
+from ..tiny_gguf import file_bytes
 from .fetching import Recorder, fetch_error, point_to, wait_until
 
 MODEL_FILES = {
@@ -63,7 +64,9 @@ UNWANTED_FILES = {
 @pytest.fixture
 def hub(hub: FakeHub) -> FakeHub:
     hub.repositories["some/model"] = {**MODEL_FILES, **UNWANTED_FILES}
-    hub.repositories["some/files"] = {f"m-{tag}.gguf": tag.encode() * 1000 for tag in ("Q4_K_M", "Q8_0")}
+    hub.repositories["some/files"] = {
+        f"m-{tag}.gguf": file_bytes(general__name=tag, size=5000) for tag in ("Q4_K_M", "Q8_0")
+    }
     hub.repositories["some/pictures"] = PIPELINE_FILES | PIPELINE_JUNK
     return hub
 
@@ -233,7 +236,7 @@ def test_a_repository_is_described_before_it_is_fetched(hub: FakeHub) -> None:
         return found.kind, found.download_bytes, found.gated
 
     assert described("some/model") == (ModelKind.TEXT, WANTED, False)
-    assert described("some/files:Q8_0") == (ModelKind.TEXT, 4000, False)
+    assert described("some/files:Q8_0") == (ModelKind.TEXT, len(hub.repositories["some/files"]["m-Q8_0.gguf"]), False)
     assert described("some/pictures") == (ModelKind.IMAGE, sum(map(len, PIPELINE_FILES.values())), False)
     with pytest.raises(ModelNotFound):
         described("no/such")
@@ -269,7 +272,7 @@ def test_what_was_fetched_is_deleted_and_nothing_else(hub: FakeHub, tmp_path: Pa
         sources.fetch(spec, tmp_path)
     assert sources.delete(SPEC, tmp_path) == WANTED - 2, "two files are the same, and the cache has them once"
     assert sources.local_path(SPEC, tmp_path) is None and sources.delete(SPEC, tmp_path) == 0
-    assert sources.delete(one, tmp_path) == 4000
+    assert sources.delete(one, tmp_path) == len(hub.repositories["some/files"]["m-Q8_0.gguf"])
     assert sources.local_path(one, tmp_path) is None and sources.local_path(other, tmp_path) is not None
     sources.fetch(SPEC, tmp_path)
     assert sources.local_path(SPEC, tmp_path) is not None

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 
 import jax.numpy as jnp
 import numpy as np
-from gguf import GGMLQuantizationType as Kind
 
+from ...sources.gguf_types import TensorType as Kind
 from ..kernels import skinny_gemm
 from .formats import StoredWeight
 from .layout import FORMATS, QuantizedFormat
