@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gguf import GGMLQuantizationType as Kind
-
 from hfjax_demo.catalog import ModelKind, ModelSpec, PackageSource, Wheel
+from hfjax_demo.sources.gguf_types import TensorType as Kind
 
 from . import tiny_gguf
 

@@ -10,13 +10,17 @@ from typing import Any
 import numpy as np
 import torch
 import transformers
-from gguf import GGMLQuantizationType as Kind
 from gguf import GGUFWriter, TokenType, quants
 from gguf.constants import GGML_QUANT_SIZES, MODEL_ARCH_NAMES
 from gguf.tensor_mapping import get_tensor_name_map
 from tokenizers.pre_tokenizers import ByteLevel
 
+from hfjax_demo.sources.gguf_types import BLOCKS
+from hfjax_demo.sources.gguf_types import TensorType as Kind
+from hfjax_demo.sources.gguf_values import dequantize_blocks
+
 from . import tiny_models
+from .bridge import random_blocks as own_blocks
 from .bridge.random_blocks import SCALES
 
 VOCABULARY = 260
@@ -24,19 +28,23 @@ BOS, EOS, END = 257, 258, 259
 TEMPLATE = "{% for message in messages %}{{ message['content'] }}<|im_end|>{% endfor %}"
 
 KINDS = (Kind.F32, Kind.F16, Kind.BF16, *SCALES)
+KINDS_OF_TRANSFORMERS = tuple(kind for kind in KINDS if kind not in (Kind.Q1_0, Kind.Q2_0))
 
 
 def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Generator) -> np.ndarray:
     if kind in (Kind.F32, Kind.F16, Kind.BF16):
-        return quants.quantize(generator.normal(0, 0.1, shape).astype(np.float32), kind).view(np.uint8)
-    inputs, size = GGML_QUANT_SIZES[kind]
+        numbers = generator.normal(0, 0.1, shape).astype(np.float32)
+        return quants.quantize(numbers, kind).view(np.uint8)  # type: ignore[arg-type]
+    inputs, size = BLOCKS[kind]
     blocks = generator.integers(0, 256, (shape[0] * shape[1] // inputs, size), dtype=np.uint8)
+    if kind in (Kind.IQ1_M, Kind.NVFP4):
+        return own_blocks.random_blocks(kind, *shape)
     if kind is Kind.MXFP4:
         blocks[:, 0] = generator.integers(120, 124, len(blocks))
         return blocks.reshape(shape[0], -1)
     for start in SCALES[kind]:
         blocks[:, start : start + 2] = np.frombuffer(np.float16(1).tobytes(), np.uint8)
-    spread = np.float16(max(float(quants.dequantize(blocks, kind).std()), 1e-3))
+    spread = np.float16(max(float(dequantize_blocks(blocks, kind).std()), 1e-3))
     for start in SCALES[kind]:
         scales = generator.uniform(0.05, 0.15, len(blocks)).astype(np.float16) / spread
         blocks[:, start : start + 2] = scales.astype(np.float16).view(np.uint8).reshape(-1, 2)
@@ -82,14 +90,16 @@ def write(
     metadata: Callable[[GGUFWriter], None] = lambda writer: None,
     tokenizer: Callable[[GGUFWriter], None] | None = None,
     without: tuple[str, ...] = (),
+    tensors_in_a_file: int = 0,
 ) -> Path:
     """Write a module to a GGUF file, with llama.cpp's name of its ``architecture``.
 
     ``kind_of`` returns the type of a matrix for its name in the file; ``random`` writes random blocks instead of the matrices;
-    tensors ``without`` are omitted.
+    tensors ``without`` are omitted. With ``tensors_in_a_file`` the model is in several files, and the result is the first one.
     """
     config = module.config
-    writer = GGUFWriter(str(path), architecture)
+    GGML_QUANT_SIZES.setdefault(Kind.Q2_0, BLOCKS[Kind.Q2_0])  # type: ignore[call-overload]  # the writer does not know it yet
+    writer = GGUFWriter(str(path), architecture, split_max_tensors=tensors_in_a_file)
     writer.add_context_length(config.max_position_embeddings)
     writer.add_embedding_length(config.hidden_size)
     writer.add_block_count(config.num_hidden_layers)
@@ -124,13 +134,14 @@ def write(
         if numbers.ndim == 1 or kind is Kind.F32:
             writer.add_tensor(name, np.ascontiguousarray(numbers))
         else:
-            blocks = random_blocks(kind, numbers.shape, generator) if random else quants.quantize(numbers, kind)
-            writer.add_tensor(name, blocks.view(np.uint8), raw_dtype=kind)
+            made: Any = kind
+            blocks = random_blocks(kind, numbers.shape, generator) if random else quants.quantize(numbers, made)
+            writer.add_tensor(name, blocks.view(np.uint8), raw_dtype=made)
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
-    return path
+    return next(path.parent.glob(f"{path.stem}-00001-of-*")) if tensors_in_a_file else path
 
 
 def add_tokenizer(writer: GGUFWriter, pre: str = "smollm") -> None:

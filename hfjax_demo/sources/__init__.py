@@ -20,6 +20,7 @@ from .adapters import FetchedAdapter, fetch_adapters, has_all_adapters
 from .cache_folder import make_private
 from .common import FetchCancelled, Progress, hold_fetch_lock, ignore_progress
 from .deleting import delete, is_deletable
+from .gguf_file import part_paths
 from .hub_search import SearchResult, described, search
 from .pipeline import network_files, pipeline_variant
 from .weight_files import weight_files
@@ -107,5 +108,5 @@ def size_on_disk(spec: ModelSpec, cache_dir: Path) -> int:
     if path is None:
         return 0
     if path.is_file():
-        return path.stat().st_size
+        return sum(part.stat().st_size for part in part_paths(path))
     return sum(item.stat().st_size for item in path.rglob("*") if item.is_file())

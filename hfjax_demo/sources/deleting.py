@@ -10,6 +10,7 @@ from ..catalog import HubSource, ModelKind, ModelSpec, PackageSource
 from ..errors import FetchFailed, InvalidRequest
 from . import package_index
 from .common import hold_fetch_lock, ignore_progress, one_line
+from .gguf_file import part_paths
 
 
 def is_deletable(spec: ModelSpec) -> bool:
@@ -68,7 +69,8 @@ def _delete_cached(source: HubSource) -> int:
     else:
         link = hub.local_path(source, ModelKind.TEXT)
         files = [file for revision in repository.revisions for file in revision.files]
-        meant = [file for file in files if link is not None and file.file_path.samefile(link)]
+        links = [] if link is None else part_paths(link)
+        meant = [file for file in files if any(file.file_path.samefile(each) for each in links)]
         for file in meant:
             _require_within(file.blob_path, Path(constants.HF_HUB_CACHE))
         strategy = cache.delete_files(*meant)

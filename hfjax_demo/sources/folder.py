@@ -9,7 +9,7 @@ from ..catalog import BUNDLED, FileSource, FolderSource, ModelKind
 from ..errors import InvalidModelFolder
 from . import pipeline
 from .common import ModelFolderProblem
-from .gguf_file import choose_gguf_file, count_parts, is_gguf
+from .gguf_file import choose_gguf_file, is_gguf, part_paths
 from .weight_files import INDEX, SINGLE, quantization_method, weight_files
 
 NO_MODEL = (
@@ -48,10 +48,12 @@ def _checked_file(path: Path) -> Path:
         raise InvalidModelFolder(f"The file {path} does not exist.")
     if not is_gguf(path):
         raise InvalidModelFolder(f"{path} is not a GGUF file; use one, or a model folder.")
-    if count_parts(path.name) > 1:
+    parts = part_paths(path)
+    if path != parts[0]:
+        raise InvalidModelFolder(f"{path} is one of {len(parts)} files of a model; give the first, {parts[0].name}.")
+    if missing := [each.name for each in parts if not each.is_file()]:
         raise InvalidModelFolder(
-            f"{path} is one of {count_parts(path.name)} parts, which must be joined first; use llama.cpp's llama-gguf-split "
-            "--merge."
+            f"{path} is one of {len(parts)} files of a model, and {missing[0]} is missing; copy it into the same folder."
         )
     return path
 

@@ -13,7 +13,7 @@ import mmap
 import re
 import struct
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +36,7 @@ _SCALARS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: 
 _PART = re.compile(r"-\d{5}-of-(\d{5})\.gguf$", re.IGNORECASE)
 _MAX_LIST_ENTRIES = 10_000_000  # of a list; the largest vocabularies have a few hundred thousand
 _MAX_DIMENSIONS = 4  # dimensions of a tensor
+_MAX_PARTS = 1000  # files of a model
 
 HEADER_ERRORS = (struct.error, ValueError, TypeError, LookupError, ArithmeticError, RecursionError)
 """What :func:`parse_header` raises for bytes that are not a whole header."""
@@ -46,6 +47,7 @@ class TensorEntry:
     """A tensor as described in the header: ``start`` is the offset of its first byte in the file, ``size`` its size in bytes.
 
     ``shape`` is in PyTorch's order: the input dimension of a matrix, along which it is quantized, is the last one.
+    ``part`` is the number of the file, from 0, of a model in several files.
     """
 
     name: str
@@ -53,6 +55,7 @@ class TensorEntry:
     shape: tuple[int, ...]
     start: int
     size: int
+    part: int = 0
 
     @property
     def elements(self) -> int:
@@ -77,13 +80,28 @@ class GgufHeader:
 
 
 def read_header(path: Path, title: str) -> GgufHeader:
-    """Read and check the header of a file: every tensor has a known type and lies within the file, and none overlap.
+    """Read and check the header of a file, or of all files of a model, given the first: every tensor has a known type and lies
+    within its file, and none overlap. The metadata are those of the first file.
 
     Raises:
         InvalidModelFolder: the file is damaged, or is not a GGUF file of a supported version; the message names it by ``title``.
         UnsupportedModel: the file has tensors of a type whose values are not known.
     """
 
+    paths = part_paths(path)
+    first, *others = (_read_file_header(each, title) for each in paths)
+    if not others:
+        return first
+    tensors = dict(first.tensors)
+    for part, other in enumerate(others, 1):
+        tensors |= {name: replace(tensor, part=part) for name, tensor in other.tensors.items()}
+    stated = first.metadata.get("split.count"), first.metadata.get("split.tensors.count", len(tensors))
+    if stated != (len(paths), len(tensors)) or len(tensors) != sum(len(each.tensors) for each in (first, *others)):
+        raise InvalidModelFolder(f"The {len(paths)} files of {title} do not belong together; download them again.")
+    return GgufHeader(first.metadata, tensors)
+
+
+def _read_file_header(path: Path, title: str) -> GgufHeader:
     def damaged(what: str) -> InvalidModelFolder:
         return InvalidModelFolder(f"{title} is damaged ({path.name} {what}); download it again.")
 
@@ -197,11 +215,14 @@ def tensor_bytes(kind: TensorType, shape: tuple[int, ...]) -> int:
 
 
 class MappedGguf:
-    """The memory-mapped tensors of a file. Pages count as this process's memory only while :meth:`read` is active."""
+    """The memory-mapped tensors of a file, or of all files of a model, given the first. Pages count as this process's memory only
+    while :meth:`read` is active."""
 
     def __init__(self, path: Path, header: GgufHeader) -> None:
-        with path.open("rb") as stream:
-            self._map = mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ)
+        self._maps = []
+        for each in part_paths(path):
+            with each.open("rb") as stream:
+                self._maps.append(mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ))
         self.header = header
 
     @contextlib.contextmanager
@@ -209,11 +230,12 @@ class MappedGguf:
         """Yield the bytes of a tensor, uint8 (rows, bytes per row), with all dimensions but the last as rows."""
         import numpy as np
 
-        found = np.frombuffer(self._map, np.uint8, tensor.size, tensor.start)
+        mapped = self._maps[tensor.part]
+        found = np.frombuffer(mapped, np.uint8, tensor.size, tensor.start)
         try:
             yield found.reshape(math.prod(tensor.shape[:-1]), -1)
         finally:
-            self._map.madvise(mmap.MADV_DONTNEED)
+            mapped.madvise(mmap.MADV_DONTNEED)
 
 
 def is_gguf(path: Path) -> bool:
@@ -231,14 +253,16 @@ class NoMatchingFile(ModelFolderProblem):
 
 
 def choose_gguf_file(names: Iterable[str], tag: str | None, default: str | None = DEFAULT_QUANTIZATION) -> str:
-    """Return one of several file names: the one with the tag ("Q4_K_M"), the only one, or the one with the tag ``default``.
+    """Return one of several file names: the one with the tag ("Q4_K_M"), the only one, or the one with the tag ``default``. Of a
+    model in several files it is the first (:func:`part_names` has all).
 
     Files of a vision encoder ("mmproj…") and files of other types are ignored.
 
     Raises:
-        NoMatchingFile: there is no such file, or more than one, or it is split into parts.
+        NoMatchingFile: there is no such file, or more than one, or some of its parts are missing.
     """
-    models = sorted(name for name in names if is_gguf(Path(name)) and "mmproj" not in name.lower())
+    present = {name for name in names if is_gguf(Path(name)) and "mmproj" not in name.lower()}
+    models = sorted({part_names(name)[0] for name in present})
     meant = tag or default
     is_only_one = tag is None and len(models) == 1
     wanted = models if is_only_one else [name for name in models if meant and has_tag(name, meant)]
@@ -246,17 +270,29 @@ def choose_gguf_file(names: Iterable[str], tag: str | None, default: str | None 
         without = f" and none of {default}" if default and models else ""
         several = f"has several GGUF files{without}" if models else "has no GGUF file"
         raise NoMatchingFile(f"has no GGUF file for {tag}" if tag else several, models)
-    if len(wanted) > 1 and not any(_PART.search(name) for name in wanted):
+    if len(wanted) > 1:
         raise NoMatchingFile(f"has several GGUF files for {meant}", models)
-    if (parts := count_parts(wanted[0])) > 1:
-        raise NoMatchingFile(f"has {wanted[0]} split into {parts} files, which must be joined first", models)
+    parts = part_names(wanted[0])
+    if missing := [name for name in parts if name not in present]:
+        raise NoMatchingFile(f"lacks {missing[0]}, one of {len(parts)} files of a model", models)
     return wanted[0]
 
 
-def count_parts(name: str) -> int:
-    """Return the number of files that a model is split into, read from the name of one of them."""
+def part_names(name: str) -> list[str]:
+    """Return the names of all files of a model, given the name of one: ``["a-00001-of-00002.gguf", "a-00002-of-00002.gguf"]``, or
+    the name alone."""
     found = _PART.search(name)
-    return int(found.group(1)) if found else 1
+    if found is None or not 1 <= int(found[1]) <= _MAX_PARTS:
+        return [name]
+    return [
+        f"{name[: found.start()]}-{part:05d}-of-{found[1]}{name[-len(SUFFIX) :]}"
+        for part in range(1, int(found[1]) + 1)
+    ]
+
+
+def part_paths(path: Path) -> list[Path]:
+    """Return the paths of all files of a model, given that of one."""
+    return [path.with_name(name) for name in part_names(path.name)]
 
 
 def has_tag(name: str, tag: str) -> bool:

@@ -53,7 +53,7 @@ from .common import (
     require_space,
 )
 from .folder import check_folder
-from .gguf_file import DEFAULT_QUANTIZATION, NoMatchingFile, choose_gguf_file, is_gguf
+from .gguf_file import DEFAULT_QUANTIZATION, NoMatchingFile, choose_gguf_file, is_gguf, part_names
 from .gguf_support import fetch_header, require_supported
 from .weight_files import ignored_weight_files, quantization_method, read_config
 
@@ -84,7 +84,7 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
         return None
     try:
         if kind is not ModelKind.IMAGE and _is_gguf_meant(source, names):
-            wanted = [choose_gguf_file(_at_root(names), source.quantization)]
+            wanted = part_names(choose_gguf_file(_at_root(names), source.quantization))
             return folder / wanted[0] if _has(folder, wanted) else None
         if kind is ModelKind.IMAGE:
             wanted = pipeline.side_files(pipeline.read_index(folder), names)
@@ -215,7 +215,7 @@ class Download:
         info, sizes = repository_files(self._source)
         names = self._choose(sizes, functools.partial(fetch_file, self._source, info.sha, tqdm_class=bars))
         if is_gguf(Path(names[0])):
-            self._require_supported(info.sha, names[0], sizes[names[0]])
+            self._require_supported(info.sha, {name: sizes[name] for name in names})
         missing = sum(
             sizes[name]
             for name in names
@@ -233,11 +233,15 @@ class Download:
         )
         return Path(folder), names
 
-    def _require_supported(self, commit: str | None, name: str, size: int) -> None:
-        """Raise :class:`UnsupportedModel` if the header of a GGUF file, which is fetched alone, shows that it cannot be used."""
-        read = functools.partial(read_range, self._source, commit, name)
+    def _require_supported(self, commit: str | None, sizes: Mapping[str, int]) -> None:
+        """Raise :class:`UnsupportedModel` if the headers of a model's GGUF files, which are fetched alone, show that it cannot be
+        used; ``sizes`` has the files by name, the first one first."""
         try:
-            require_supported(fetch_header(read, size, name, self._title), self._title)
+            for number, (name, size) in enumerate(sizes.items()):
+                read = functools.partial(read_range, self._source, commit, name)
+                header = fetch_header(read, size, name, self._title)
+                if number == 0:  # the others have tensors alone
+                    require_supported(header, self._title)
         except InvalidModelFolder as error:
             raise UnsupportedModel(str(error)) from None
 
@@ -270,7 +274,7 @@ def text_files(source: HubSource, repository: Collection[str], read: ReadFile | 
     repo_id = source.repo_id
     if _is_gguf_meant(source, repository):
         try:
-            return [choose_gguf_file(_at_root(repository), source.quantization)]
+            return part_names(choose_gguf_file(_at_root(repository), source.quantization))
         except NoMatchingFile as fault:
             listed = one_line(", ".join(fault.names), 600)
             by_tag = f"choose one by its tag, as in {repo_id}:{DEFAULT_QUANTIZATION}, of {listed}"

@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from gguf import GGMLQuantizationType as Kind
 
 from benchmarks import start
 from benchmarks.product_implementations import PRODUCTS
 from benchmarks.prompts import PROMPTS
 from benchmarks.side_process import measure_in_rounds
+from hfjax_demo.sources.gguf_types import TensorType as Kind
 from tests import tiny_gguf, tiny_models, tiny_pipelines
 from tests.coroutines import apart
 

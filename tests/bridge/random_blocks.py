@@ -5,11 +5,11 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 import torch
-from gguf import GGML_QUANT_SIZES
-from gguf import GGMLQuantizationType as Type
 
 from hfjax_demo.bridge.weights.formats import StoredWeight, store
 from hfjax_demo.bridge.weights.gguf import store_blocks
+from hfjax_demo.sources.gguf_types import BLOCKS
+from hfjax_demo.sources.gguf_types import TensorType as Type
 
 # Where a block of a type has its float16 numbers, in bytes.
 SCALES = {
@@ -25,7 +25,25 @@ SCALES = {
     Type.Q6_K: [208],
     Type.IQ4_NL: [0],
     Type.MXFP4: [],
+    Type.IQ1_S: [0],
+    Type.IQ1_M: [],
+    Type.IQ2_XXS: [0],
+    Type.IQ2_XS: [0],
+    Type.IQ2_S: [0],
+    Type.IQ3_XXS: [0],
+    Type.IQ3_S: [0],
+    Type.IQ4_XS: [0],
+    Type.TQ1_0: [52],
+    Type.TQ2_0: [64],
+    Type.NVFP4: [],
+    Type.Q1_0: [0],
+    Type.Q2_0: [0],
 }
+GROWN = {  # bits of a weight in memory, where it takes more than in the file
+    Type.IQ1_S: 2.625, Type.IQ1_M: 3.5625, Type.IQ2_XXS: 3.3125, Type.IQ2_XS: 3.5625, Type.IQ2_S: 3.5625,
+    Type.IQ3_XXS: 4.3125, Type.IQ3_S: 4.3125, Type.IQ4_XS: 4.3125, Type.TQ1_0: 2.3125, Type.TQ2_0: 2.3125,
+    Type.NVFP4: 5, Type.Q1_0: 1.5, Type.Q2_0: 2.5,
+}  # fmt: skip
 QUANTISED = tuple(SCALES)
 ODD_SCALES = (0.0, -0.0, 6e-8, -6e-8, 65504.0)  # float16's zeros, its least number, its largest
 
@@ -40,7 +58,7 @@ def random_blocks(kind: Type, outputs: int, inputs: int, *, odd: bool = False, s
     if kind in (Type.F16, Type.BF16):
         numbers = random.normal(size=(outputs, inputs))
         return numbers.astype(np.float16 if kind == Type.F16 else ml_dtypes.bfloat16).view(np.uint8)
-    size, block_bytes = GGML_QUANT_SIZES[kind]
+    size, block_bytes = BLOCKS[kind]
     blocks = random.integers(0, 256, (outputs, inputs // size, block_bytes), np.uint8)
     for place, at in enumerate(SCALES[kind]):
         scales = random.uniform(0.5, 2, blocks.shape[:2]) * 0.01
@@ -53,6 +71,17 @@ def random_blocks(kind: Type, outputs: int, inputs: int, *, odd: bool = False, s
         blocks[:, :, 0] = (
             random.integers(2, 251, blocks.shape[:2]) if odd else random.integers(118, 124, blocks.shape[:2])
         )
+    if kind == Type.IQ1_M:  # a quarter of the scale is in each of four integers
+        scales = random.uniform(0.5, 2, blocks.shape[:2]) * 0.01
+        scales = (
+            np.where(random.random(scales.shape) < 0.3, random.choice(ODD_SCALES, scales.shape), scales)
+            if odd
+            else scales
+        )
+        whole = scales.astype(np.float16).view(np.uint16)[..., None] >> np.array([0, 4, 8, 12], np.uint16)
+        blocks[:, :, 49::2] = blocks[:, :, 49::2] & 15 | (whole & 15).astype(np.uint8) << 4
+    if kind == Type.NVFP4:
+        blocks[:, :, :4] = random.integers(0, 127 if odd else 60, (*blocks.shape[:2], 4))
     return blocks.reshape(outputs, -1)
 
 

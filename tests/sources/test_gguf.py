@@ -50,12 +50,21 @@ def test_a_folder_with_one_file_is_that_file(tmp_path: Path) -> None:
     assert sources.fetch(spec, tmp_path) == folder
 
 
-def test_of_several_files_in_a_folder_one_has_to_be_named_and_a_part_is_none(tmp_path: Path) -> None:
+def test_of_several_files_in_a_folder_one_has_to_be_named(tmp_path: Path) -> None:
     message = fetch_error(BUILT_IN.find(str(touched(tmp_path / "model", *FILES))), tmp_path, InvalidModelFolder)
     assert "several GGUF files" in message and "Model-Q2_K.gguf, Model-Q4_K_M.gguf" in message
-    folder = touched(tmp_path / "parts", "big-00001-of-00003.gguf")
-    for part, says in ((folder, "3 files"), (folder / "big-00001-of-00003.gguf", "3 parts")):
-        assert says in fetch_error(BUILT_IN.find(str(part)), tmp_path, InvalidModelFolder)
+
+
+def test_a_model_in_several_files_is_its_first_one(tmp_path: Path) -> None:
+    folder = touched(tmp_path / "parts", "big-00001-of-00003.gguf", "big-00003-of-00003.gguf")
+    first, second, third = (folder / f"big-0000{part}-of-00003.gguf" for part in (1, 2, 3))
+    for path in (folder, first):
+        assert second.name in fetch_error(BUILT_IN.find(str(path)), tmp_path, InvalidModelFolder)
+    touched(folder, second.name)
+    for path in (folder, first):
+        spec = BUILT_IN.find(str(path))
+        assert sources.fetch(spec, tmp_path) == first and sources.size_on_disk(spec, tmp_path) == 12
+    assert f"give the first, {first.name}" in fetch_error(BUILT_IN.find(str(third)), tmp_path, InvalidModelFolder)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +79,12 @@ def test_of_several_files_in_a_folder_one_has_to_be_named_and_a_part_is_none(tmp
         (FILES, "Q4_K", "no GGUF file for Q4_K"),  # which begins another tag
         (("a.Q2_K.gguf", "a.Q3_K.gguf"), None, "several GGUF files"),
         (("a-Q4_K_M.gguf", "b-Q4_K_M.gguf"), None, "several GGUF files for Q4_K_M"),
-        (("a-Q4_K_M-00001-of-00002.gguf", "a-Q4_K_M-00002-of-00002.gguf"), None, "2 files"),
+        (
+            ("a-Q4_K_M-00002-of-00002.gguf", "a-Q4_K_M-00001-of-00002.gguf", "a-Q8_0.gguf"),
+            None,
+            "a-Q4_K_M-00001-of-00002.gguf",
+        ),
+        (("a-Q4_K_M-00002-of-00002.gguf",), "Q4_K_M", "lacks a-Q4_K_M-00001-of-00002.gguf, one of 2 files"),
     ],
 )
 def test_a_file_is_chosen_by_its_tag_or_asked_for(names: tuple[str, ...], tag: str | None, found: str) -> None:
@@ -110,6 +124,20 @@ def test_a_tag_that_is_not_there_is_told_what_is(hub: FakeHub, tmp_path: Path) -
     del hub.repositories["some/model-GGUF"]["Model-Q4_K_M.gguf"]
     message = fetch_error(BUILT_IN.find("some/model-GGUF"), tmp_path, UnsupportedModel)
     assert "none of Q4_K_M" in message and "some/model-GGUF:Q4_K_M" in message
+
+
+def test_all_files_of_a_model_are_fetched_and_deleted(hub: FakeHub, tmp_path: Path) -> None:
+    first, second = "a-Q6_K-00001-of-00002.gguf", "a-Q6_K-00002-of-00002.gguf"
+    files = {first: file_bytes(size=9000), second: file_bytes(("w", (256,), 14), size=8000)}
+    hub.repositories["some/model-GGUF"] |= files
+    spec = BUILT_IN.find("some/model-GGUF:Q6_K")
+    file = sources.fetch(spec, tmp_path)
+    assert {item.name for item in file.parent.iterdir()} == {first, second} and file.name == first
+    size = sum(map(len, files.values()))
+    assert sources.is_present(spec, tmp_path) and sources.size_on_disk(spec, tmp_path) == size
+    assert sources.delete(spec, tmp_path) == size and not sources.is_present(spec, tmp_path)
+    hub.repositories["some/model-GGUF"][second] = file_bytes(("w", (256,), 9), size=8000)
+    assert "Q8_1" in fetch_error(BUILT_IN.find("some/model-GGUF:Q6_K"), tmp_path, UnsupportedModel)
 
 
 def test_safetensors_come_first_unless_a_tag_says_otherwise(hub: FakeHub, tmp_path: Path) -> None:

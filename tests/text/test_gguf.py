@@ -11,12 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from gguf import GGMLQuantizationType as Kind
-from gguf import quants
 
 from hfjax_demo.bridge.functional import formats
+from hfjax_demo.bridge.weights.layout import format_of_type
 from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
 from hfjax_demo.sources.gguf_file import GgufHeader, MappedGguf, read_header
+from hfjax_demo.sources.gguf_types import TensorType as Kind
+from hfjax_demo.sources.gguf_values import dequantize_blocks
 from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.gguf_model import read_gguf_config
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer, read_vocabulary
@@ -24,6 +25,8 @@ from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.model_reader import read_model, read_torch_model
 
 from .. import gguf_vocabularies, llama_cpp_tokens, tiny_gguf, tiny_models
+from ..bridge.random_blocks import GROWN
+from ..parity import generate
 
 WIDE = {"hidden_size": 256, "intermediate_size": 512, "tie_word_embeddings": True}  # a row is made of whole blocks
 GEMMA = {"tie_word_embeddings": True, "query_pre_attn_scalar": 256}
@@ -32,11 +35,12 @@ TOKENS = torch.arange(40, 60)[None]
 
 @pytest.fixture(scope="module")
 def of_all_kinds(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A Llama whose 15 matrices are of all types."""
-    kinds = defaultdict[str, Kind](itertools.cycle(tiny_gguf.KINDS).__next__)
+    """A Llama whose 29 matrices are of all types that transformers reads."""
+    kinds = defaultdict[str, Kind](itertools.cycle(tiny_gguf.KINDS_OF_TRANSFORMERS).__next__)
     path = tmp_path_factory.mktemp("gguf") / "tiny.gguf"
-    tiny_gguf.write(path, tiny_gguf.make_module("llama", **WIDE), "llama", kinds.__getitem__, random=True)
-    assert set(kinds.values()) == set(tiny_gguf.KINDS)
+    module = tiny_gguf.make_module("llama", num_hidden_layers=4, **WIDE)
+    tiny_gguf.write(path, module, "llama", kinds.__getitem__, random=True)
+    assert set(kinds.values()) == set(tiny_gguf.KINDS_OF_TRANSFORMERS)
     return path
 
 
@@ -64,11 +68,44 @@ def test_a_matrix_is_kept_with_the_numbers_of_gguf(kind: Kind, tmp_path: Path) -
     header = read_header(path, "tiny")
     entry = header.tensors["blk.0.ffn_up.weight"]
     with MappedGguf(path, header).read(entry) as rows:
-        wanted = quants.dequantize(rows, entry.kind).reshape(entry.shape)
+        wanted = dequantize_blocks(rows, entry.kind).reshape(entry.shape)
     with torch.no_grad():
         kept = model.call._weight(params, "model.layers.0.mlp.up_proj.weight")
     np.testing.assert_array_equal(np.asarray(kept.jax()), wanted)
-    assert sum(formats(params, model.call).values()) == model.parameters
+    found = formats(params, model.call)
+    assert sum(found.values()) == model.parameters
+    floats = {"F16": "float16", "BF16": "bfloat16", "F32": "float32"}
+    assert set(found) == {"float32", format_of_type(kind.name) or floats[kind.name]}
+
+
+@pytest.mark.usefixtures("engines")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_a_file_of_few_bits_gives_the_tokens_of_pytorch(first: int, tmp_path: Path) -> None:
+    """Each matrix has a type of its own, and PyTorch their dequantized values."""
+    kinds = defaultdict[str, Kind](itertools.cycle(list(GROWN)[first:]).__next__)
+    module = tiny_gguf.make_module("qwen2", **WIDE | {"tie_word_embeddings": False})
+    path = tiny_gguf.write(tmp_path / "tiny.gguf", module, "qwen2", kinds.__getitem__, random=True)
+    engine = tiny_models.load(path)
+    _, reference = read_torch_model(path, "tiny")
+    prompt = tiny_models.prompt_ids(20, seed=first, vocabulary=tiny_gguf.BOS)
+    wanted, _ = tiny_models.greedy_answer(reference, prompt, 12)
+    assert generate(engine, prompt, max_new_tokens=12).tokens == wanted and len(set(wanted)) > 3
+
+
+def test_a_model_in_several_files_is_that_of_one(tmp_path: Path) -> None:
+    module = tiny_gguf.make_module("llama")
+    whole = tiny_gguf.write(tmp_path / "whole.gguf", module, "llama")
+    first = tiny_gguf.write(tmp_path / "tiny.gguf", module, "llama", tensors_in_a_file=8)
+    assert first.name == "tiny-00001-of-00003.gguf"
+    parts = [read_header(path, "tiny") for path in (first, whole)]
+    assert {tensor.part for tensor in parts[0].tensors.values()} == {0, 1, 2}
+    read = [read_model(path, "tiny", torch.float32) for path in (first, whole)]
+    for name, _ in read[1].module.named_parameters():
+        assert torch.equal(*(each.weights.part(name, (slice(None),)) for each in read)), name
+    assert read[0].tokenizer.encode("a  1") == read[1].tokenizer.encode("a  1")
+    (tmp_path / "tiny-00003-of-00003.gguf").write_bytes((tmp_path / "tiny-00002-of-00003.gguf").read_bytes())
+    with pytest.raises(InvalidModelFolder, match="3 files of Tiny do not belong together"):
+        read_model(first, "Tiny", torch.float32)
 
 
 # By llama.cpp's names, with what a file of that architecture needs: matrices and vectors of every sort of converter.

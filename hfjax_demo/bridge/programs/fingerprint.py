@@ -13,6 +13,7 @@ from pathlib import Path
 
 import jax
 
+from ...sources.gguf_file import part_paths
 from .store import ProgramStore
 
 # JAX's settings that affect tracing.
@@ -51,6 +52,7 @@ def code_files(package: Path) -> Iterator[Path]:
     yield from sorted(package.glob("*.py"))
     for part in TRACED_PARTS:
         yield from sorted((package / part).rglob("*.py"))
+    yield from sorted((package / "sources").glob("gguf_*.py"))  # what a file's values and tokens are
     yield from sorted((package / "bridge").rglob("*.ll"))
 
 
@@ -67,11 +69,11 @@ def _model(path: Path) -> dict[str, str]:
     # Names, sizes and times: reading the files would cost what the store saves.
     found = []
     with contextlib.suppress(OSError):  # loading it will report the error
-        files = [path] if path.is_file() else sorted(path.rglob("*"))
+        files = part_paths(path) if path.is_file() else sorted(path.rglob("*"))
         for file in files:
             if file.suffix in (".json", ".safetensors", ".gguf") and file.is_file():
                 stat = file.stat()
-                name = file.name if file == path else file.relative_to(path).as_posix()
+                name = file.name if path.is_file() else file.relative_to(path).as_posix()
                 found.append(f"{name} {stat.st_size} {stat.st_mtime_ns}")
     return {"model": hashlib.sha256("\n".join(found).encode()).hexdigest()}
 

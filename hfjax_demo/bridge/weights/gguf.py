@@ -1,7 +1,8 @@
 """Converts a matrix of a GGUF file to a :class:`~.formats.StoredWeight` with the same values, without a float32 copy.
 
 The types are defined in https://github.com/ggml-org/ggml (``ggml-common.h`` has the blocks, ``ggml-quants.c`` their values).
-They are read into levels, scales and offsets (:class:`.packing.QuantizedComponents`), which :mod:`.packing` rearranges.
+They are read into levels, scales and offsets (:class:`.packing.QuantizedComponents`), which :mod:`.packing` rearranges; those
+with few bits in :mod:`.gguf_grids`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ import numpy as np
 from ...sources.gguf_types import TensorType as Kind
 from ..kernels import skinny_gemm
 from .formats import StoredWeight
-from .layout import FORMATS, QuantizedFormat
+from .gguf_grids import READERS as GRID_READERS
+from .layout import FORMATS, QuantizedFormat, format_of_type
 from .packing import QuantizedComponents, pack
 
 SMALLEST_EXPONENT, LARGEST_EXPONENT = 2, 250  # of MXFP4: outside of these, its values are not normal float32 numbers
@@ -39,12 +41,18 @@ def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> Stor
             return None
         values = np.ascontiguousarray(blocks).view(jnp.dtype(_FLOATS[kind]))
         return StoredWeight(_FLOATS[kind], shape, (jnp.asarray(values),))
-    name = kind.name.lower()
-    read = _READERS.get(name)
-    if read is None or not skinny_gemm.supports(name, inputs):
+    name = format_of_type(kind.name)
+    if name is None or not skinny_gemm.supports(name, inputs):
         return None
+    format = FORMATS[name]
+
+    def read(rows: slice) -> QuantizedComponents:
+        if kind in GRID_READERS:
+            return _checked(GRID_READERS[kind](blocks[rows], kind, format))
+        return _checked(_READERS[name](blocks[rows], format))
+
     try:
-        packed = pack(FORMATS[name], outputs, inputs, lambda rows: _checked(read(blocks[rows], FORMATS[name])))
+        packed = pack(format, outputs, inputs, read)
     except _UnrepresentableScales:
         return None
     return StoredWeight(name, shape, (jnp.asarray(packed),))

@@ -51,7 +51,7 @@ def unpack(format: QuantizedFormat, strips: jax.Array, inputs: int, output: jax.
         scales, offsets = (_float_scales if format.scale == "float16" else _integer_scales)(format, groups)
         numbers = numbers * scales[..., None]
         numbers = numbers if offsets is None else numbers + offsets[..., None]
-    numbers = numbers.reshape(*numbers.shape[:2], inputs)
+    numbers = numbers.reshape(*numbers.shape[:2], inputs) * format.factor
     return numbers if output is None else numbers[:, 0]
 
 

@@ -23,11 +23,13 @@ from ...bridge.kernels.cache_rows import stored_width
 from ...bridge.platforms import Platform, current_platform
 from ...bridge.programs.store import ProgramStore
 from ...bridge.torch_defaults import TORCH_DEFAULTS
+from ...bridge.weights.layout import FORMATS, STRIP, format_of_type
 from ...bridge.weights.precision import ONE_BYTE, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
 from ...settings import Settings, parse_mesh_shape, parse_offload_layers
 from ...sources.common import ModelFolderProblem
-from ...sources.gguf_file import GgufHeader, is_gguf, read_header
+from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
+from ...sources.gguf_types import TensorType
 from ...sources.pipeline import read_index
 from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, tensors
 from ...sources.weight_files import read_config
@@ -314,9 +316,20 @@ def _placed_gguf_tensors(header: GgufHeader, kept: Precision) -> list[PlacedTens
     placed = []
     for key, entry in header.tensors.items():
         stays = kept.is_stored_compactly and len(entry.shape) == 2
-        size = entry.size if stays else entry.elements * DTYPE_BYTES[kept.computed]
+        size = (_stored_gguf_bytes(entry) if stays else None) or entry.elements * DTYPE_BYTES[kept.computed]
         placed.append(PlacedTensor(key, len(entry.shape), size))
     return placed
+
+
+def _stored_gguf_bytes(entry: TensorEntry) -> int | None:
+    """Return the bytes of a matrix of a GGUF file in the format that keeps it; None if it has to be dequantized."""
+    outputs, inputs = entry.shape
+    if entry.kind in (TensorType.F32, TensorType.F16, TensorType.BF16):
+        return entry.size
+    name = format_of_type(entry.kind.name)
+    if name is None or inputs % FORMATS[name].unit:
+        return None
+    return -(-outputs // STRIP) * FORMATS[name].strip_bytes(inputs)
 
 
 def weight_bytes_per_device(config: Any, dtype: str, devices: int) -> int:

@@ -42,7 +42,9 @@ def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.A
     results = [jax.ShapeDtypeStruct((rows, outputs), jnp.float32)]
     if format in FORMATS:  # room for digits on any processor: a stored program may run on another
         results.append(jax.ShapeDtypeStruct((rows, inputs // BLOCK * RECORD_BYTES), jnp.uint8))
-    return CALLS[format](results, x, weights)[0]
+    product: jax.Array = CALLS[format](results, x, weights)[0]
+    factor = FORMATS[format].factor if format in FORMATS else 1.0
+    return product if factor == 1 else product * factor
 
 
 def _constants(format: QuantizedFormat, processor: CpuFeatures) -> Constants:
@@ -62,7 +64,7 @@ def _constants(format: QuantizedFormat, processor: CpuFeatures) -> Constants:
         "has_offset": format.offset,
         "nibbles": format.nibbles,
         "has_table": bool(table),
-        "table": table or (0,) * 16,
+        "table": (*table, *(0,) * (16 - len(table))),
         "has_dot": processor.dot is not None,
         "flipped": flipped,
     }
