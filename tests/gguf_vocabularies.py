@@ -35,11 +35,12 @@ ENDS = (
     "</s>", "<|eom_id|>", "<EOT>", "_<EOT>", "[EOT]", "[EOS]", "<|end_of_text|>", "<end_of_utterance>", "<eos>", "<turn|>",
     "<|tool_response>", "<\uff5cend\u2581of\u2581sentence\uff5c>", "<|fim_pad|>", "<fim-pad>", "<fim_pad>", "<PAD>", "[PAD]",
     "<|fim_repo|>", "<|repo_name|>", "<fim-repo>", "<REPO>", "<reponame>", "<|file_sep|>", "<|fim_prefix|>", "<|channel|>",
-    "<|user|>", "<eom>", "</think>", "<|im_start|>", "<pad>",
+    "<|user|>", "<eom>", "</think>", "<|im_start|>", "<pad>", "[e~[",
 )  # fmt: skip
 TOGETHER = (
     ("<|end|>", "<|return|>", "<|call|>"), ("<|end|>", "<|calls|>", "<|flush|>"), ("<|end|>", "<|call|>", "<|flush|>"),
     ("<|end|>", "<|return|>"), ("<|end|>", "<|return|>", "<|calls|>"), ("<|end|>", "<|flush|>"), ("</s>", "<|tool_response>"),
+    ("</s>", "<|plamo:eos|>"),
 )  # fmt: skip
 
 

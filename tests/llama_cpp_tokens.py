@@ -1,8 +1,8 @@
 """Texts in many scripts with llama.cpp's tokens for them, for the tests of tokenizers from GGUF files.
 
 ``python -m tests.llama_cpp_tokens NAME=FILE.gguf … > tests/text/llama_cpp_tokens.json`` regenerates the expected tokens; it needs
-the package ``cyllama`` (0.2.18), which includes llama.cpp. ``… --compare 1000 NAME=FILE.gguf …`` only compares 1000 texts.
-``… --vocabularies > tests/text/llama_cpp_vocabularies.json`` regenerates the results for :mod:`tests.gguf_vocabularies`.
+the package ``llama-cpp-python`` (0.3.36), which includes llama.cpp. ``… --compare 1000 NAME=FILE.gguf …`` only compares 1000
+texts. ``… --vocabularies > tests/text/llama_cpp_vocabularies.json`` regenerates the results for :mod:`tests.gguf_vocabularies`.
 """
 
 from __future__ import annotations
@@ -51,16 +51,13 @@ def texts(count: int) -> list[str]:
 
 
 def load_in_llama_cpp(file: Path) -> Any:
-    """Return a model of llama.cpp, from the package cyllama. Its vocabulary does not keep it alive."""
-    library: Any = importlib.import_module("cyllama.llama.llama_cpp")
-    library.disable_logging()
-    return library.LlamaModel(str(file), library.LlamaModelParams())
+    """Return a vocabulary of llama.cpp, from the package llama-cpp-python."""
+    return importlib.import_module("llama_cpp").Llama(str(file), vocab_only=True, verbose=False)
 
 
 def by_llama_cpp(file: Path, given: Sequence[str]) -> list[list[int]]:
     model = load_in_llama_cpp(file)
-    vocabulary = model.get_vocab()
-    return [list(vocabulary.tokenize(text, add_special=True, parse_special=True)) for text in given]
+    return [model.tokenize(text.encode(), add_bos=True, special=True) for text in given]
 
 
 def write_vocabulary(path: Path, metadata: Metadata) -> Path:
@@ -79,8 +76,8 @@ def llama_cpp() -> Program:
 
     def ends(metadata: Metadata) -> list[int]:
         model = load_in_llama_cpp(write_vocabulary(path, metadata))
-        found = model.get_vocab()
-        return [token for token in range(len(metadata["tokenizer.ggml.tokens"])) if found.is_eog(token)]
+        is_end = importlib.import_module("llama_cpp").llama_vocab_is_eog
+        return [token for token in range(len(metadata["tokenizer.ggml.tokens"])) if is_end(model._model.vocab, token)]
 
     return Program(lambda metadata, given: by_llama_cpp(write_vocabulary(path, metadata), given), ends)
 

@@ -18,6 +18,7 @@ class PreTokenizer:
 
     Attributes:
         split_patterns: patterns (Oniguruma's), applied one after another; each splits the pieces into matches and the rest.
+        joined_pattern: applied before them: each match is joined to the text before it, and a piece ends there; "": none.
         ignores_merges: a piece that is a token becomes that token, regardless of the merges.
         add_bos: texts begin with the BOS token, unless the file specifies otherwise.
         default_bos: token 11 is the BOS token, unless the file specifies one.
@@ -25,6 +26,7 @@ class PreTokenizer:
     """
 
     split_patterns: tuple[str, ...]
+    joined_pattern: str = ""
     ignores_merges: bool = False
     add_bos: bool = False
     default_bos: bool = True
@@ -70,11 +72,14 @@ _LETTERS = rf"{_ENDINGS}|{_BEFORE}\p{{L}}+"
 _LLAMA3 = _words(_LETTERS, r"\p{N}{1,3}")
 _QWEN2 = _words(_LETTERS, r"\p{N}")
 _GPT4O = _words(_cased_words(f"{_ENDINGS}?"), r"\p{N}{1,3}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*")
-_MARKED = (  # a punctuation mark is joined to the ASCII word after it
-    r"""[!"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+"""
-    r"| ?[\p{P}\p{S}]+[\r\n]*|" + _BLANKS
-)
+# A punctuation mark is joined to the ASCII word after it.
+_MARKED_WORDS = r"""[!"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+"""
+_MARKED = _MARKED_WORDS + r"| ?[\p{P}\p{S}]+[\r\n]*|" + _BLANKS
+_WITH_MARKS = rf"{_BEFORE}[\p{{L}}\p{{M}}]+{_ENDINGS}?"
+# After a run of digits whose first group, of up to three, is joined to the text before it: the other groups.
+_THREES = (r"(?<=\p{N})(?:\p{N}{3})+\z", r"\G\p{N}{3}")
 _NOT_BETWEEN = r" ?[^(\s|.,!?…。，、।۔،)]+"
+_MARKED_LINES = _MARKED_WORDS + r"| ?[\p{P}\p{S}]+|[\r\n]|\s+(?!\S)|\s+"
 _LINES = r"[^\n]+|\n+"
 _COUNTED = "|".join(rf"\s{{{count}}}(?!\S)" for count in (512, 256, 128, 64, 32, 16, 8, 4, "1,2"))
 _JAIS_BLANKS = rf"\s*[\r\n]+|{_COUNTED}|\s"
@@ -85,7 +90,9 @@ _PRETOKENIZERS = {  # by their names, separated by spaces
         (_LLAMA3,), ignores_merges=True, add_bos=True
     ),
     "dbrx smaug-bpe": PreTokenizer((_LLAMA3,)),
-    "chatglm-bpe glm4": PreTokenizer((_LLAMA3,), default_bos=False),
+    "chatglm-bpe": PreTokenizer((_LLAMA3,), default_bos=False),
+    "glm4 glm5": PreTokenizer((_LLAMA3,), ignores_merges=True, default_bos=False),
+    "minicpm5": PreTokenizer((r"\p{N}{1,3}", _words(_LETTERS, r"\p{N}+")), ignores_merges=True),
     "jais-2": PreTokenizer((_words(_LETTERS, r"\p{N}{1,3}", blanks=_JAIS_BLANKS),)),
     "deepseek-llm": PreTokenizer(
         (
@@ -98,16 +105,16 @@ _PRETOKENIZERS = {  # by their names, separated by spaces
         )
     ),
     "deepseek-coder": PreTokenizer((r"[\r\n]", r"\s?\p{L}+", r"\s?\p{P}+", r"[一-龥ࠀ-一가-퟿&&\S]+", r"\p{N}")),
-    "deepseek-v3 hunyuan-dense joyai-llm": PreTokenizer((r"\p{N}{1,3}", _EAST_ASIAN, _MARKED)),
+    "deepseek-v3 hunyuan-dense joyai-llm hy_v4": PreTokenizer((r"\p{N}{1,3}", _EAST_ASIAN, _MARKED)),
     "youtu": PreTokenizer(
         (
             f"[가-힣ㄱ-ㆎ]+|[！…“”‘’—：；，、-〿︰-﹏]+|[ㄅ-ㄯ]+|{_EAST_ASIAN}",
-            _words(rf"{_BEFORE}[\p{{L}}\p{{M}}]+{_ENDINGS}?", r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),
+            _words(_WITH_MARKS, r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),
         ),
         ignores_merges=True,
     ),
     "falcon": PreTokenizer((r"[\p{P}\$\+<=>\^~\|`]+", _GPT2, "[0-9][0-9][0-9]")),
-    "starcoder refact command-r smollm codeshell exaone minerva-7b": PreTokenizer((r"\p{N}", _GPT2)),
+    "starcoder refact command-r smollm codeshell exaone minerva-7b mellum2": PreTokenizer((r"\p{N}", _GPT2)),
     "gpt-2 phi-2 mpt olmo jais trillion granite-docling exaone4 gigachat a.x-4.0 mellum": PreTokenizer((_GPT2,)),
     "jina-es jina-de jina-v2-es jina-v2-de jina-v1-en jina-v2-code roberta-bpe modern-bert": PreTokenizer((_GPT2,)),
     "qwen2 deepseek-r1-qwen kormo f2llmv2 megrez stablelm2 hunyuan solar-open grok-2": PreTokenizer((_QWEN2,)),
@@ -119,7 +126,22 @@ _PRETOKENIZERS = {  # by their names, separated by spaces
     "tekken": PreTokenizer(
         (_words(_cased_words(""), r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),), ignores_merges=True, add_bos=True
     ),
-    "gpt-4o llama4 kanana2 minimax-m2": PreTokenizer((_GPT4O,)),
+    "gpt-4o llama4 kanana2 minimax-m2 talkie": PreTokenizer((_GPT4O,)),
+    "tiny_aya cohere2moe": PreTokenizer(
+        (*_THREES, _words(_WITH_MARKS, r"\p{N}{1,3}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*")),
+        joined_pattern=r"\p{N}+",
+    ),
+    "afmoe": PreTokenizer(
+        (
+            *_THREES,
+            "[一-鿿㐀-䶿豈-\ufaff぀-ゟ゠-ヿ･-ﾟ⼀-\u2fdfเ-\u0e7f\u0e80-\u0effក-\u17ffက-႟ꩠ-ꩿꧠ-\ua9ff가-\ud7afᄀ-ᇿ]+",
+            _MARKED,
+        ),
+        joined_pattern=r"\p{N}+",
+    ),
+    "laguna": PreTokenizer((_LINES, _QWEN2)),
+    "ufakzeka": PreTokenizer((_words(rf"{_BEFORE}\p{{L}}+", r"\p{N}"),)),
+    "spark2_5": PreTokenizer((r"\p{N}{1,3}", _EAST_ASIAN, _MARKED_LINES, r"\p{N}")),
     "chameleon": PreTokenizer(
         ("<sentinel:[0-9]+>", "IMGIMG[A-I]{1,4}Z", r"[\t\n]|    |  ", r"\p{N}", r"[\p{P}!-/:-@\[-`{-~]", _GPT2),
         add_bos=True,
@@ -145,4 +167,4 @@ _PRETOKENIZERS = {  # by their names, separated by spaces
 PRETOKENIZERS: Mapping[str, PreTokenizer] = {
     name: form for names, form in _PRETOKENIZERS.items() for name in names.split()
 }
-"""Forms by name, without two of llama.cpp that group digits in threes from a word's end ("tiny_aya", "afmoe")."""
+"""Forms by name: all of llama.cpp's but those of embedding models ("whitespace", "granite-embed-multi-…")."""

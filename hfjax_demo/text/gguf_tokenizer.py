@@ -29,7 +29,7 @@ _BYTES = frozenset(f"<0x{byte:02X}>" for byte in range(256))  # for text that no
 _ENDS = (
     "<|eot_id|>", "<|im_end|>", "<|end|>", "<|return|>", "<|call|>", "<|flush|>", "<|calls|>", "<end_of_turn>",
     "<|endoftext|>", "</s>", "<|eom_id|>", "<EOT>", "_<EOT>", "[EOT]", "[EOS]", "<|end_of_text|>", "<end_of_utterance>",
-    "<eos>", "<turn|>", "<|tool_response>", "<\uff5cend\u2581of\u2581sentence\uff5c>",
+    "<eos>", "<turn|>", "<|tool_response>", "<\uff5cend\u2581of\u2581sentence\uff5c>", "[e~[",
 )  # fmt: skip
 # Fill-in-the-middle tokens, looked up by name if the file has no key for them.
 _FIM_TOKENS = {
@@ -173,7 +173,9 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
     if "<|end|>" in ended and any(ended.issuperset(names) for names in _PART_END_TOKENS):
         del ends[ids["<|end|>"]]
         kinds[ids["<|end|>"]] = USER_DEFINED
-    if "</s>" in ended and "<|tool_response>" in ended:  # ordinary text in Gemma 4
+    if "</s>" in ended and not ended.isdisjoint(
+        ("<|tool_response>", "<|plamo:eos|>")
+    ):  # ordinary text in Gemma 4 and PLaMo
         del ends[ids["</s>"]]
         kinds[ids["</s>"]] = NORMAL
     found = {kind: token for kind, token in special.items() if token is not None}
@@ -185,6 +187,8 @@ def _build_bpe(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: PreTok
     model = BPE(dict(vocabulary.ids), pairs, ignore_merges=form.ignores_merges, byte_fallback=not form.is_byte_level)
     backend = Tokenizer(model)
     split_patterns: list[Any] = [pre_tokenizers.Split(Regex(cut), "isolated") for cut in form.split_patterns]
+    if form.joined_pattern:
+        split_patterns.insert(0, pre_tokenizers.Split(Regex(form.joined_pattern), "merged_with_previous"))
     if form.is_byte_level:
         split_patterns.append(pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False))
         backend.decoder = decoders.ByteLevel()
