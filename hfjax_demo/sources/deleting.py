@@ -55,7 +55,7 @@ def _delete_cached(source: HubSource) -> int:
     from . import hub
 
     try:
-        cache = huggingface_hub.scan_cache_dir()
+        cache = huggingface_hub.scan_cache_dir(constants.HF_HUB_CACHE)
     except CacheNotFound:
         return 0
     wanted = "model", source.repo_id

@@ -171,6 +171,24 @@ def read_range(source: HubSource, commit: str | None, name: str, begin: int, end
     return response.content if response.status_code == PARTIAL_CONTENT else response.content[begin:end]
 
 
+def read_gguf_headers(source: HubSource, commit: str | None, sizes: Mapping[str, int], title: str) -> int:
+    """Fetch the headers alone of a model's GGUF files, ``sizes`` by name, the first one first; return the number of weights.
+
+    Raises:
+        UnsupportedModel: the model cannot be used.
+    """
+    weights = 0
+    try:
+        for number, (name, size) in enumerate(sizes.items()):
+            header = fetch_header(functools.partial(read_range, source, commit, name), size, name, title)
+            weights += sum(tensor.elements for tensor in header.tensors.values())
+            if number == 0:  # the others have tensors alone
+                require_supported(header, title)
+    except InvalidModelFolder as error:
+        raise UnsupportedModel(str(error)) from None
+    return weights
+
+
 def fetch_file(source: HubSource, commit: str | None, name: str, **options: Any) -> Path:
     """Fetch one small file of a repository."""
     return Path(
@@ -215,7 +233,7 @@ class Download:
         info, sizes = repository_files(self._source)
         names = self._choose(sizes, functools.partial(fetch_file, self._source, info.sha, tqdm_class=bars))
         if is_gguf(Path(names[0])):
-            self._require_supported(info.sha, {name: sizes[name] for name in names})
+            read_gguf_headers(self._source, info.sha, {name: sizes[name] for name in names}, self._title)
         missing = sum(
             sizes[name]
             for name in names
@@ -232,18 +250,6 @@ class Download:
             max_workers=4,
         )
         return Path(folder), names
-
-    def _require_supported(self, commit: str | None, sizes: Mapping[str, int]) -> None:
-        """Raise :class:`UnsupportedModel` if the headers of a model's GGUF files, which are fetched alone, show that it cannot be
-        used; ``sizes`` has the files by name, the first one first."""
-        try:
-            for number, (name, size) in enumerate(sizes.items()):
-                read = functools.partial(read_range, self._source, commit, name)
-                header = fetch_header(read, size, name, self._title)
-                if number == 0:  # the others have tensors alone
-                    require_supported(header, self._title)
-        except InvalidModelFolder as error:
-            raise UnsupportedModel(str(error)) from None
 
     def _bar_class(self) -> type[Any]:
         bars, abandoned = self._bars, self._abandoned

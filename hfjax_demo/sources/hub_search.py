@@ -5,10 +5,12 @@ from __future__ import annotations
 import functools
 from concurrent.futures import wait
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from ..catalog import HubSource, ModelKind, ModelSpec
 from ..errors import HubUnavailable, InvalidRequest
 from . import pipeline
+from .gguf_file import is_gguf
 
 MAX_SEARCH_RESULTS = 12
 MAX_QUERY_CHARACTERS = 100
@@ -71,23 +73,25 @@ def search(query: str, kind: ModelKind) -> list[SearchResult]:
 
 
 def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
-    """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated. For
+    """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated. Of the
+    files only a configuration and the headers of GGUF files are fetched, so that what cannot be used is refused here already. For
     errors, see :func:`hfjax_demo.sources.fetch`."""
     from . import hub
 
     with hub.convert_hub_errors(spec.title, source):
         info, sizes = hub.repository_files(source)
         is_pipeline = source.quantization is None and pipeline.INDEX in sizes
-        if is_pipeline:
-            names = hub.pipeline_files(source, sizes, functools.partial(hub.fetch_file, source, info.sha))
-        else:
-            names = hub.text_files(source, sizes)
+        read = functools.partial(hub.fetch_file, source, info.sha)
+        names = (hub.pipeline_files if is_pipeline else hub.text_files)(source, sizes, read)
+        parameters = info.safetensors.total if info.safetensors and not is_pipeline else None
+        if is_gguf(Path(names[0])):
+            parameters = hub.read_gguf_headers(source, info.sha, {name: sizes[name] for name in names}, spec.title)
     kind = ModelKind.IMAGE if is_pipeline else ModelKind.TEXT
     return replace(
         spec,
         kind=kind,
         download_bytes=sum(sizes[name] for name in names),
-        parameters=info.safetensors.total if info.safetensors and kind is ModelKind.TEXT else None,
+        parameters=parameters,
         license=getattr(info.card_data, "license", None) if info.card_data else None,
         gated=bool(info.gated),
     )

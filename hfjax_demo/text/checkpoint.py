@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
 
 _DTYPES = {"F32": torch.float32, "BF16": torch.bfloat16, "F16": torch.float16}
+_HALVES = {torch.bfloat16: "bfloat16", torch.float16: "float16"}
 
 
 def common_dtype(files: Iterable[Path]) -> torch.dtype:
@@ -57,21 +58,23 @@ class Checkpoint:
         return self._use(name)[index].to(self._dtype)
 
     def stored(self, name: str, store_as: str) -> StoredWeight | None:
-        """Return a bfloat16 matrix as it is, not widened first. None for others: their format depends on their elements."""
+        """Return a bfloat16 or float16 matrix as it is, not widened first. None for others: their format depends on their
+        elements."""
         from ..bridge.kernels import skinny_gemm  # import JAX, which is not needed for PyTorch alone
         from ..bridge.tensors import to_jax
         from ..bridge.weights.formats import StoredWeight
         from ..bridge.weights.quantization_detection import FIRST_OUTPUTS, detect_quantization
 
         weight = self._use(name)
-        if store_as not in ("float32", "bfloat16") or weight.dtype is not torch.bfloat16 or weight.ndim != 2:
+        format = _HALVES.get(weight.dtype)
+        if store_as not in ("float32", "bfloat16") or format is None or weight.ndim != 2:
             return None
         outputs, inputs = weight.shape
-        if not skinny_gemm.supports("bfloat16", inputs):
+        if not skinny_gemm.supports(format, inputs):
             return None
         if detect_quantization(to_jax(weight[:FIRST_OUTPUTS].float())) is not None:  # all of it may fit into fewer bits
             return None
-        return StoredWeight("bfloat16", (outputs, inputs), (to_jax(weight),))
+        return StoredWeight(format, (outputs, inputs), (to_jax(weight),))
 
     def _use(self, name: str) -> torch.Tensor:
         used, self._used = self._used, self._weights[name]

@@ -110,7 +110,7 @@ def test_a_checkpoints_matrices_take_what_holds_their_numbers(
     assert estimate.weights <= weights_of(path) <= 1.005 * estimate.weights + 1000
     with for_platform(Platform.GPU):
         wide = estimated(path)
-    assert (estimate.weights < 0.9 * wide.weights) is (published is torch.bfloat16)
+    assert (estimate.weights < 0.9 * wide.weights) is (published is not torch.float32)
 
 
 @pytest.mark.parametrize("kind", [Kind.Q4_1, Kind.IQ2_XS, Kind.IQ4_XS], ids=lambda kind: kind.name)
@@ -143,6 +143,7 @@ def test_a_pipelines_networks_are_counted(tmp_path: Path) -> None:
 
 GGUF, LLAMA, FLOAT32 = map(BUILT_IN.find, ("qwen2.5-coder-1.5b-instruct", "llama-3.2-3b-instruct", "gpt2"))
 OTHER = ModelSpec("a", "A", ModelKind.TEXT, "llama", HubSource("a/a"), "", parameters=1000)
+QUANTIZED = dataclasses.replace(OTHER, source=HubSource("a/a", quantization="Q4_K_M"), download_bytes=700)
 
 
 @pytest.mark.parametrize(
@@ -154,6 +155,8 @@ OTHER = ModelSpec("a", "A", ModelKind.TEXT, "llama", HubSource("a/a"), "", param
         (OTHER, "bfloat16", Platform.GPU, 2000),
         (dataclasses.replace(OTHER, kind=ModelKind.IMAGE), "float32", Platform.CPU, 4000),  # computed as it is kept
         (GGUF, "float32", Platform.CPU, 1_117_320_768),  # as large as its file
+        (QUANTIZED, "float32", Platform.CPU, 700),
+        (QUANTIZED, "bfloat16", Platform.GPU, 2000),
         (GGUF, "bfloat16", Platform.GPU, 2 * 1_777_088_000),
         (FLOAT32, "float32", Platform.CPU, 4 * 124_439_808),
     ],

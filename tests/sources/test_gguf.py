@@ -126,6 +126,17 @@ def test_a_tag_that_is_not_there_is_told_what_is(hub: FakeHub, tmp_path: Path) -
     assert "none of Q4_K_M" in message and "some/model-GGUF:Q4_K_M" in message
 
 
+def test_a_file_is_described_by_its_header(hub: FakeHub) -> None:
+    name = "Model-Q4_K_M.gguf"
+    spec = BUILT_IN.find("some/model-GGUF")
+    assert isinstance(spec.source, HubSource)
+    hub.repositories["some/model-GGUF"] = {name: file_bytes(("a", (256, 3), 12), ("b", (100,), 0), size=2000)}
+    assert sources.described(spec, spec.source).parameters == 868
+    hub.repositories["some/model-GGUF"] = {name: file_bytes(general__type="adapter")}
+    with pytest.raises(UnsupportedModel, match="LoRA adapter"):
+        sources.described(spec, spec.source)
+
+
 def test_all_files_of_a_model_are_fetched_and_deleted(hub: FakeHub, tmp_path: Path) -> None:
     first, second = "a-Q6_K-00001-of-00002.gguf", "a-Q6_K-00002-of-00002.gguf"
     files = {first: file_bytes(size=9000), second: file_bytes(("w", (256,), 14), size=8000)}

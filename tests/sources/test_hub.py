@@ -240,6 +240,9 @@ def test_a_repository_is_described_before_it_is_fetched(hub: FakeHub) -> None:
     assert described("some/pictures") == (ModelKind.IMAGE, sum(map(len, PIPELINE_FILES.values())), False)
     with pytest.raises(ModelNotFound):
         described("no/such")
+    hub.repositories["some/other"] = MODEL_FILES | {"config.json": QUANTIZED}
+    with pytest.raises(UnsupportedModel, match="quantized with awq"):
+        described("some/other")
 
 
 def test_a_search_asks_the_hub_or_says_why_not(hub: FakeHub, monkeypatch: pytest.MonkeyPatch) -> None:

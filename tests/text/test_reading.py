@@ -38,8 +38,8 @@ def assert_read_as_by_transformers(folder: Path, tolerance: float = 1e-4) -> Non
     assert tied[0] is tied[1]
 
 
-def narrowed(folder: Path) -> Path:
-    AutoModelForCausalLM.from_pretrained(folder, dtype=torch.bfloat16).save_pretrained(folder)
+def narrowed(folder: Path, dtype: torch.dtype = torch.bfloat16) -> Path:
+    AutoModelForCausalLM.from_pretrained(folder, dtype=dtype).save_pretrained(folder)
     return folder
 
 
@@ -71,11 +71,15 @@ def test_a_narrow_checkpoint_is_used_as_it_is(tmp_path: Path) -> None:
     assert_read_as_by_transformers(narrowed(tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True)), 1e-5)
 
 
-def test_a_narrow_matrix_is_kept_without_widening_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = narrowed(tiny_models.make_model(tmp_path, "llama", hidden_size=64, intermediate_size=128))
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
+def test_a_narrow_matrix_is_kept_without_widening_it(
+    dtype: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = tiny_models.make_model(tmp_path, "llama", hidden_size=64, intermediate_size=128)
+    folder = narrowed(made, getattr(torch, dtype))
     wanted = load_file(folder / "model.safetensors")
     monkeypatch.setattr("hfjax_demo.bridge.functional.store", None)
     params, model = load_text_model(folder, "tiny", "float32", lambda *_: None)
     name = "model.layers.1.mlp.up_proj.weight"
-    assert set(model.formats) == {"bfloat16", "float32"}
+    assert set(model.formats) == {dtype, "float32"}
     np.testing.assert_array_equal(np.asarray(params[name], np.float32), wanted[name].float().numpy())

@@ -44,9 +44,10 @@ def _scales(blocks: np.ndarray, kind: TensorType) -> tuple[np.ndarray, np.ndarra
         parts = _words(blocks[..., 48:], np.uint16)  # each has a quarter of the scale in its upper bits
         shifts = np.array([12, 8, 4, 0], np.uint16)
         whole = np.bitwise_or.reduce((parts & np.uint16(0xF000)) >> shifts, axis=2).astype(np.uint16)
-        integers = (parts[..., None] >> np.array([0, 3, 6, 9], np.uint16) & np.uint16(7)).reshape(*blocks.shape[:2], -1)
-        return whole.view(np.float16), 2 * integers.astype(np.int16) + 1
+        three_bits = parts[..., None] >> np.array([0, 3, 6, 9], np.uint16) & np.uint16(7)
+        return whole.view(np.float16), 2 * three_bits.reshape(*blocks.shape[:2], -1).astype(np.int16) + 1
     steps = _words(blocks[..., :2], np.float16)[..., 0]
+    integers: np.ndarray
     if kind is TensorType.IQ1_S:
         integers = _words(blocks[..., 34:], np.uint16) >> np.uint16(12) & np.uint16(7)
     elif kind is TensorType.IQ2_XXS:

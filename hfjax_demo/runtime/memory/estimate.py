@@ -25,7 +25,7 @@ from ...bridge.programs.store import ProgramStore
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.layout import FORMATS, STRIP, format_of_type
 from ...bridge.weights.precision import ONE_BYTE, Precision, precision
-from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
+from ...catalog import DTYPE_BYTES, HubSource, ModelKind, ModelSpec, PackageSource
 from ...settings import Settings, parse_mesh_shape, parse_offload_layers
 from ...sources.common import ModelFolderProblem
 from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
@@ -123,12 +123,20 @@ def estimate_without_files(spec: ModelSpec, dtype: str) -> MemoryEstimate | None
         if isinstance(spec.source, PackageSource):
             weights = spec.source.gguf_bytes
         elif weights is not None and not spec.has_float32_files:
-            weights = min(weights, spec.weights_bytes(HUB_DTYPE) or weights)
+            published = spec.download_bytes if _is_gguf_source(spec) else spec.weights_bytes(HUB_DTYPE)
+            weights = min(weights, published or weights)
     if weights is None:
         return None
     # The layers are unknown yet: assume that all weights are in layers, and that the layers are small.
     apart = spec.kind is ModelKind.TEXT and not devices_share_memory()
     return MemoryEstimate(weights, 0, 0, layers=(weights // ASSUMED_LAYERS,) * ASSUMED_LAYERS if apart else ())
+
+
+def _is_gguf_source(spec: ModelSpec) -> bool:
+    source = spec.source
+    return isinstance(source, HubSource) and (
+        source.quantization is not None or source.repo_id.lower().endswith("gguf")
+    )
 
 
 def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settings: Settings) -> MemoryEstimate:
@@ -306,7 +314,8 @@ def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision) 
     if len(shape) != 2 or COMPUTE_DTYPE_KEYS.search(key):
         return math.prod(shape) * DTYPE_BYTES[kept.computed]
     scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one float32 for each output
-    narrow = kind == "BF16" and kept.is_stored_compactly and skinny_gemm.supports("bfloat16", shape[1])
+    halves = {"BF16": "bfloat16", "F16": "float16"}.get(kind)
+    narrow = halves is not None and kept.is_stored_compactly and skinny_gemm.supports(halves, shape[1])
     width = min(DTYPE_BYTES[kept.matrices], FLOAT_BYTES[kind]) if narrow else DTYPE_BYTES[kept.matrices]
     return math.prod(shape) * width + scales
 
