@@ -145,5 +145,5 @@ def test_the_examples_of_a_catalogue_file_are_read(tmp_path: Path) -> None:
     examples = re.findall(r"^```toml$(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
     file = tmp_path / "models.toml"
     file.write_text("".join(examples), encoding="utf-8")
-    names = ["my-llama", "my-pictures", "minilm", "crowd", "sdxl-ink", "my-tuned-llama", "sd-edges"]
-    assert [spec.name for spec in read_catalog(file).models][-7:] == names
+    names = ["my-llama", "my-pictures", "minilm", "crowd", "sdxl-ink", "my-tuned-llama", "polite-gguf", "sd-edges"]
+    assert [spec.name for spec in read_catalog(file).models][-8:] == names

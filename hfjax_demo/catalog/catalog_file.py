@@ -182,7 +182,9 @@ class _Adapter(_SourceKeys):
 
     noun: ClassVar[str] = "key of an adapter"
 
-    weights: Annotated[str | None, Field(pattern=r"^[^/\\]+\.safetensors$"), Advice("name a safetensors file")] = None
+    weights: Annotated[
+        str | None, Field(pattern=r"^[^/\\]+\.(safetensors|gguf)$"), Advice("name a safetensors or GGUF file")
+    ] = None
     weight: Annotated[float, Field(ge=-10, le=10), Advice("choose -10 to 10")] = 1.0
     token: Annotated[str | None, Field(pattern=r"^\S{1,100}$"), Advice("choose a word without spaces")] = None
     control: _Flag = False
@@ -192,6 +194,8 @@ class _Adapter(_SourceKeys):
         if sum(place is not None for place in (self.repo, self.folder, self.file)) != 1:
             raise InvalidRequest("set one of repo (on the hub), folder or file.")
         given = [name for name in ("file", "token") if getattr(self, name) is not None]
+        if kind is ModelKind.TEXT and self.file is not None and self.file.lower().endswith(".gguf"):
+            given.remove("file")
         if kind is ModelKind.TEXT and (given or self.control):
             raise _invalid_key((*given, "control")[0], "is for image models only; remove it")
         if self.control and (given or self.weight != 1.0):
@@ -230,9 +234,9 @@ class _ModelTable(_SourceKeys):
         for name in _UNSUPPORTED_KEYS[kind]:
             if getattr(self, name) is not None:
                 raise _invalid_key(name, f"is not supported for a model of kind '{kind.value}'; remove it")
-        if self.adapters and (_is_gguf(source) or isinstance(source, RemoteSource)):
+        if self.adapters and isinstance(source, RemoteSource):
             raise _invalid_key(
-                "adapters", "require safetensors, so they can't be used with GGUF files or servers; remove them"
+                "adapters", "require a model's own files, so they can't be used with servers; remove them"
             )
         title = self.title or self.name
         return ModelSpec(

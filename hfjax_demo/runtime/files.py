@@ -9,7 +9,7 @@ from pathlib import Path
 from .. import sources
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..catalog import ModelKind, ModelSpec
-from ..errors import InvalidModelFolder
+from ..errors import InvalidModelFolder, UnsupportedModel
 from ..image.prompts import PromptLength, PromptMeter, reader_of_folder
 from ..settings import Settings
 from .engine_imports import import_engine, is_engine_imported
@@ -52,8 +52,10 @@ class ModelFiles:
             if TORCH_DEFAULTS.is_constructing and not exact:  # estimate_folder would block for seconds
                 return estimate_without_files(spec, dtype)
             try:
-                estimates[key] = estimate_folder(folder, spec.kind, spec.title, dtype, settings)
-            except InvalidModelFolder:  # reported when the model is loaded
+                estimates[key] = estimate_folder(
+                    folder, spec.kind, spec.title, dtype, settings, adapted=bool(spec.adapters)
+                )
+            except (InvalidModelFolder, UnsupportedModel):  # reported when the model is loaded
                 estimates[key] = None
         return estimates[key]
 

@@ -27,6 +27,7 @@ from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings, parse_mesh_shape
 from ..sources.common import format_bytes
+from ..sources.gguf_file import is_gguf
 from .compile_times import CompileTimes
 from .device import device_label, release_unused_memory
 from .engine_imports import ServedEngine, engine_loader, import_engine
@@ -281,10 +282,11 @@ class ModelLoader:
         report = partial(self._report, model, ModelState.LOADING)
 
         def estimate_files() -> MemoryEstimate:
-            if inspection is not None and inspection.estimate is not None:
+            spec = model.spec
+            if inspection is not None and inspection.estimate is not None and not (spec.adapters and is_gguf(folder)):
                 return inspection.estimate
-            import_engine(model.spec.kind)
-            return estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
+            import_engine(spec.kind)
+            return estimate_folder(folder, spec.kind, spec.title, dtype, settings, adapted=bool(spec.adapters))
 
         whole = stored_estimate(store, settings, estimate_files)
         offload, estimate = self._budget.require_fits(model.spec, dtype, whole, requested_offload(settings))

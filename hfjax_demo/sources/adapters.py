@@ -1,4 +1,5 @@
-"""Fetch the adapters of a model: safetensors files with their configuration; a repository or folder may hold several."""
+"""Fetch the adapters of a model: safetensors files with their configuration, or LoRAs in GGUF files for models in such files; a
+repository or folder may hold several."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from pathlib import Path
 from ..catalog import Adapter, FileSource, HubSource, ModelKind, ModelSpec
 from ..errors import InvalidModelFolder, UnsupportedModel
 from .common import Progress, hold_fetch_lock, ignore_progress, one_line
+from .gguf_file import SUFFIX
 
 ADAPTER_CONFIG_NAME = "adapter_config.json"
 # The file names that peft and diffusers use.
@@ -20,7 +22,8 @@ LORA_WEIGHT_NAMES = {ModelKind.TEXT: "adapter_model.safetensors", ModelKind.IMAG
 
 @dataclass(frozen=True, slots=True)
 class FetchedAdapter:
-    """A local adapter. ``file`` is a safetensors file; a text adapter's and a ControlNet's is next to its configuration."""
+    """A local adapter. ``file`` is a safetensors file, a text adapter's and a ControlNet's next to its configuration; or a GGUF
+    file."""
 
     file: Path
     weight: float = 1.0
@@ -71,9 +74,10 @@ def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progr
                 folder, _ = hub.Download(title, source, lambda names, _: choose(names)).run(on_progress)
         return folder / choose([item.name for item in folder.iterdir()])[0]
     if isinstance(source, FileSource):
-        if source.path.suffix != ".safetensors" or not source.path.is_file():
+        kind = SUFFIX if spec.kind is ModelKind.TEXT else ".safetensors"
+        if source.path.suffix != kind or not source.path.is_file():
             raise InvalidModelFolder(
-                f"{spec.title} requires the safetensors file {source.path}, which does not exist; check the path."
+                f"{spec.title} requires the {kind[1:]} file {source.path}, which does not exist; check the path."
             )
         return source.path
     try:
@@ -89,6 +93,10 @@ def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progr
 def _choose_files(kind: ModelKind, adapter: Adapter, names: Collection[str]) -> list[str]:
     """Choose the weight file, and the configuration if there is one, from the files at the root of a repository or folder."""
     where = adapter.source.repo_id if isinstance(adapter.source, HubSource) else adapter.source.path
+    if kind is ModelKind.TEXT and ADAPTER_CONFIG_NAME not in names:
+        ggufs = sorted(name for name in names if name.endswith(SUFFIX) and "/" not in name)
+        if (adapter.file in ggufs) if adapter.file else len(ggufs) == 1:
+            return [adapter.file or ggufs[0]]
     files = sorted(name for name in names if name.endswith(".safetensors") and "/" not in name)
     usual = LORA_WEIGHT_NAMES[kind]
     if adapter.control:

@@ -27,6 +27,7 @@ from ..bridge.meta_modules import outline
 from ..errors import InvalidModelFolder, UnsupportedModel
 from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry
 from ..sources.gguf_values import dequantize_blocks
+from .gguf_adapters import Additions
 from .gguf_tokenizer import read_vocabulary
 
 if TYPE_CHECKING:
@@ -83,10 +84,13 @@ class FileWeight:
 class GgufWeights:
     """A module's weights, by the module's names; each is read from the memory-mapped file on demand, in the given dtype."""
 
-    def __init__(self, file: MappedGguf, tensors: Mapping[str, FileWeight], dtype: torch.dtype) -> None:
+    def __init__(
+        self, file: MappedGguf, tensors: Mapping[str, FileWeight], dtype: torch.dtype, additions: Additions
+    ) -> None:
         self._file = file
         self._tensors = tensors
         self._dtype = dtype
+        self._additions = additions
 
     def part(self, name: str, index: Any) -> torch.Tensor:
         """Return a part of a weight; see :class:`..bridge.functional.WeightSource`."""
@@ -110,6 +114,8 @@ class GgufWeights:
         if tensors.change is not None or len(tensors.entries) > 1 or len(tensors.shape) != 2:
             return None
         (entry,) = tensors.entries
+        if entry.name in self._additions:
+            return None
         outputs, inputs = tensors.shape
         with self._file.read(entry) as blocks:
             ordered = blocks if tensors.order is None else blocks[tensors.order]
@@ -124,6 +130,8 @@ class GgufWeights:
             step = max(1, CHUNK // entry.shape[-1])
             for start in range(0, len(flat), step):
                 numbers[start : start + step] = dequantize_blocks(flat[start : start + step], entry.kind)
+        for left, right in self._additions.get(entry.name, ()):
+            numbers += left[first] @ right
         return numbers.reshape(*chosen.shape[:-1], entry.shape[-1])
 
 
@@ -207,9 +215,10 @@ def _config_values(header: GgufHeader, architecture: str, known: str) -> dict[st
 
 
 def build_gguf_module(
-    path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title: str
+    path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title: str, additions: Additions
 ) -> tuple[Any, GgufWeights]:
-    """Return the module of a file, with its weights on the meta device and correct buffers, and the source of the weights.
+    """Return the module of a file, with its weights on the meta device and correct buffers, and the source of the weights, to
+    which adapters have made ``additions``.
 
     Raises:
         UnsupportedModel: transformers has no causal language model for the config, or the file's tensors are not its weights.
@@ -233,7 +242,7 @@ def build_gguf_module(
     _scale_positions(module, file, title)
     if (generation := module.generation_config) is not None:
         generation.eos_token_id = list(read_vocabulary(header).ends) or None
-    return module, GgufWeights(file, tensors, dtype)
+    return module, GgufWeights(file, tensors, dtype, additions)
 
 
 def _tensors_of(module: Any, header: GgufHeader, title: str) -> dict[str, FileWeight]:

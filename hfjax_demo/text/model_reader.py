@@ -24,6 +24,7 @@ from ..sources.common import ModelFolderProblem
 from ..sources.gguf_file import is_gguf, read_header
 from ..sources.gguf_support import require_supported
 from .checkpoint import Checkpoint, common_dtype
+from .gguf_adapters import read_adapters
 from .gguf_model import GgufWeights, build_gguf_module, read_gguf_config
 from .gguf_tokenizer import read_tokenizer
 from .inner_language_model import load_config, load_language_model, without_encoders
@@ -56,16 +57,14 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
     Args:
         name: the model's name, for messages.
         dtype: dtype of the module, regardless of the files'.
-        adapters: adapters to merge into a folder's weights.
+        adapters: adapters to merge into the weights: of a folder in safetensors, of a GGUF file in GGUF files.
 
     Raises:
         InvalidModelFolder: the files cannot be read as a causal language model.
-        UnsupportedModel: a GGUF file that transformers does not support, or a GGUF file with adapters.
+        UnsupportedModel: a GGUF file that transformers does not support, or an adapter that is not supported.
     """
     if is_gguf(path):
-        if adapters:
-            raise UnsupportedModel(f"{name} is a GGUF file, and adapters require safetensors; remove them.")
-        module, tokenizer, weights = _read_gguf(path, name, dtype)
+        module, tokenizer, weights = _read_gguf(path, name, dtype, adapters)
         return TorchModel(module, serving_tokenizer(tokenizer), weights)
     try:
         return _read_folder(path, name, dtype, adapters)
@@ -98,7 +97,7 @@ def read_torch_model(path: Path, name: str, dtype: torch.dtype = torch.float32) 
     if not is_gguf(path):
         own = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
         return own, load_language_model(path, name, dtype).module.eval()
-    module, tokenizer, weights = _read_gguf(path, name, dtype)
+    module, tokenizer, weights = _read_gguf(path, name, dtype, ())
     for key, _ in list(module.named_parameters()):  # tied ones once
         owner, _, own = key.rpartition(".")
         filled = torch.nn.Parameter(weights.part(key, (slice(None),)), requires_grad=False)
@@ -107,11 +106,14 @@ def read_torch_model(path: Path, name: str, dtype: torch.dtype = torch.float32) 
     return tokenizer, module.eval()
 
 
-def _read_gguf(path: Path, name: str, dtype: torch.dtype) -> tuple[Any, PreTrainedTokenizerBase, GgufWeights]:
+def _read_gguf(
+    path: Path, name: str, dtype: torch.dtype, adapters: Sequence[FetchedAdapter]
+) -> tuple[Any, PreTrainedTokenizerBase, GgufWeights]:
     header = read_header(path, name)
     require_supported(header, name)
     config, tokenizer = read_gguf_config(header, name), read_tokenizer(header, name)
-    module, weights = build_gguf_module(path, header, config, dtype, name)
+    additions = read_adapters(adapters, header, name)
+    module, weights = build_gguf_module(path, header, config, dtype, name, additions)
     return module, tokenizer, weights
 
 
@@ -126,7 +128,8 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence
         with TORCH_DEFAULTS.changed():
             module = _merge_adapter(module, adapter, name)
     weights = Checkpoint(module, dtype)
-    if own is not dtype:
+    # transformers leaves the weights beside FP8 ones in the files' dtype, whatever it is told.
+    if any(each.is_floating_point() and each.dtype is not dtype for each in module.parameters()):
         auto: Any = AutoModelForImageTextToText if whole else AutoModelForCausalLM
         made = outline(lambda: auto.from_config(config, dtype=dtype, trust_remote_code=False))
         module = fill_outline(without_encoders(made) if whole else made, module, dtype)
@@ -140,6 +143,10 @@ def _merge_adapter(module: Any, adapter: FetchedAdapter, name: str) -> Any:
     from peft.tuners.lora import LoraLayer
 
     folder = adapter.file.parent
+    if is_gguf(adapter.file):
+        raise UnsupportedModel(
+            f"The adapter {adapter.file.name} is for a model in a GGUF file; use its safetensors for {name}."
+        )
     try:
         kind = json.loads((folder / "adapter_config.json").read_text(encoding="utf-8")).get("peft_type")
         if kind != "LORA":

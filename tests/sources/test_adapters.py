@@ -67,6 +67,17 @@ def test_of_the_hub_in_their_order_and_nothing_else(
     assert [each.file for each in again] == files
 
 
+def test_a_text_model_may_have_a_gguf_file_of_the_hub_a_folder_or_this_machine(hub: FakeHub, tmp_path: Path) -> None:
+    hub.repositories |= {"some/ggufs": {"a.gguf": b"one", "b.gguf": b"two"}, "some/gguf": {"a.gguf": b"one"}}
+    places = Adapter(HubSource("some/gguf")), Adapter(HubSource("some/ggufs"), "b.gguf")
+    first, second = fetched(WORDS, tmp_path, *places)
+    assert (first.read_bytes(), second.read_bytes()) == (b"one", b"two") and len(list(second.parent.iterdir())) == 1
+    assert fetched(WORDS, tmp_path, Adapter(FolderSource(first.parent)), Adapter(FileSource(first))) == [first, first]
+    refused(WORDS, tmp_path, Adapter(HubSource("some/ggufs")))
+    for spec in (PICTURES, WORDS):
+        assert "requires the" in str(refused(spec, tmp_path, Adapter(FileSource(tmp_path / "x.bin"))))
+
+
 def test_of_the_hub_what_cannot_be_chosen(hub: FakeHub, tmp_path: Path) -> None:
     several = refused(PICTURES, tmp_path, Adapter(HubSource("some/several")))
     assert isinstance(several, UnsupportedModel) and "v1.safetensors, v2.safetensors" in str(several)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
+from gguf import GGUFWriter
 from peft import LoraConfig, PeftModel, get_peft_model
 from peft.tuners.lora import LoraLayer
 from transformers import AutoModelForCausalLM
@@ -18,7 +21,9 @@ from hfjax_demo.errors import HfjaxError, InvalidModelFolder, UnsupportedModel
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.sources import FetchedAdapter
-from tests import tiny_models
+from hfjax_demo.sources.gguf_types import TensorType as Kind
+from hfjax_demo.text.model_reader import read_torch_model
+from tests import tiny_gguf, tiny_models
 from tests.parity import generate
 from tests.runtime import managing
 from tests.runtime.managing import collect
@@ -113,8 +118,66 @@ def test_what_does_not_fit_is_refused(base: Path, tmp_path: Path) -> None:
         (base, make_adapter(deeper, tmp_path / "deep"), HfjaxError, "layers.2"),
         (base, broken, InvalidModelFolder, None),
         (base, prompt, UnsupportedModel, None),
-        (file, make_adapter(base, tmp_path / "a"), HfjaxError, "GGUF"),
+        (base, FetchedAdapter(file), UnsupportedModel, "for a model in a GGUF file"),
     ):
         with pytest.raises(error, match=says) as caught:
             tiny_models.load(model, adapters=[adapter])
         assert_one_sentence(caught.value)
+
+
+RANK, ALPHA = 4, 6.0
+
+
+def gguf_adapter(path: Path, factors: Mapping[str, tuple[np.ndarray, np.ndarray]], **changes: Any) -> Path:
+    """Write pairs (outputs, rank) and (rank, inputs), by the name of a weight in the model's file, as llama.cpp does."""
+    writer = GGUFWriter(str(path), changes.get("architecture", "llama"))
+    writer.add_type("adapter")
+    writer.add_string("adapter.type", "lora")
+    writer.add_float32("adapter.lora.alpha", ALPHA)
+    for name, (left, right) in factors.items():
+        writer.add_tensor(f"{name}.lora_a", np.ascontiguousarray(right))
+        writer.add_tensor(f"{name}.lora_b", np.ascontiguousarray(left))
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return path
+
+
+def test_a_lora_in_a_gguf_file_is_added_to_one(tmp_path: Path) -> None:
+    """In the order of the file's rows, which differs from the module's where heads are rotated."""
+    module, prompt = tiny_gguf.make_module("llama"), tiny_models.prompt_ids(20, vocabulary=tiny_gguf.BOS)
+    file = tiny_gguf.write(tmp_path / "base.gguf", module, "llama", lambda name: Kind.BF16)
+    _, reference = read_torch_model(file, "tiny")
+    plain, _ = tiny_models.greedy_answer(reference, prompt, TOKENS)
+    random, size = np.random.default_rng(0), module.config.hidden_size
+    heads = module.config.num_attention_heads
+    added, factors = {}, {}
+    for name, inside in (("blk.0.attn_q", "layers.0.self_attn.q_proj"), ("blk.1.ffn_up", "layers.1.mlp.up_proj")):
+        weight = reference.model.get_submodule(inside).weight
+        left, right = (random.normal(0, 0.3, shape).astype(np.float32) for shape in ((len(weight), RANK), (RANK, size)))
+        added[inside] = left, right
+        if "attn" in name:  # as in tiny_gguf
+            left = left.reshape(heads, 2, -1, RANK).swapaxes(1, 2).reshape(left.shape)
+        factors[f"{name}.weight"] = left, right
+    adapter = FetchedAdapter(gguf_adapter(tmp_path / "lora.gguf", factors), weight=0.5)
+    with torch.no_grad():
+        for inside, (left, right) in added.items():
+            reference.model.get_submodule(inside).weight += torch.from_numpy((left * (0.5 * ALPHA / RANK)) @ right)
+    wanted, _ = tiny_models.greedy_answer(reference, prompt, TOKENS)
+    assert wanted != plain, "the adapter changes nothing, so nothing is shown"
+    engine = tiny_models.load(file, adapters=[adapter])
+    assert generate(engine, prompt, max_new_tokens=TOKENS).tokens == wanted
+
+    (name, (left, right)), *_ = factors.items()
+    for given, changes, says in (
+        ({name: (left[:8], right)}, {}, "attn_q.weight has other sizes"),
+        ({"blk.9.attn_q.weight": (left, right)}, {}, "blk.9.attn_q.weight is not a matrix of both"),
+        (factors, {"architecture": "qwen2"}, "are not those of a LoRA for this model"),
+    ):
+        wrong = gguf_adapter(tmp_path / "wrong.gguf", given, **changes)
+        with pytest.raises(InvalidModelFolder, match=says):
+            tiny_models.load(file, adapters=[FetchedAdapter(wrong)])
+    for other, says in ((file, "not a LoRA adapter"), (tmp_path / "a.safetensors", "convert_lora_to_gguf")):
+        with pytest.raises(UnsupportedModel, match=says):
+            tiny_models.load(file, adapters=[FetchedAdapter(other)])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,13 +17,20 @@ from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.model_reader import read_model
 
-from .. import tiny_models
+from .. import quantized_checkpoints, tiny_models
+from ..parity import generate
 
 TOKENS = torch.arange(40, 60)[None]
 
 
+def of_transformers(folder: Path) -> Any:
+    """Return the model in float32: transformers leaves the weights beside FP8 ones in bfloat16."""
+    model = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager")
+    return model.float().eval()
+
+
 def assert_read_as_by_transformers(folder: Path, tolerance: float = 1e-4) -> None:
-    wanted = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
+    wanted = of_transformers(folder)
     read = read_model(folder, "tiny", torch.float32)
     assert all(weight.is_meta for weight in read.module.parameters())
     for name, weight in wanted.named_parameters():
@@ -83,3 +93,22 @@ def test_a_narrow_matrix_is_kept_without_widening_it(
     name = "model.layers.1.mlp.up_proj.weight"
     assert set(model.formats) == {dtype, "float32"}
     np.testing.assert_array_equal(np.asarray(params[name], np.float32), wanted[name].float().numpy())
+
+
+CHECKPOINTS: Mapping[str, Callable[[Path], Path]] = {
+    "FP8 in blocks": functools.partial(quantized_checkpoints.fp8, block=(128, 128)),
+    "FP8 with one scale": functools.partial(quantized_checkpoints.fp8, block=None),
+    "MXFP4": quantized_checkpoints.mxfp4,
+}
+
+
+@pytest.mark.usefixtures("engines")
+@pytest.mark.parametrize("make", CHECKPOINTS.values(), ids=CHECKPOINTS)
+def test_a_quantized_checkpoint_has_the_numbers_and_tokens_of_pytorch(
+    make: Callable[[Path], Path], tmp_path: Path
+) -> None:
+    folder = make(tmp_path)
+    assert_read_as_by_transformers(folder)
+    prompt = tiny_models.prompt_ids(20)
+    tokens = generate(tiny_models.load(folder), prompt, max_new_tokens=12).tokens
+    assert tokens == tiny_models.greedy_answer(of_transformers(folder), prompt, 12)[0]

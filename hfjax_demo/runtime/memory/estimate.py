@@ -39,6 +39,9 @@ from ..device import devices_share_memory
 # they are read, and the layers of GPT-2.
 COMPUTE_DTYPE_KEYS = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
 
+# The levels and scales of MXFP4 weights, as gpt-oss has them.
+MXFP4_KEYS = re.compile(r"\.experts\.\w+_(blocks|scales)$")
+
 # The key of a tensor in a list of modules: the list's name, and the index.
 LAYER_KEY = re.compile(r"(.*?)\.(\d+)\.")
 
@@ -139,11 +142,16 @@ def _is_gguf_source(spec: ModelSpec) -> bool:
     )
 
 
-def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settings: Settings) -> MemoryEstimate:
+def estimate_folder(
+    folder: Path, kind: ModelKind, name: str, dtype: str, settings: Settings, *, adapted: bool = False
+) -> MemoryEstimate:
     """Return the estimate for the model in ``folder``, which may be a GGUF file, with this dtype.
+
+    ``adapted``: whether adapters are added to it. The matrices of a GGUF file's layers may then have any float32 values.
 
     Raises:
         InvalidModelFolder: a weight file is truncated or invalid.
+        UnsupportedModel: a GGUF file has tensors of a type that is not supported.
     """
     if kind is ModelKind.IMAGE:
         return _estimate_pipeline(folder, name, dtype, settings)
@@ -152,7 +160,7 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
     kept = precision(dtype, settings.cache_dtype, split=several > 1)
     header = read_header(folder, name) if is_gguf(folder) else None
     files = [] if header is not None else _text_weight_files(folder)
-    placed = _placed_tensors(files, name, kept) if header is None else _placed_gguf_tensors(header, kept)
+    placed = _placed_tensors(files, name, kept) if header is None else _placed_gguf_tensors(header, kept, adapted)
     weights = sum(each.size for each in placed)
     try:
         config = _text_config(folder, header, name)
@@ -309,6 +317,8 @@ def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision) 
     """Return the bytes on the device of a tensor of a safetensors file, whose type is ``kind``."""
     from ...bridge.kernels import skinny_gemm  # a slow import, which must not delay the page
 
+    if kind == "U8" and MXFP4_KEYS.search(key):  # two weights of experts in a byte, dequantized by transformers
+        return 2 * math.prod(shape) * DTYPE_BYTES[kept.computed] if key.endswith("_blocks") else 0
     if kind not in FLOAT_BYTES:
         return math.prod(shape) * TYPE_BYTES.get(kind, 4)
     if len(shape) != 2 or COMPUTE_DTYPE_KEYS.search(key):
@@ -320,11 +330,11 @@ def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision) 
     return math.prod(shape) * width + scales
 
 
-def _placed_gguf_tensors(header: GgufHeader, kept: Precision) -> list[PlacedTensor]:
+def _placed_gguf_tensors(header: GgufHeader, kept: Precision, adapted: bool) -> list[PlacedTensor]:
     """Return the tensors of a GGUF file on the device; matrices may keep the file's quantized format."""
     placed = []
     for key, entry in header.tensors.items():
-        stays = kept.is_stored_compactly and len(entry.shape) == 2
+        stays = kept.is_stored_compactly and len(entry.shape) == 2 and not (adapted and key.startswith("blk."))
         size = (_stored_gguf_bytes(entry) if stays else None) or entry.elements * DTYPE_BYTES[kept.computed]
         placed.append(PlacedTensor(key, len(entry.shape), size))
     return placed
