@@ -82,6 +82,8 @@ class FakeHub(StandIn):
         self.forbidden: set[str] = set()  # gated, and the token's account has no access
         self.breaks_off = False  # in the middle of any file larger than two blocks
         self.broken = False
+        self.ignores_ranges = False
+        self.sent = 0  # bytes of files
         self.seconds_per_block = 0.0
         self.requests: list[str] = []
         self.ranges: list[tuple[str, int, int]] = []  # of files, with their first byte and the one after the last
@@ -132,7 +134,7 @@ class _Handler(BaseHTTPRequestHandler):
             return self.fail(401, "GatedRepo", "Access to this model is restricted")
         if repo_id in self.hub.forbidden:
             return self.fail(403, "GatedRepo", "Your request to access this model is awaiting a review")
-        requested = self.headers.get("Range")
+        requested = None if self.hub.ignores_ranges else self.headers.get("Range")
         start, end = 0, len(content)
         if requested:
             first, _, last = requested.lower().removeprefix("bytes=").partition("-")
@@ -151,6 +153,7 @@ class _Handler(BaseHTTPRequestHandler):
                 return None
             try:
                 self.wfile.write(content[position : min(end, position + _BLOCK)])
+                self.hub.sent += min(end, position + _BLOCK) - position
             except (BrokenPipeError, ConnectionResetError):
                 return None  # the client has cancelled
             time.sleep(self.hub.seconds_per_block)

@@ -161,14 +161,18 @@ def repository_files(source: HubSource) -> tuple[ModelInfo, dict[str, int]]:
 def read_range(source: HubSource, commit: str | None, name: str, begin: int, end: int) -> bytes:
     """Return a range of the bytes of a file of a repository, or less where the file ends. The hub is asked for no more."""
     url = huggingface_hub.hf_hub_url(source.repo_id, name, revision=commit)
-    response = huggingface_hub.get_session().get(
-        url,
-        headers={**build_hf_headers(), "Range": f"bytes={begin}-{end - 1}"},
-        timeout=TIMEOUT_SECONDS,
-        follow_redirects=True,
-    )
-    hf_raise_for_status(response)
-    return response.content if response.status_code == PARTIAL_CONTENT else response.content[begin:end]
+    headers = {**build_hf_headers(), "Range": f"bytes={begin}-{end - 1}"}
+    session = huggingface_hub.get_session()
+    with session.stream("GET", url, headers=headers, timeout=TIMEOUT_SECONDS, follow_redirects=True) as response:
+        if response.is_error:
+            response.read()
+        hf_raise_for_status(response)
+        at, data = begin if response.status_code == PARTIAL_CONTENT else 0, bytearray()
+        for block in response.iter_bytes():
+            data += block
+            if at + len(data) >= end:  # a server without ranges would send the whole file
+                break
+    return bytes(data[begin - at : end - at])
 
 
 def read_gguf_headers(source: HubSource, commit: str | None, sizes: Mapping[str, int], title: str) -> int:

@@ -202,6 +202,13 @@ def test_what_cannot_be_used_is_refused_by_its_header_alone(
     assert not [file for file in hub_cache.rglob("*") if file.is_file() and file.stat().st_size >= len(data)]
 
 
+def test_of_a_server_without_ranges_no_more_is_read(hub: FakeHub, tmp_path: Path) -> None:
+    hub.repositories["some/model-GGUF"] = {"Model-Q4_K_M.gguf": file_bytes(general__type="mmproj", size=50_000_000)}
+    hub.ignores_ranges, hub.seconds_per_block = True, 0.02  # the whole file would take five seconds
+    assert "image encoder" in fetch_error(BUILT_IN.find("some/model-GGUF"), tmp_path, UnsupportedModel)
+    assert not hub.ranges and hub.sent < 20_000_000
+
+
 def test_of_a_long_header_as_much_is_fetched_as_it_takes(hub: FakeHub, tmp_path: Path) -> None:
     words = {f"general__word_{number}": "w" * 100_000 for number in range(25)}
     whole = file_bytes(**words, tokenizer__ggml__model="rwkv", size=20_000_000)
