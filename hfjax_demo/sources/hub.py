@@ -122,7 +122,7 @@ def _has(folder: Path, names: Iterable[str]) -> bool:
 def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress) -> Path:
     """Download the missing files; see :func:`hfjax_demo.sources.fetch`. The caller holds the lock of all fetches."""
     choose = functools.partial(pipeline_files if spec.kind is ModelKind.IMAGE else text_files, source)
-    folder, names = Download(spec.title, source, choose).run(on_progress)
+    folder, names = Download(spec.title, source, choose, is_model=True).run(on_progress)
     if is_gguf(Path(names[0])):
         return folder / names[0]
     try:
@@ -201,12 +201,14 @@ def fetch_file(source: HubSource, commit: str | None, name: str, **options: Any)
 
 
 class Download:
-    """One download of a model or adapter, which runs on a separate thread. ``title`` is its name in messages."""
+    """One download of a model or adapter, which runs on a separate thread. ``title`` is its name in messages; whether GGUF files
+    are a model (``is_model``) is judged by their headers before."""
 
-    def __init__(self, title: str, source: HubSource, choose: Choose) -> None:
+    def __init__(self, title: str, source: HubSource, choose: Choose, *, is_model: bool = False) -> None:
         self._title = title
         self._source = source
         self._choose = choose
+        self._is_model = is_model
         self._abandoned = threading.Event()
         self._total: int | None = None
         self._bars: list[Any] = []
@@ -236,7 +238,7 @@ class Download:
         repo_id, bars = self._source.repo_id, self._bar_class()
         info, sizes = repository_files(self._source)
         names = self._choose(sizes, functools.partial(fetch_file, self._source, info.sha, tqdm_class=bars))
-        if is_gguf(Path(names[0])):
+        if self._is_model and is_gguf(Path(names[0])):
             read_gguf_headers(self._source, info.sha, {name: sizes[name] for name in names}, self._title)
         missing = sum(
             sizes[name]
