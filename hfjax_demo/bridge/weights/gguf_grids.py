@@ -15,7 +15,7 @@ from ...sources.gguf_types import BLOCKS, TensorType
 from .layout import QuantizedFormat
 from .packing import QuantizedComponents
 
-ONE = np.float16(1).reshape(1).view(np.uint8)
+ONE = (0x00, 0x3C)  # the bytes of float16's 1
 GROUPS = 8  # of 32 weights, in a block of 256
 
 
@@ -64,9 +64,10 @@ def _with_scale_one(blocks: np.ndarray, kind: TensorType) -> np.ndarray:
     blocks = blocks.copy()
     if kind is TensorType.IQ1_M:
         parts = blocks[..., 48:].reshape(*blocks.shape[:2], 4, 2)
-        one = int(ONE.view(np.uint16)[0])
         parts[..., 1] &= np.uint8(0x0F)
-        parts[..., 1] |= np.array([one << 4 & 0xF0, one & 0xF0, one >> 4 & 0xF0, one >> 8 & 0xF0], np.uint8)
+        parts[..., 1] |= np.array(
+            [half << 4 & 0xF0 if low else half & 0xF0 for half in ONE for low in (True, False)], np.uint8
+        )
     else:
         blocks[..., :2] = ONE
     numbers: np.ndarray = quants.dequantize(_flat(blocks), kind)  # type: ignore[arg-type]  # it looks the number up
