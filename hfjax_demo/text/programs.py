@@ -213,8 +213,8 @@ class Programs:
 
     @property
     def memory_bytes(self) -> int:
-        """Memory that the programs take."""
-        return sum(program.memory_bytes for program in self._table.there.copy().values())
+        """See :attr:`hfjax_demo.bridge.programs.program_table.ProgramTable.memory_bytes`."""
+        return self._table.memory_bytes
 
     def drop_unused(self, seconds: float) -> None:
         """See :meth:`hfjax_demo.bridge.programs.program_table.ProgramTable.drop_unused`."""

@@ -154,6 +154,15 @@ def test_the_embeddings_of_an_encoder_are_pytorchs(name: str, serving: Serving, 
     assert any("can't chat" in text for _, text in row["facts"])
 
 
+def test_another_model_is_loaded_beside_an_embedding_model(serving: Serving, encoders: Path) -> None:
+    """The memory budget counts the programs of both."""
+    asking = serving.client()
+    asking.embeddings.create(model="bert", input="a")
+    serving.manager.unload(TEXT)
+    found = asking.completions.create(model=TEXT, prompt="a", max_tokens=1)
+    assert found.usage is not None and found.usage.completion_tokens == 1
+
+
 @pytest.mark.release
 def test_a_long_text_is_refused_unless_it_may_be_cut(serving: Serving, encoders: Path) -> None:
     asking = serving.client()

@@ -112,6 +112,11 @@ class ProgramTable(Generic[Name]):
         """Whether any program is being compiled."""
         return bool(self._pending)
 
+    @property
+    def memory_bytes(self) -> int:
+        """Memory that the programs take. May be read on any thread."""
+        return sum(program.memory_bytes for program in self.there.copy().values())
+
     def request_program(self, name: Name) -> bool:
         """Return whether a program is available; if not, start compiling it for a request that waits for it.
 
