@@ -51,9 +51,10 @@ def chat(
     with benchmark_context() as here, contextlib.ExitStack() as processes:
         # A chat template adds a few tokens per turn.
         needed = max(turns * (MESSAGE_TOKENS + ANSWER_TOKENS + 16) + 64, LONG_PROMPT_TOKENS + 16)
-        if needed > here.settings.context_length:
+        longest = here.settings.max_context
+        if longest is not None and needed > longest:
             raise UserError(
-                f"{turns} turns may take {needed} tokens and the context holds {here.settings.context_length}; choose fewer "
+                f"{turns} turns may take {needed} tokens and the context holds {longest}; choose fewer "
                 "turns, or a longer context with HFJAX_CONTEXT_LENGTH."
             )
         spec, folder = here.fetch_model(model)

@@ -23,7 +23,7 @@ from hfjax_demo.catalog import ModelKind, catalog_of
 from hfjax_demo.children import Child, ChildError
 from hfjax_demo.cli.common import ContextLength, Dtype, MeshOption, Offload, given
 from hfjax_demo.errors import EngineFailed, ModelNotFound, UserError
-from hfjax_demo.settings import parse_mesh_shape
+from hfjax_demo.settings import BASE_CONTEXT, parse_mesh_shape
 
 from .commands import AsJson, BenchmarkContext, benchmark_context, commands, print_report
 from .configurations import fetch_configurations
@@ -58,12 +58,14 @@ def compile_for(
     rows: list[Row] = []
     with benchmark_context() as here, contextlib.ExitStack() as folders:
         settings = here.settings.changed(**asked_for)
+        context = settings.max_context or BASE_CONTEXT
+        settings = settings.changed(context_length=context)
         models = [_find_model(name, here, folders) for name in model]
         if (missing := target.missing()) is not None:
             raise UserError(missing)
         # The child has a virtual device for each row of the mesh, for the tensors of a pipeline.
         virtual = f"--xla_force_host_platform_device_count={parse_mesh_shape(mesh)[0]}"
-        tokens = max(int(settings.context_length * FILLED_SHARE), 1)
+        tokens = max(int(context * FILLED_SHARE), 1)
         for (name, kind, folder), count in itertools.product(models, slots or SLOTS):
             if kind is ModelKind.IMAGE and count != (slots or SLOTS)[0]:
                 continue  # its programs do not depend on it

@@ -153,7 +153,7 @@ def _text_programs(
         text_config(path, name), name, dtype=dtype, mesh=mesh, cache_dtype=settings.cache_dtype, offload=offload
     )
     host = sum(_shard_bytes(array) - _device_bytes(array) for array in params.values())
-    context = min(settings.context_length, model.max_positions or settings.context_length)
+    context = settings.context_for(model.max_positions)
     pages = model.cache.pages_for(context)
     positions = pages * model.cache.page
     chunk = max((length for length in settings.engine_shapes.prefill_chunks if length <= context), default=context)

@@ -9,7 +9,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple, Self
+from typing import Annotated, Any, Literal, NamedTuple, Self
 
 from pydantic import (
     AfterValidator,
@@ -37,6 +37,10 @@ MAX_COMMAND_LINE_IMAGE_SIZE = 2048  # pixels; for users of the command line, who
 MAX_REMOTE_REQUESTS = 64  # concurrent requests to a remote server
 
 AUTO_MEMORY_SHARE = 0.8  # of the device's memory; the rest is for libraries, compilation and other processes
+
+BASE_CONTEXT = 2048
+"""Tokens of a conversation whose memory is reserved when its model is loaded. Also the automatic context length where the model
+names none, or where a pass takes memory that grows with the square of the length."""
 
 _BYTES = TypeAdapter(ByteSize)
 
@@ -235,8 +239,12 @@ class Settings(BaseModel):
     for a GPU's memory budget; see [scaling](scaling.md#a-model-larger-than-the-gpus-memory)"""
     slots: Annotated[WholeNumber, Field(ge=1, le=64), Advice("choose 1 to 64")] = 8
     """maximum number of conversations decoded in one batch; memory is taken when first needed"""
-    context_length: Annotated[WholeNumber, Field(ge=8), Advice("give a number of tokens, at least 8")] = 2048
-    """context length in tokens, prompt and answer together"""
+    context_length: Annotated[
+        Literal["auto"] | Annotated[WholeNumber, Field(ge=8)],
+        Advice("choose auto or a number of tokens, at least 8"),
+    ] = "auto"
+    """most tokens of a conversation, prompt and answer together; `auto`: as many as the model was made for and the memory budget
+    holds; see [models](models.md#context-length)"""
     mesh: Annotated[str, _parsed_by(parse_mesh_shape)] | None = None
     """device mesh, data x model, such as `1x4`: conversations are split over the first, each model over the second; default: one
     device"""
@@ -334,6 +342,20 @@ class Settings(BaseModel):
             if error.field not in read:
                 raise
             raise InvalidSetting(f"{read[error.field][0]}: {error}", field=error.field) from None
+
+    @property
+    def max_context(self) -> int | None:
+        """The most tokens of any model's context; None: ``context_length`` is "auto"."""
+        return None if self.context_length == "auto" else self.context_length
+
+    def context_for(self, made_for: int | None) -> int:
+        """Return the context length of a model, if its memory does not limit it.
+
+        Args:
+            made_for: tokens that the model was made for; None: unknown.
+        """
+        limit = made_for or BASE_CONTEXT if self.max_context is None else self.max_context
+        return min(limit, made_for or limit)
 
     def changed(self, **changes: Any) -> Self:
         """Return a validated copy with these changes."""

@@ -39,7 +39,7 @@ from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageRequest
 from hfjax_demo.requests import TextRequest, TokensRequest
 from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, RequestOrigin, Speed
-from hfjax_demo.settings import Settings
+from hfjax_demo.settings import BASE_CONTEXT, Settings
 from tests import fake_pictures, fake_scores
 from tests.catalogue import BUILT_IN
 from tests.fake_shelf import FakeShelf
@@ -145,8 +145,8 @@ class FakeManager:
                 message="",
                 fraction=None,
                 has_chat_template=has_template if loaded and draws is None else None,
-                context_length=self.settings.context_length if loaded and draws is None else None,
-                next_context_length=self.settings.context_length,
+                context_length=self.settings.context_for(BASE_CONTEXT) if loaded and draws is None else None,
+                next_context_length=self.settings.max_context,
                 active_requests=self._active.get(model, 0),
                 decode_steps=self._steps.get(model, 0),
                 image=draws if loaded else None,
@@ -349,4 +349,6 @@ def _statistics(manager: FakeManager, request: TextRequest, prompt: int, produce
         "load_s": 0.0,
         "compile_s": 0.0,
     }
-    return events.TextStatistics(**counts, **rates, context_length=manager.settings.context_length, device="fake")
+    return events.TextStatistics(
+        **counts, **rates, context_length=manager.settings.context_for(BASE_CONTEXT), device="fake"
+    )

@@ -38,7 +38,10 @@ Offload = Annotated[
     str | None, Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only).")
 ]
 CatalogFile = Annotated[Path | None, Option(help="TOML file with additional models; see docs/models.md.")]
-ContextLength = Annotated[int | None, Option(help="Context length in tokens, answer included.")]
+ContextLength = Annotated[
+    str | None,
+    Option(help="Most tokens of a conversation, answer included: auto (the model's own limit) or a number."),
+]
 
 
 def run_request(request: Request, settings: Settings, status: StatusLine) -> Generator[Any, None, None]:

@@ -30,7 +30,7 @@ class ModelFiles:
         self._inspected_at = -math.inf  # time.monotonic()
         self._folder: Path | None = None  # None if files are missing
         self._size = 0
-        self._estimates: dict[tuple[str, int], MemoryEstimate | None] = {}  # by dtype and context length
+        self._estimates: dict[tuple[str, int | None], MemoryEstimate | None] = {}  # by dtype and context length
         self._prompt_meter: PromptMeter | None = None
 
     def size(self, settings: Settings) -> int:
@@ -45,7 +45,7 @@ class ModelFiles:
         unless ``exact``.
         """
         self._inspect(settings)
-        spec, folder, estimates, key = self._spec, self._folder, self._estimates, (dtype, settings.context_length)
+        spec, folder, estimates, key = self._spec, self._folder, self._estimates, (dtype, settings.max_context)
         if folder is None or not is_engine_imported(spec.kind):
             return estimate_without_files(spec, dtype)
         if key not in estimates:

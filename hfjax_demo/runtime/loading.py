@@ -151,7 +151,8 @@ class ModelLoader:
 
             offload, estimate, note = self._reserve_memory(model, folder, dtype, settings, stored.store, inspection)
             if inspection is not None and inspection.is_text_only and not offload:
-                kept = self._load_elsewhere(model, folder, dtype, settings, stored.store, adapters, progress)
+                elsewhere = folder, dtype, settings, stored.store, adapters, self._budget.cache_bytes(estimate)
+                kept = self._load_elsewhere(model, progress, *elsewhere)
             compiler = Compiler(
                 store=stored.store,
                 prefetch=stored,
@@ -171,6 +172,7 @@ class ModelLoader:
                 options["request_memory"] = lambda taken: self._budget.extend(
                     model, estimate.total_with_conversations(taken)
                 )
+                options["cache_bytes"] = self._budget.cache_bytes(estimate)
             engine: ServedEngine | None = None
             if kept is not None and not offload:
                 engine = self._restore(kept, folder, spec.name, options, stored.store)
@@ -211,20 +213,21 @@ class ModelLoader:
     def _load_elsewhere(
         self,
         model: ServedModel,
+        progress: _LoadReporter,
         folder: Path,
         dtype: str,
         settings: Settings,
         store: ProgramStore,
-        adapters: Sequence[sources.FetchedAdapter],
-        progress: _LoadReporter,
+        *others: Any,
     ) -> KeptModel | None:
-        """Have another process load, check and keep a model; None if it cannot be kept."""
+        """Have another process load, check and keep a model, arguments as for :func:`.model_process.load_and_keep`; None if it
+        cannot be kept."""
         listeners: dict[str, Callable[..., object]] = {
             "on_progress": progress.report,
             "on_begin": lambda program: self._on_compile_begin(model, dtype, program, progress),
             "on_end": lambda program: self._on_compile_end(model, dtype, program),
         }
-        arguments = load_and_keep, folder, model.spec.name, dtype, settings, store, adapters
+        arguments = load_and_keep, folder, model.spec.name, dtype, settings, store, *others
         try:
             self._process.call(*arguments, listeners=listeners, poll=model.require_awaited)
         except ChildError:
@@ -330,7 +333,9 @@ def _find_kept(model: ServedModel, settings: Settings, store: ProgramStore) -> K
     from ..text.kept_model import KeptModel  # not at the top: pictures do not need it
 
     kept = KeptModel.load(store)
-    return None if kept is None or settings.context_length > kept.context_length else kept
+    if kept is None or settings.context_for(kept.properties.max_positions) > kept.context_length:
+        return None
+    return kept
 
 
 def _is_encoder(model: ServedModel, folder: Path) -> bool:

@@ -186,7 +186,7 @@ class ServedModel:
             state=progress.state,
             message=progress.message,
             fraction=progress.fraction,
-            next_context_length=settings.context_length,
+            next_context_length=settings.max_context,
             active_requests=self.requests,
             decode_steps=engine.decode_steps if engine is not None else 0,
             dtype=dtype if engine is None else self.loaded_dtype,

@@ -197,9 +197,19 @@ def inspect_files(folder: Path, title: str, dtype: str, settings: Settings) -> I
 
 
 def load_and_keep(
-    folder: Path, name: str, dtype: str, settings: Settings, store: ProgramStore, adapters: Sequence[FetchedAdapter]
+    folder: Path,
+    name: str,
+    dtype: str,
+    settings: Settings,
+    store: ProgramStore,
+    adapters: Sequence[FetchedAdapter],
+    cache_bytes: int,
 ) -> Generator[Report, None, None]:
-    """Load a model as the server itself would, with its first programs, check it, and store it; report what happens."""
+    """Load a model as the server itself would, with its first programs, check it, and store it; report what happens.
+
+    Args:
+        cache_bytes: see :func:`hfjax_demo.text.engine_builder.load_engine`.
+    """
     import_engine(ModelKind.TEXT)
     from ..bridge.programs.compiler import Compiler
     from ..text.engine_builder import load_engine
@@ -221,6 +231,7 @@ def load_and_keep(
             on_progress=report("on_progress"),
             compiler=compiler,
             adapters=adapters,
+            cache_bytes=cache_bytes,
         ).free()
 
     with ThreadPoolExecutor(1) as thread:

@@ -72,7 +72,7 @@ class ModelStatus(ModelFacts):
         devices: number of devices that a load would use.
         device_bytes: memory that a load would take on each device; None if unknown.
         idle_s: time since its last request; None while it is not loaded.
-        next_context_length: context length, in tokens, of the next load, which uses at most ``max_context``.
+        next_context_length: the most tokens of the context of the next load, which uses at most ``max_context``; None: no limit.
     """
 
     spec: ModelSpec
@@ -89,7 +89,7 @@ class ModelStatus(ModelFacts):
     devices: int = 1
     device_bytes: int | None = None
     idle_s: float | None = None
-    next_context_length: int = 0
+    next_context_length: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

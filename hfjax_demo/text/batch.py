@@ -28,6 +28,7 @@ class Batch:
         replies: of the text side, not carried out yet.
         chunks: number of chunks prefilled so far.
         ended: number of sequences that have released their slots so far.
+        starved: sequences of the present step that get no pages for their next tokens until others have finished.
     """
 
     def __init__(self, programs: Programs, slots: SlotManager) -> None:
@@ -42,6 +43,7 @@ class Batch:
         self.replies: deque[Reply] = deque()
         self.chunks = 0
         self.ended = 0
+        self.starved: list[Sequence] = []
 
     @property
     def sequences(self) -> list[Sequence]:
@@ -68,6 +70,37 @@ class Batch:
         """Return the most tokens of prompt and answer after ``more`` steps, including those that are still being computed."""
         ahead = sum(block.steps for block in self.blocks if sequence in block.sequences)
         return min(len(sequence.prompt.ids) + len(sequence.tokens) + ahead + more, sequence.max_total_tokens)
+
+    def with_pages(self, sequences: list[Sequence], steps: int) -> list[Sequence]:
+        """Return those of these sequences that have pages for so many steps, and record the others as :attr:`starved`."""
+        served: list[Sequence] = []
+        for sequence in sequences:
+            grown = self.slots.grow(sequence, self.projected_length(sequence, steps))
+            (served if grown else self.starved).append(sequence)
+        return served
+
+    def make_room(self) -> bool:
+        """If every running answer is starved, have the shortest give up its slot and wait, to be prefilled again; the only one
+        ends, as at the end of its context. Return whether that was done."""
+        if not self.starved or self.prefilling or len(self.starved) < len(self.decoding):
+            return False
+        if len(self.starved) == 1:
+            self.end_at_limit(self.starved[0])
+        else:
+            self.suspend(min(self.starved, key=lambda sequence: len(sequence.prompt.ids) + len(sequence.tokens)))
+        return True
+
+    def suspend(self, sequence: Sequence) -> None:
+        """Take the slot from a sequence that no block is computed for; it waits for another one, before all others."""
+        self.slots.release(sequence, beyond=False)
+        (self.prefilling if sequence in self.prefilling else self.decoding).remove(sequence)
+        sequence.restart()
+        self.waiting.insert(0, sequence)
+
+    def end_at_limit(self, sequence: Sequence) -> None:
+        """End an answer because there is no memory for more of it."""
+        self.remove(sequence)
+        sequence.output.post(OutputStream.finish, FinishReason.LENGTH)
 
     def take(self, sequence: Sequence, tokens: list[int], logprobs: list[Logprobs], now: float) -> None:
         """Record new tokens of a sequence and pass them to its text side; remove it if they end the answer.
@@ -105,6 +138,8 @@ class Batch:
             if reply.resumes:
                 self.decoding.remove(sequence)
                 self.prefilling.append(sequence)
+                if not self.slots.grow(sequence, len(sequence.prompt.ids) + len(sequence.tokens)):
+                    self.suspend(sequence)
 
     def cancel(self, sequence: Sequence) -> None:
         """Cancel a sequence, and free its slot."""

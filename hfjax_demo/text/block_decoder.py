@@ -66,6 +66,9 @@ class BlockDecoder:
     def _start_block(self, sequences: list[Sequence], steps: int) -> int:
         """Start a block for these sequences, or those of them that an existing program serves; return the number of blocks."""
         batch = self._batch
+        sequences = batch.with_pages(sequences, steps)
+        if not sequences:
+            return 0
         began, width, not_made, served = time.perf_counter(), 0, None, sequences
         try:
             width = self._find_width(sequences, len(sequences) + len(batch.prefilling) + len(batch.waiting))

@@ -111,9 +111,9 @@ class EmbeddingPrograms(ProgramTable[PassShape]):
         return self._compiler.compile(name, self._pool, self.params, tokens, counts, key=repr((name, self._key)))
 
 
-def decoder_embedding_programs(programs: Programs) -> EmbeddingPrograms:
-    """Return the programs of a causal model, with one text per pass."""
-    model = programs.model
+def decoder_embedding_programs(programs: Programs, longest: int | None = None) -> EmbeddingPrograms:
+    """Return the programs of a causal model, with one text per pass, of at most ``longest`` tokens, or as the context has."""
+    model, context = programs.model, programs.shapes.context_length
 
     def pool(params: Params, tokens: jax.Array, counts: jax.Array) -> jax.Array:
         from .forward import hidden_states  # needs torch; a stored program is restored without it
@@ -125,7 +125,10 @@ def decoder_embedding_programs(programs: Programs) -> EmbeddingPrograms:
         programs.params,
         programs.compiler,
         programs.maker,
-        lengths=doubled_lengths(programs.shapes.prefill_chunks, programs.shapes.context_length),
+        lengths=doubled_lengths(
+            programs.shapes.prefill_chunks,
+            min(context, longest or context),
+        ),
         sharding=replicated(model.mesh),
         key=model.trace_key,
     )

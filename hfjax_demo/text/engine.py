@@ -2,7 +2,7 @@
 
 The owner of the engine calls :meth:`TextEngine.step` as long as :attr:`~TextEngine.has_work` is true. A step
 
-1. assigns slots and pages of the cache to waiting requests,
+1. assigns slots and pages of the cache to waiting requests; a request for which there is no memory waits, or is refused,
 2. prefills a chunk of a prompt, a short one while other requests decode, so that a long prompt does not delay them for long,
 3. starts the next block of decode steps for every sequence that is ready, and only then
 4. reads the tokens of the previous block and passes them on, while the device computes the new one;
@@ -114,7 +114,7 @@ class TextEngine:
         self.batch = Batch(programs, self._slots)
         self._decoder = BlockDecoder(self.batch)
         self._prefiller = Prefiller(self.batch, self._decoder)
-        self._embeddings = Embeddings(decoder_embedding_programs(programs), form, device)
+        self._embeddings = Embeddings(decoder_embedding_programs(programs, form.longest), form, device)
         self._stalled = False  # the last step made no progress
         self._turns = FairQueue()
 
@@ -281,6 +281,7 @@ class TextEngine:
         """Run one step; see the module's docstring."""
         ended_before = self.batch.ended
         self.batch.carry_out_replies()
+        self.batch.starved.clear()
         done = self._admit() + self._prefiller.step() + self._embeddings.step()
         blocks_before = len(self.batch.blocks)
         # Constrained answers first, whose masks have arrived since: their single step precedes the block.
@@ -288,7 +289,8 @@ class TextEngine:
         # While a new block computes, read all earlier ones; without a new one, read all.
         self._decoder.read_blocks(keep=started if blocks_before else 0)
         started += self._decoder.start_constrained()
-        self._stalled = not (done or started or blocks_before or self.batch.ended != ended_before)
+        moved = done or started or blocks_before or self.batch.ended != ended_before
+        self._stalled = not (moved or self.batch.make_room())
 
     def _admit(self) -> int:
         """Assign slots to waiting sequences in fair order, except those whose programs are missing; return how many got one."""
@@ -306,17 +308,21 @@ class TextEngine:
             if not batch.has_programs(sequence, partial(self._has_prompt_programs, sequence)):
                 continue
             if not self._slots.assign_slot(sequence):
-                break
+                if self._slots.table.busy:
+                    break
+                self._refuse(sequence)
+                continue
             held[share] += 1
             self._turns.record_turn(share)
             batch.waiting.remove(sequence)
             batch.prefilling.append(sequence)  # first, so that a failure below finds the sequence
             self._slots.share_prefix(sequence, batch.running)
-            found, prompt = sequence.statistics, sequence.prompt
-            found.begin_prefill()
-            done = sequence.prefilled - found.reused_from_others
-            begun = Prefilling(done, len(prompt.ids), found.reused, prompt.processor_ids)
-            sequence.output.post(OutputStream.show, begun)
+            if not sequence.tokens:  # else it had a slot before
+                found, prompt = sequence.statistics, sequence.prompt
+                found.begin_prefill()
+                done = sequence.prefilled - found.reused_from_others
+                begun = Prefilling(done, len(prompt.ids), found.reused, prompt.processor_ids)
+                sequence.output.post(OutputStream.show, begun)
             admitted += 1
         for_slots = [
             sequence
@@ -328,6 +334,13 @@ class TextEngine:
                 sequence.position_in_queue = position
                 sequence.output.post(OutputStream.show, Queued(position))
         return admitted
+
+    def _refuse(self, sequence: Sequence) -> None:
+        """End a waiting sequence for which there is no memory although no other has any."""
+        if sequence.tokens:
+            self.batch.end_at_limit(sequence)
+        else:
+            self.batch.fail_sequence(sequence, self._slots.refusal(sequence))
 
     def _has_prompt_programs(self, sequence: Sequence) -> bool:
         """Return whether the programs that a prompt needs exist, beyond those that every prompt needs.

@@ -3,6 +3,7 @@ nor transformers: a kept model (:mod:`.kept_model`) is served without them."""
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import make_model_meshes
 from ..errors import OutputMismatch
-from ..settings import Settings, effective_visitor_limits
+from ..settings import BASE_CONTEXT, Settings, effective_visitor_limits
 from .adaptive_block_size import max_steps
 from .embedding_config import EmbeddingConfig, read_embedding_config
 from .engine import TextEngine
@@ -43,6 +44,7 @@ def restore_engine(
     compiler: Compiler,
     maker: CompilationExecutor | None = None,
     request_memory: MemoryRequest = grant_any_memory,
+    cache_bytes: int | None = None,
     on_device: OnDevice = lambda run: run(),
     before_tracing: Callable[[], object] = lambda: None,
     make_elsewhere: MakeElsewhere | None = None,
@@ -67,6 +69,7 @@ def restore_engine(
         compiler=compiler,
         maker=maker,
         request_memory=request_memory,
+        cache_bytes=cache_bytes,
         form=read_embedding_config(path),
         make_elsewhere=make_elsewhere,
     )
@@ -121,13 +124,27 @@ def build_engine(
     compiler: Compiler,
     maker: CompilationExecutor | None = None,
     request_memory: MemoryRequest = grant_any_memory,
+    cache_bytes: int | None = None,
     vision_encoder: VisionEncoder | None = None,
     form: EmbeddingConfig | None = None,
     make_elsewhere: MakeElsewhere | None = None,
 ) -> TextEngine:
-    """Return an engine with the shapes of the settings; its context is no longer than the model was made for."""
-    programs = make_programs(params, model, settings, compiler, maker, request_memory, make_elsewhere)
+    """Return an engine with the shapes of the settings; its context is no longer than the model was made for, and than its memory
+    holds. Arguments as for :func:`.engine_builder.load_engine`."""
+    programs = make_programs(
+        params,
+        model,
+        settings,
+        compiler,
+        maker,
+        request_memory=request_memory,
+        cache_bytes=cache_bytes,
+        make_elsewhere=make_elsewhere,
+    )
     most = effective_visitor_limits(settings).running
+    if settings.max_context is None:  # the whole text is one pass, whose memory grows with the square of its length
+        form = form or EmbeddingConfig()
+        form = dataclasses.replace(form, longest=min(form.longest or BASE_CONTEXT, BASE_CONTEXT))
     return TextEngine(
         model, programs, device, request_memory, max_running_per_visitor=most, vision_encoder=vision_encoder, form=form
     )
@@ -139,11 +156,17 @@ def make_programs(
     settings: Settings,
     compiler: Compiler,
     maker: CompilationExecutor | None = None,
+    *,
     request_memory: MemoryRequest = grant_any_memory,
+    cache_bytes: int | None = None,
     make_elsewhere: MakeElsewhere | None = None,
 ) -> Programs:
     """Return the programs of an engine with the shapes of the settings. None is compiled yet."""
-    context_length = min(settings.context_length, model.max_positions or settings.context_length)
+    context_length = settings.context_for(model.max_positions)
+    if model.use.recomputes and settings.max_context is None:
+        context_length = min(context_length, BASE_CONTEXT)
+    pages = page_count(model, context_length, settings.slots, request_memory, cache_bytes)
+    context_length = min(context_length, pages * model.cache.page)
     prefill_chunks = tuple(length for length in settings.engine_shapes.prefill_chunks if length <= context_length) or (
         context_length,
     )
@@ -154,7 +177,7 @@ def make_programs(
     shapes = ProgramShapes(
         slots=settings.slots,
         context_length=context_length,
-        pages=1 + each * sequences_in_memory(model, settings.slots, each, request_memory),
+        pages=1 + pages,
         positions=each * model.cache.page,
         prefill_chunks=prefill_chunks,
         decode_widths=model.cache.decode_widths(settings.slots),
@@ -166,11 +189,23 @@ def make_programs(
     return Programs(model, params, shapes, compiler, maker, make_elsewhere)
 
 
-def sequences_in_memory(model: TextModel, slots: int, pages: int, request_memory: MemoryRequest) -> int:
-    """Return the number of sequences of so many pages that the cache is made for: as many as slots, or, where its memory is taken
-    at once, as many as the memory is granted for, halving the number until it is, but at least one."""
-    count, states = slots, 2 * slots * state_bytes(model)
-    if not model.cache.takes_memory_lazily:
-        while count > 1 and not request_memory((1 + count * pages) * page_bytes(model) + states):
-            count = -(-count // 2)
+def page_count(
+    model: TextModel, context_length: int, slots: int, request_memory: MemoryRequest, cache_bytes: int | None
+) -> int:
+    """Return the number of pages that the cache is made for: those of as many sequences as slots that fill the context, or
+    as many as fit, but at least those whose memory was reserved with the model's.
+
+    Where pages take memory when they are first written, ``cache_bytes`` limits them. The limit has two significant digits (of
+    base 8): programs depend on the number, and should be found again by a process that has a little more memory. Elsewhere all
+    of them take memory now: the number is halved until the memory is granted.
+    """
+    page, least = page_bytes(model), model.cache.pages_for(min(context_length, BASE_CONTEXT))
+    count, states = slots * model.cache.pages_for(context_length), 2 * slots * state_bytes(model)
+    if model.cache.takes_memory_lazily:
+        if cache_bytes is not None and page and (most := max(cache_bytes - states, 0) // page) < count:
+            digit = 8 ** max(len(f"{most:o}") - 2, 0)
+            count = max(most // digit * digit, least)
+        return count
+    while count > least and not request_memory((1 + count) * page + states):
+        count = max(-(-count // 2), least)
     return count

@@ -44,6 +44,7 @@ def load_engine(
     compiler: Compiler,
     maker: CompilationExecutor | None = None,
     request_memory: MemoryRequest = grant_any_memory,
+    cache_bytes: int | None = None,
     on_device: OnDevice = lambda run: run(),
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
@@ -57,7 +58,9 @@ def load_engine(
         on_progress: called with the present stage of loading.
         compiler: compiles the engine's programs, now and later.
         maker: runs later compilations; None: they run when a program is needed.
-        request_memory: called before the caches take more memory than one sequence that fills the context.
+        request_memory: called before the caches take more memory than a sequence of :data:`~hfjax_demo.settings.BASE_CONTEXT`
+            tokens.
+        cache_bytes: memory that the caches may ever take; None: no limit.
         on_device: calls a function that runs a program, where that is allowed.
 
     Raises:
@@ -74,7 +77,7 @@ def load_engine(
             compiler.store,
             meshes=make_model_meshes(*parse_mesh_shape(settings.mesh)),
             cache_dtype=settings.cache_dtype,
-            longest=settings.context_length,
+            context_for=settings.context_for,
             use=use,
             adapters=adapters,
             offload=offload,
@@ -98,6 +101,7 @@ def load_engine(
                 compiler=compiler,
                 maker=maker,
                 request_memory=room,
+                cache_bytes=None if cache_bytes is None else cache_bytes // len(loaded),
                 vision_encoder=vision_encoder,
                 form=read_embedding_config(path),
             )
@@ -121,7 +125,8 @@ def load_engine(
     if store is not None:
         save_findings(engine.model, store)
         if isinstance(engine, TextEngine) and engine.model.mesh.size == 1 and not offload:
-            kept = params, engine.model, path, settings.context_length, store
+            checked_for = settings.context_for(engine.model.max_positions)
+            kept = params, engine.model, path, checked_for, store
             (maker or CompilationExecutor()).start(lambda: _keep(name, *kept))
     return engine
 

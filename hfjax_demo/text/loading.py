@@ -59,7 +59,7 @@ from .model_findings import ModelFindings
 from .model_reader import read_model
 from .recurrent_states import StatefulCache
 from .reference_probe import count_tokens_beyond_limits, make_probe
-from .rope import patch_rope, recomputes_at_switch, rope_switch
+from .rope import max_positions, patch_rope, recomputes_at_switch, rope_switch
 from .tokenizer import TextTokenizer
 from .weights import ShardedWeights
 
@@ -90,7 +90,7 @@ def load_replicas(
     *,
     meshes: Sequence[Mesh],
     cache_dtype: str = SAME_AS_COMPUTE,
-    longest: int = 0,
+    context_for: Callable[[int | None], int] = lambda _: 0,
     use: CacheUse | None = None,
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
@@ -106,7 +106,8 @@ def load_replicas(
         on_progress: called with the present stage, and the fraction that is done.
         meshes: rows of devices that each get the model, its weights split over them by its own plan.
         cache_dtype: of keys and values: "auto", "bfloat16" or "int8".
-        longest: tokens that a sequence may have; see :func:`.reference_probe.count_tokens_beyond_limits`.
+        context_for: returns the most tokens of a sequence, given those that the model was made for; see
+            :func:`.reference_probe.count_tokens_beyond_limits`.
         use: how the model uses the cache; None: it is determined.
         offload: number of layers, the last ones, that stay in host memory; see :mod:`hfjax_demo.bridge.offloading`.
 
@@ -133,6 +134,7 @@ def load_replicas(
     require_window_masks(module, name)
 
     found = None if store is None else ModelFindings.load(store)
+    longest = context_for(max_positions(module.config))
     crossing = count_tokens_beyond_limits(module.config, sum(each.numel() for each in module.parameters()), longest)
     crosses = crossing > (0 if found is None else found.crossed)
     if found is None or crosses:
@@ -254,7 +256,7 @@ def describe_model(
             architecture=type(module).__name__,
             parameters=parameter_count(call),
             formats=formats(params, call),
-            max_positions=getattr(config, "max_position_embeddings", None),
+            max_positions=max_positions(config),
             stop_ids=stop_ids(module, tokenizer),
             platform=call.platform,
             tokenizer=tokenizer,

@@ -202,7 +202,7 @@ class OutputStream:
             self._reply(mask=self.grammar.mask())
 
     def finish(self, reason: FinishReason) -> None:
-        """End an answer that was cancelled; emit the text that was withheld."""
+        """End an answer for a reason that is not in its tokens; emit the text that was withheld."""
         for event in self.answer.told(over=True):
             self.emit(event)
         self._finish(reason)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import jax
@@ -41,6 +41,20 @@ def patch_rope(module: Any) -> None:
             child.forward = types.MethodType(_forward_row_by_row, child)
         elif "dynamic" in kind and layer is None:
             child.rope_type = "default"
+
+
+def max_positions(config: Any) -> int | None:
+    """Return the longest sequence that a config names, in tokens; None if it names none. YaRN stretches the length that the model
+    was first trained for by a factor, and configs differ in whether ``max_position_embeddings`` is before or after that."""
+    named = getattr(config, "max_position_embeddings", None)
+    if not isinstance(named, int) or named <= 0:
+        return None
+    rope = getattr(config, "rope_parameters", None) or {}
+    for each in (rope, *(value for value in rope.values() if isinstance(value, Mapping))):
+        factor, before = each.get("factor"), each.get("original_max_position_embeddings")
+        if each.get("rope_type") == "yarn" and factor and before:
+            named = max(named, int(factor * before))
+    return named
 
 
 def rope_switch(module: Any, name: str) -> int | None:

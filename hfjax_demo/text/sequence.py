@@ -177,6 +177,10 @@ class Sequence:
         least = min(self.settings.sampling.min_tokens, self.settings.budget)
         return SuppressedTokens(tuple(self.settings.ends(stop_ids)), len(self.prompt.ids) + least) if least else None
 
+    def restart(self) -> None:
+        """Have all tokens, of prompt and answer, prefilled in another slot."""
+        self.slot, self.prefilled, self.reprefilled_tokens = -1, 0, len(self.tokens)
+
     def resume(self, forced: tuple[int, ...], *, pauses_again: bool) -> None:
         """Continue after a pause: append ``forced`` tokens, and have those that are not in the cache prefilled.
 

@@ -1,8 +1,9 @@
 """The slots of the text engine and their pages: slot assignment, prefix caching and eviction.
 
-:class:`SlotManager` owns the state that the device's programs work on, and the tables of what is in it. The pages that a request
-may need are reserved when it gets its slot, within the memory budget; they are taken from idle conversations if necessary. So a
-running request never waits for memory.
+:class:`SlotManager` owns the state that the device's programs work on, and the tables of what is in it. With its slot a request
+gets pages for its prompt and :data:`TOKENS_AHEAD` tokens of its answer, within the memory budget; a longer answer gets more
+before they are needed. They are taken from idle conversations if necessary. An answer that gets none waits for others to end
+(:meth:`.batch.Batch.make_room`).
 
 Prefix caching: a prefix that a prompt shares with a sequence in the cache is not prefilled again. Its full pages are used by both
 sequences; the beginning of the next page is copied by the first chunk that is prefilled. From a conversation of the same share
@@ -18,6 +19,8 @@ import jax
 import numpy as np
 
 from ..bridge.sharding import memory_bytes
+from ..errors import ContextTooLong
+from ..settings import BASE_CONTEXT
 from .decode_state import SampledTokens
 from .logits_processing import steering
 from .pages import PagePool
@@ -29,6 +32,9 @@ from .sharding import page_bytes, state_bytes
 
 # The most tokens that a template writes after a question, such as "<|im_start|>assistant", and perhaps differently next time.
 TEMPLATE_TOKENS = 4
+
+# Tokens of an answer that have pages before they are needed: most answers are not longer.
+TOKENS_AHEAD = 512
 
 MemoryRequest = Callable[[int], bool]
 """Takes the bytes of memory that all slots together are about to occupy; returns whether they are granted."""
@@ -58,6 +64,8 @@ class SlotManager:
         # Bytes granted to the caches. On an accelerator they were all allocated at once.
         shapes = programs.shapes
         self._granted = 0 if self._layout.takes_memory_lazily else self._bytes(shapes.pages, shapes.slots)
+        # Pages whose memory was reserved with the model's.
+        self._reserved = self._layout.pages_for(min(shapes.context_length, BASE_CONTEXT))
 
     @property
     def memory_bytes(self) -> int:
@@ -76,24 +84,63 @@ class SlotManager:
         self.state = self._programs.init_state()
 
     def assign_slot(self, sequence: Sequence) -> bool:
-        """Assign a slot, with pages for the longest that the sequence may become; return False if there is none now."""
-        pages = self._layout.pages_for(sequence.max_total_tokens)
+        """Assign a slot, with pages for the prompt and the beginning of the answer; return False if there is none now."""
         prompt, share = sequence.prompt, sequence.settings.share
-        for index in self.table.candidates(prompt.ids, share):
-            slot = self.table.slots[index]
-            reused = 0
-            if not sequence.scores_chunks:
-                reused = slot.reusable_tokens(prompt.ids, share, self.table.switch, self.table.whole)
-            if self._reserve(index, reused, pages):
-                break
-        else:
+        wanted = (self._find_slot(sequence, self._layout.pages_for(tokens)) for tokens in self._first_tokens(sequence))
+        place = next((place for place in wanted if place is not None), None)
+        if place is None:
             return False
+        index, reused = place
+        slot = self.table.slots[index]
         own, found = slot.share == share, sequence.statistics
         slot.resumes_saved_states = self.table.whole and reused not in (0, slot.state_tokens)
         self.table.assign(index, prompt.ids, reused, share, prompt.head)
         sequence.slot, sequence.prefilled = index, reused
-        found.reused, found.reused_from_others = (reused, 0) if own else (0, reused)
+        if not sequence.tokens:  # else it had a slot before
+            found.reused, found.reused_from_others = (reused, 0) if own else (0, reused)
         return True
+
+    def _first_tokens(self, sequence: Sequence) -> list[int]:
+        """Return the numbers of tokens that a sequence may get pages for with its slot, the best one first. A prompt with images
+        gets all that it may need, since its answer cannot be prefilled again, and so cannot give them up."""
+        longest, now = sequence.max_total_tokens, len(sequence.prompt.ids) + len(sequence.tokens)
+        if sequence.prompt.image_inputs is not None:
+            return [longest]
+        with_nobody_to_wait_for = [] if self.table.busy else [min(now + 1, longest)]
+        return [min(now + TOKENS_AHEAD, longest), *with_nobody_to_wait_for]
+
+    def _find_slot(self, sequence: Sequence, pages: int) -> tuple[int, int] | None:
+        """Return a free slot that has got so many pages, and how many tokens of the prompt can be reused there."""
+        prompt, share = sequence.prompt.ids, sequence.settings.share
+        for index in self.table.candidates(prompt, share):
+            reused = 0
+            if not sequence.scores_chunks:
+                slot = self.table.slots[index]
+                reused = slot.reusable_tokens(prompt, share, self.table.switch, self.table.whole)
+            if self._reserve(index, reused, pages):
+                return index, reused
+        return None
+
+    def grow(self, sequence: Sequence, tokens: int) -> bool:
+        """Give a sequence pages for so many tokens, or a few more; return False if there is no memory for them until others
+        have finished."""
+        slot, layout = self.table.slots[sequence.slot], self._layout
+        there, needed = len(slot.pages), layout.pages_for(tokens)
+        if needed <= there:
+            return True
+        ahead = layout.pages_for(min(tokens + TOKENS_AHEAD, sequence.max_total_tokens))
+        for count in dict.fromkeys((max(ahead, needed), needed)):
+            if self._make_room(sequence.slot, count - there):
+                slot.pages += self.pool.take(count - there)
+                return True
+        return False
+
+    def refusal(self, sequence: Sequence) -> ContextTooLong:
+        """Return the error for a prompt that gets no pages although nobody else has any."""
+        return ContextTooLong(
+            f"The prompt has {len(sequence.prompt.ids):,} tokens, and there is memory for {self._free_tokens():,} now, answer "
+            "included; shorten it, unload other models, or raise HFJAX_MEMORY_BUDGET."
+        )
 
     def share_prefix(self, sequence: Sequence, others: list[Sequence]) -> None:
         """Use the pages of the prompt's prefix in another slot, if that saves at least one chunk. Models with states never do:
@@ -125,9 +172,10 @@ class SlotManager:
         if count % self._layout.page:
             slot.copied_page = copied_page
             self.pool.share([copied_page])
-        if source.share == sequence.settings.share:
+        own = source.share == sequence.settings.share
+        if not sequence.tokens and own:
             sequence.statistics.reused += count - sequence.prefilled
-        else:
+        elif not sequence.tokens:
             sequence.statistics.reused_from_others += count - sequence.prefilled
         sequence.prefilled = count
 
@@ -242,26 +290,37 @@ class SlotManager:
         copies = part and self.pool.is_shared(slot.pages[full])
         kept = full + (part and not copies)
         new = count - kept
-        if self.table.busy:  # do not evict anything in vain: wait until others have finished
-            most = self._evictable(index) + self.pool.own(slot.pages[kept + copies :])
-            least = self._bytes(self.pool.in_use - most + new, len({*self._used, index}))
-            if new > self.pool.free + most or not self._is_granted(least):
-                return False
-        while True:
-            freed = self.pool.own(slot.pages[kept + copies :])
-            fits = new <= self.pool.free + freed
-            if fits and self._is_granted(self._bytes(self.pool.in_use - freed + new, len({*self._used, index}))):
-                break
-            if not self._evict(index):
-                # With nobody to wait for, pages must be available even if the memory was given to another model.
-                if self.table.busy or not fits:
-                    return False
-                break
+        if not self._make_room(index, new, slot.pages[kept + copies :]):
+            return False
         self.pool.release(slot.pages[kept + copies :])
         slot.copied_page = slot.pages[full] if copies else 0
         slot.pages = [*slot.pages[:kept], *self.pool.take(new)]
         self._used.add(index)
         return True
+
+    def _make_room(self, index: int, new: int, given: list[int] | None = None) -> bool:
+        """Have memory for ``new`` pages of a slot, which gives away the pages ``given``; forget idle conversations for that.
+        Return False if there is none until others have finished."""
+        given, used = given or [], len({*self._used, index})
+        alone = self.table.busy <= self.table.slots[index].busy
+        if not alone:  # do not evict anything in vain
+            most = self._evictable(index) + self.pool.own(given)
+            least = self._bytes(self.pool.in_use - most + new, used)
+            if new > self.pool.free + most or not self._is_granted(least):
+                return False
+        while True:
+            freed = self.pool.own(given)
+            after, fits = self.pool.in_use - freed + new, new <= self.pool.free + freed
+            if fits and self._is_granted(self._bytes(after, used)):
+                return True
+            if not self._evict(index):
+                # With nobody to wait for, what was reserved must be available even if it was given to another model.
+                return alone and fits and after <= self._reserved
+
+    def _free_tokens(self) -> int:
+        """Return how many tokens there is memory for at least, if all idle conversations are forgotten."""
+        granted = self._granted // self._page_bytes if self._page_bytes else self._programs.shapes.pages
+        return max(granted, self._reserved) * self._layout.page
 
     def _evictable(self, spare: int) -> int:
         """Return at least how many pages would be free if all idle conversations but that of slot ``spare`` were forgotten."""

@@ -11,7 +11,7 @@ import gradio as gr
 from ..catalog import ModelSpec
 from ..pictures.decoding import MAX_FILE_BYTES
 from ..requests import SamplingSettings
-from ..settings import Settings
+from ..settings import BASE_CONTEXT, Settings
 from ..text_fields import MAX_TOKENS
 from .html import fragment, render
 from .requests import REST_OF_CONTEXT, SAMPLING_ORDER, recommended_sampling
@@ -72,7 +72,9 @@ def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str,
         "top_p": sampling.top_p,
         "min_p": sampling.min_p,
         "repetition_penalty": sampling.repetition_penalty,
-        "max_new_tokens": REST_OF_CONTEXT if length >= MAX_TOKENS else min(length, settings.context_length),
+        "max_new_tokens": REST_OF_CONTEXT
+        if length >= MAX_TOKENS
+        else min(length, settings.max_context or BASE_CONTEXT),
         "random_seed": sampling.seed is None,
         "seed": sampling.seed or 0,
         "stop": "\n".join(text.replace("\n", "\\n").replace("\t", "\\t") for text in sampling.stop),
@@ -221,7 +223,7 @@ class ChatComponents:
             ),
             "thinking_tokens": gr.Slider(
                 0,
-                settings.context_length,
+                settings.max_context or BASE_CONTEXT,  # until the model says its own
                 value=0,
                 step=1,
                 label="Max thinking tokens",
@@ -258,9 +260,9 @@ class ChatComponents:
                 "max_new_tokens",
                 "Max new tokens",
                 REST_OF_CONTEXT,
-                settings.context_length,
+                settings.max_context or BASE_CONTEXT,  # until the model says its own
                 1,
-                LENGTH_INFO.format(context_length=settings.context_length),
+                LENGTH_INFO.format(context_length=settings.max_context or BASE_CONTEXT),
             )
         with gr.Row():
             with gr.Column(min_width=200):

@@ -11,7 +11,7 @@ from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
-from ..settings import Settings
+from ..settings import BASE_CONTEXT, Settings
 from . import chat_components, sidebar, status
 from .model_choices import choices
 from .requests import SAMPLING_ORDER, is_base_model, recommended_sampling
@@ -107,7 +107,7 @@ class ModelChoice(Tab):
         return {self.parts.model_line: found} if isinstance(found, str) else self._about(found)
 
     def _about(self, found: ModelStatus) -> Updates:
-        parts, longest = self.parts, found.context_length or found.next_context_length or self._settings.context_length
+        parts, longest = self.parts, found.context_length or found.next_context_length or BASE_CONTEXT
         efforts = [("Default", ""), *((name.capitalize(), name) for name in found.efforts)]
         tools = bool(parts.tools.choices) and found.calls_tools is not False and can_use_tools(self._settings)
         length_info = chat_components.LENGTH_INFO.format(context_length=longest)

@@ -149,7 +149,7 @@
     for (const name of model.precisions) {
       precision.append(make("option", { value: name }, name));
     }
-    const context = make("input", { id: `context-${id}`, type: "number", min: 256, step: 256, inputMode: "numeric" });
+    const context = make("input", { id: `context-${id}`, type: "number", min: 256, step: 256, inputMode: "numeric", placeholder: "auto" });
     for (const control of [precision, context]) {
       control.addEventListener("input", () => {
         row.parts.touched.add(control);

@@ -111,10 +111,12 @@ def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[s
     }
 
 
-def _context(found: ModelStatus) -> int | None:
+def _context(found: ModelStatus) -> int | str | None:
+    """Return the context length, as loaded or of the next load, for its field; "" if it is chosen automatically, None if there is
+    none."""
     if found.spec.is_remote or found.spec.kind is not ModelKind.TEXT:
         return None
-    return found.context_length if found.memory_bytes is not None else found.next_context_length
+    return found.context_length if found.memory_bytes is not None else found.next_context_length or ""
 
 
 def _removal_actions(found: ModelStatus, *, added: bool) -> list[str]:
@@ -187,9 +189,7 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
     family = "" if spec.family == "unknown" else spec.family
     context = ""
     if found.context_length:
-        cut = found.context_length == found.max_context and found.next_context_length > found.context_length
-        context = f"{found.context_length:,} tokens"
-        context += f", the most it was trained for ({found.next_context_length:,} chosen)" if cut else ""
+        context = f"{found.context_length:,} tokens" + _context_limit(found)
     embeds = "embeddings, through the API at /v1/embeddings; it can't chat"
     accept = "Accept the licence on Hugging Face, then set HF_TOKEN on the server."
     slow = "slow: its cache is not supported, so every token recomputes the whole conversation"
@@ -208,6 +208,18 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         ("Picture", f"{image.width} \u00d7 {image.height} pixels" if image is not None else ""),
     )
     return [(heading, told) for heading, told in facts if told]
+
+
+def _context_limit(found: ModelStatus) -> str:
+    """Return what limits the context of a loaded model, to follow the number; "" if it is as chosen."""
+    length, made_for, chosen = found.context_length or 0, found.max_context, found.next_context_length
+    if chosen == length:
+        return ""
+    if made_for == length:
+        return ", the most it was trained for" + (f" ({chosen:,} chosen)" if chosen else "")
+    if chosen is None and made_for is not None and made_for > length:
+        return f", as many as memory holds (it was trained for {made_for:,})"
+    return ""
 
 
 def _weight_bits(found: ModelStatus) -> str:

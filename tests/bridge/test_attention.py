@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from dataclasses import dataclass, replace
 from typing import Any
@@ -278,3 +279,19 @@ def test_what_a_kernel_does_not_take_xla_computes() -> None:
     np.testing.assert_array_equal(attend_kernel(q, cache, odd, interpret=True), attend_tiles(q, cache, odd))
     for given in (scoring, replace(scoring, softcap=2.0)):
         np.testing.assert_array_equal(attend_cudnn(q, cache, given), attend_gathered(q, cache, given))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_mask_that_the_program_made_costs_nothing_for_positions_that_nobody_sees(name: str) -> None:
+    """The result is that of the same mask as an array, and no array is as long as all positions that a row could have."""
+    case = CASES[name]
+    (q, _, _, mask), cache = case.arrays(), case.cache()
+    attend, scoring = select_kernels(Platform.CPU, jax.devices()[0]).attend, case.scoring(mask)
+
+    def known(q: jax.Array) -> jax.Array:
+        return attend(q, cache, replace(scoring, mask=cache.masks[0].array))
+
+    np.testing.assert_array_equal(known(jnp.asarray(q)), attend(jnp.asarray(q), cache, scoring))
+    plain = functools.partial(attend, cache=cache, scoring=scoring)
+    texts = [jax.jit(call).lower(jnp.asarray(q)).compile().as_text() for call in (known, plain)]
+    assert [f",{case.positions}]" in text for text in texts] == [False, True]

@@ -140,3 +140,14 @@ def test_a_row_of_zeros_and_one_without_numbers(dtype: jnp.dtype) -> None:
     assert (found[1] == 0).all() and (found[0, [0, 2]] == 0).all()
     empty = jnp.zeros((2, 3, stored_width(16, dtype)), element(dtype))
     assert (np.asarray(decode_rows(empty, FLOAT32)) == 0).all(), "and so is a cache that nobody has written to"
+
+
+@pytest.mark.parametrize("dtype", KEPT)
+def test_bounds_say_the_same_as_a_mask_between_them(dtype: str) -> None:
+    given = operands(3, 2, 3, (64, 64), 80)
+    first, stop = np.asarray([0, 5, 17]), np.asarray([80, 40, 18])
+    within = np.arange(80)
+    given = given._replace(mask=(within >= first[:, None]) & (within < stop[:, None]))
+    run = jax.jit(lambda *arrays: decode_attention.attend(*arrays[:3], given.v.shape[3], arrays[3]))
+    found = run(given.q, *given.pages(dtype), np.stack([first, stop], axis=1).astype(np.int32))
+    np.testing.assert_array_equal(found, attend(given, dtype))

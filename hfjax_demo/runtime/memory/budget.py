@@ -94,6 +94,11 @@ class MemoryBudget:
             )
         return count, estimate
 
+    def cache_bytes(self, estimate: MemoryEstimate) -> int:
+        """Return the bytes of the budget that a model's conversations could take if all other models were unloaded."""
+        taken = estimate.total_with_conversations(0) + self._usage.libraries_bytes
+        return max(self._usage.budget_bytes - taken, 0)
+
     def reserve(self, model: ServedModel, needed: int, tell: Callable[[str], None]) -> None:
         """Reserve ``needed`` bytes for a model; unload idle models if necessary, and block until the memory is free.
 

@@ -1,8 +1,8 @@
 """Estimates the device memory that a model will take, from its configuration and the headers of its weight files.
 
-It has weights, a text model's KV cache and recurrent states (one sequence of the full context length;
-:meth:`.budget.MemoryBudget.extend` adds what others take), and, by a conservative rule, the temporary memory of the compiled
-programs. Reading the headers also detects truncated files before any memory is allocated.
+It has weights, a text model's KV cache and recurrent states (one sequence of :data:`~hfjax_demo.settings.BASE_CONTEXT` tokens;
+:meth:`.budget.MemoryBudget.extend` adds what longer and further ones take), and, by a conservative rule, the temporary memory of
+the compiled programs. Reading the headers also detects truncated files before any memory is allocated.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.layout import FORMATS, STRIP, format_of_type
 from ...bridge.weights.precision import ONE_BYTE, Precision, precision
 from ...catalog import DTYPE_BYTES, HubSource, ModelKind, ModelSpec, PackageSource
-from ...settings import Settings, parse_mesh_shape, parse_offload_layers
+from ...settings import BASE_CONTEXT, Settings, parse_mesh_shape, parse_offload_layers
 from ...sources.common import ModelFolderProblem
 from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
 from ...sources.gguf_types import TensorType
@@ -229,8 +229,7 @@ def _cache_bytes(config: Any, kept: str, settings: Settings) -> int:
     rows, in_states = _cache_sizes(config)
     dtype = jnp.dtype(kept)
     of_a_token = sum(stored_width(dim, dtype) for dim in rows) * dtype.itemsize
-    longest = getattr(config, "max_position_embeddings", None) or settings.context_length
-    context, states = min(settings.context_length, longest), 2  # those of a conversation, and its saved ones
+    context, states = _reserved_tokens(config, settings), 2  # those of a conversation, and its saved ones
     if current_platform() is not Platform.CPU:  # their memory is taken at once
         states *= -(-settings.slots // parse_mesh_shape(settings.mesh)[0])
     return int(of_a_token * context + states * in_states * STATE_BYTES)
@@ -257,16 +256,22 @@ def _text_workspace(config: Any, settings: Settings) -> int:
     """Return the workspace of a prefill chunk: attention scores and the widest activations in float32, and the slots' logits."""
     tokens = settings.engine_shapes.prefill_chunks[-1]
     width = max(getattr(config, "intermediate_size", None) or 0, 4 * config.hidden_size)
-    scores = (getattr(config, "num_attention_heads", None) or 0) * tokens * min(settings.context_length, 2048)
+    scores = (getattr(config, "num_attention_heads", None) or 0) * tokens * _reserved_tokens(config, settings)
     numbers = 2 * scores + 4 * tokens * width + 8 * settings.slots * config.vocab_size
     return int(4 * numbers)
+
+
+def _reserved_tokens(config: Any, settings: Settings) -> int:
+    """Return the tokens of the sequence whose memory is reserved."""
+    return min(settings.context_for(getattr(config, "max_position_embeddings", None)), BASE_CONTEXT)
 
 
 def _encoder_workspace(config: Any, settings: Settings) -> int:
     """Return the workspace of the largest forward pass: attention scores and the widest activations, in float32."""
     from ...text.encoder.loading import MAX_PASS_TOKENS  # a slow import
 
-    longest = min(getattr(config, "max_position_embeddings", None) or settings.context_length, settings.context_length)
+    most = settings.max_context or BASE_CONTEXT
+    longest = min(getattr(config, "max_position_embeddings", None) or most, most)
     tokens = max(MAX_PASS_TOKENS[current_platform()], longest)
     width = max(getattr(config, "intermediate_size", None) or 0, 4 * config.hidden_size)
     return int(4 * (2 * config.num_attention_heads * tokens * longest + 4 * tokens * width))

@@ -16,7 +16,7 @@ from ...bridge.programs.program_table import CompilationExecutor
 from ...bridge.sharding import memory_bytes
 from ...errors import HfjaxError, OutputMismatch, UnsupportedModel
 from ...requests import EmbeddingRequest
-from ...settings import Settings
+from ...settings import BASE_CONTEXT, Settings
 from ..cache_use import untraceable_model
 from ..embedding import EmbeddingJob, Embeddings
 from ..embedding_config import EmbeddingConfig, pool_states, read_embedding_config
@@ -125,7 +125,8 @@ def load_engine(
     form = read_embedding_config(path)
     if form.unknown:
         raise UnsupportedModel(f"{name} uses an unsupported embedding method: {form.unknown}; choose another model.")
-    params, model = load_encoder(path, name, form, settings.context_length, on_progress)
+    longest = settings.max_context or BASE_CONTEXT
+    params, model = load_encoder(path, name, form, longest, on_progress)
     programs = EmbeddingPrograms(
         functools.partial(pool_encoder_texts, model.call),
         params,

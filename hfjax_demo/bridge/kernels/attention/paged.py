@@ -47,6 +47,11 @@ class KnownMask:
     array: jax.Array
     window: int | None
 
+    def sees(self, query: jax.Array, key: jax.Array) -> jax.Array:
+        """Return whether queries at these positions see keys at those."""
+        causal = key <= query
+        return causal if self.window is None else causal & (key > query - self.window)
+
 
 @dataclass(frozen=True, eq=False, slots=True)
 class PagedCache:
@@ -84,6 +89,12 @@ class PagedCache:
     def known(self, mask: jax.Array) -> KnownMask | None:
         """Return the :class:`KnownMask` of ``mask``, if it is one of the program's masks, unchanged by the model; else None."""
         return next((known for known in self.masks if known.array is mask), None)
+
+    def bounds(self, window: int | None) -> jax.Array:
+        """Return int32 (rows, 2): the first position that each row's first query sees through a :class:`KnownMask`, and the one
+        behind the last that its last query sees."""
+        first = jnp.zeros_like(self.starts) if window is None else jnp.maximum(self.starts - (window - 1), 0)
+        return jnp.stack([first, self.starts + self.queries], axis=1)
 
     def gathered(self) -> jax.Array:
         """Return a copy of the rows' pages as (rows, kv_heads, positions, elements), with zeros where nothing was written."""
@@ -140,6 +151,7 @@ def attend_blocks(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Arra
     step on attention with one loop and 16 ms with eight.
     """
     rows, heads = q.shape[:2]
+    known = cache.known(scoring.mask)
     mask = jnp.broadcast_to(scoring.mask, (rows, *scoring.mask.shape[1:]))
     kv_heads = cache.array.shape[1]
     is_whole, known = cache.heads.copies(heads, kv_heads) == 1, cache.known(scoring.mask)
@@ -161,29 +173,41 @@ def attend_blocks(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Arra
     ):
         sinks = None if scoring.sinks is None else scoring.sinks.astype(jnp.float32).reshape(kv_heads, -1)
         grouped = group(q, kv_heads, scoring.scale)
-        out = decode_attention.attend(grouped, cache.array, cache.tables, cache.value_dim, mask[:, 0, 0], sinks)
+        visible = mask[:, 0, 0] if known is None else cache.bounds(known.window)
+        out = decode_attention.attend(grouped, cache.array, cache.tables, cache.value_dim, visible, sinks)
         return ungroup(out, rows, heads, 1)
     share = -(-rows // LOOPS)
     parts = [slice(first, first + share) for first in range(0, rows, share)]
 
     def of_part(part: slice) -> jax.Array:
         own = replace(cache, tables=cache.tables[part], starts=cache.starts[part])
-        return _attend_rows(q[part], own, replace(scoring, mask=mask[part]))
+        return _attend_rows(q[part], own, replace(scoring, mask=mask[part]), known)
 
     return jnp.concatenate([of_part(part) for part in parts])
 
 
-def _attend_rows(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Array:
-    """Compute :func:`attend_blocks` in one loop."""
+def _attend_rows(q: jax.Array, cache: PagedCache, scoring: Scoring, known: KnownMask | None) -> jax.Array:
+    """Compute :func:`attend_blocks` in one loop. A ``known`` mask is computed page by page, so that the work does not depend on
+    the positions that the rows could have."""
     mask, sinks, page = scoring.mask, scoring.sinks, cache.page
     rows, heads, queries, _ = q.shape
     groups = cache.array.shape[1] * cache.heads.copies(heads, cache.array.shape[1])
     grouped = group(q, groups, scoring.scale)
-    seen = (mask if mask.dtype == jnp.bool_ else mask > MASKED).any(axis=(0, 1, 2))
-    position = jnp.arange(cache.positions)
-    first = jnp.min(jnp.where(seen, position, cache.positions)) // page
-    stop = (jnp.max(jnp.where(seen, position + 1, 0)) + page - 1) // page
+    if known is None:
+        seen = (mask if mask.dtype == jnp.bool_ else mask > MASKED).any(axis=(0, 1, 2))
+        position = jnp.arange(cache.positions)
+        first = jnp.min(jnp.where(seen, position, cache.positions)) // page
+        stop = (jnp.max(jnp.where(seen, position + 1, 0)) + page - 1) // page
+    else:
+        bounds = cache.bounds(known.window)
+        first, stop = bounds[:, 0].min() // page, (bounds[:, 1].max() + page - 1) // page
     end = cache.starts + cache.queries
+
+    def mask_from(start: jax.Array) -> jax.Array:
+        if known is None:
+            return jax.lax.dynamic_slice_in_dim(mask, start, page, axis=3)
+        query = (cache.starts[:, None] + jnp.arange(queries))[:, None, :, None]
+        return known.sees(query, start + jnp.arange(page))
 
     def body(index: jax.Array, carry: tuple[jax.Array, jax.Array, jax.Array]) -> tuple[jax.Array, ...]:
         maximum, total, out = carry
@@ -198,7 +222,7 @@ def _attend_rows(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Array
         values = jnp.where(written, values, 0)
         if mask.dtype != jnp.bool_:
             keys = jnp.where(written, keys, 0)
-        visible = group_mask(jax.lax.dynamic_slice_in_dim(mask, start, page, axis=3), heads, groups)
+        visible = group_mask(mask_from(start), heads, groups)
         scores = masked_scores(grouped, keys, visible, scoring.softcap)
         new_maximum = jnp.maximum(maximum, scores.max(axis=-1))
         decay = jnp.exp(maximum - new_maximum)

@@ -45,7 +45,7 @@ def attend(
     cache: jax.Array,
     tables: jax.Array,
     value_dim: int,
-    mask: jax.Array,
+    visible: jax.Array,
     sinks: jax.Array | None = None,
 ) -> jax.Array:
     """Compute softmax attention for arrays for which :func:`supports` is true. A row that sees nothing yields zeros.
@@ -55,22 +55,27 @@ def attend(
         cache: (pages, kv_heads, positions of a page, elements of a key and a value), stored as in :mod:`..cache_rows`.
         tables: int32 (rows, pages of a row), the block tables.
         value_dim: the head size of the values.
-        mask: bool (rows, positions), True for visible positions, all of which have been written.
+        visible: bool (rows, positions), True for visible positions, all of which have been written; or int32 (rows, 2), the first
+            of them and the one behind the last, if all between them are. Only then does the work not depend on the positions
+            that a row could have.
         sinks: (kv_heads, heads of a group), a score that is part of each softmax of a head, without a value; None for no sinks.
 
     Returns:
         float32 (rows, kv_heads, heads of a group, value_dim).
     """
-    positions = jnp.arange(mask.shape[1], dtype=jnp.int32)
-    first = jnp.min(jnp.where(mask, positions, mask.shape[1]), axis=1)
-    stop = jnp.max(jnp.where(mask, positions + 1, 0), axis=1)
-    longest = jnp.max(stop - first, keepdims=True)
+    if visible.dtype == jnp.bool_:
+        mask, positions = visible, jnp.arange(visible.shape[1], dtype=jnp.int32)
+        first = jnp.min(jnp.where(mask, positions, mask.shape[1]), axis=1)
+        stop = jnp.max(jnp.where(mask, positions + 1, 0), axis=1)
+        bounds = jnp.stack([first, stop], axis=1)
+    else:
+        mask, bounds = jnp.zeros((visible.shape[0], 0), bool), visible
+    longest = jnp.max(bounds[:, 1] - bounds[:, 0], keepdims=True)
     shape = grouped.shape[:3]
     results = [
         jax.ShapeDtypeStruct((*shape, value_dim), jnp.float32),
         jax.ShapeDtypeStruct((*shape, 2), jnp.float32),  # each head's maximum and sum
     ]
-    bounds = jnp.stack([first, stop], axis=1)
     out: jax.Array
     states: jax.Array
     out, states = CALLS[cache.dtype.name](results, grouped, mask, bounds, longest, tables, cache)

@@ -21,11 +21,12 @@
 %"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
 %struct.Room = type { ptr }
 %struct.Unaligned = type { <8 x float> }
-%struct.Unaligned.0 = type { <8 x i8> }
-%struct.Unaligned.4 = type { <8 x float> }
-%struct.Unaligned.1 = type { float }
-%struct.Unaligned.2 = type { <8 x i8> }
-%struct.Unaligned.3 = type { <8 x i16> }
+%struct.Unaligned.1 = type { <8 x i8> }
+%struct.Unaligned.5 = type { <8 x float> }
+%struct.Unaligned.0 = type { <8 x i32> }
+%struct.Unaligned.2 = type { float }
+%struct.Unaligned.3 = type { <8 x i8> }
+%struct.Unaligned.4 = type { <8 x i16> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -54,6 +55,7 @@ $_ZN4RoomD2Ev = comdat any
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
 @kept = external constant i32, align 4
+@__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 16
 @__const._ZN12_GLOBAL__N_13expEDv8_f.factorials = private unnamed_addr constant [7 x double] [double 1.000000e+00, double 1.000000e+00, double 2.000000e+00, double 6.000000e+00, double 2.400000e+01, double 1.200000e+02, double 7.200000e+02], align 16
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -989,694 +991,725 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
   %18 = alloca %"struct.(anonymous namespace)::Rows", align 8
-  %19 = alloca ptr, align 8
+  %19 = alloca i64, align 8
   %20 = alloca ptr, align 8
   %21 = alloca ptr, align 8
   %22 = alloca ptr, align 8
-  %23 = alloca %struct.Room, align 8
+  %23 = alloca ptr, align 8
   %24 = alloca %struct.Room, align 8
-  %25 = alloca i32, align 4
-  %26 = alloca i64, align 8
+  %25 = alloca %struct.Room, align 8
+  %26 = alloca i32, align 4
   %27 = alloca i64, align 8
   %28 = alloca i64, align 8
-  %29 = alloca i8, align 1
-  %30 = alloca <8 x i8>, align 8
-  %31 = alloca [8 x ptr], align 16
-  %32 = alloca [8 x ptr], align 16
-  %33 = alloca [8 x ptr], align 16
-  %34 = alloca ptr, align 8
-  %35 = alloca i32, align 4
-  %36 = alloca i64, align 8
-  %37 = alloca <8 x float>, align 32
-  %38 = alloca float, align 4
-  %39 = alloca float, align 4
+  %29 = alloca i64, align 8
+  %30 = alloca i8, align 1
+  %31 = alloca i8, align 1
+  %32 = alloca i8, align 1
+  %33 = alloca <8 x i8>, align 8
+  %34 = alloca [8 x ptr], align 16
+  %35 = alloca [8 x ptr], align 16
+  %36 = alloca [8 x ptr], align 16
+  %37 = alloca ptr, align 8
+  %38 = alloca i32, align 4
+  %39 = alloca i64, align 8
   %40 = alloca <8 x float>, align 32
-  %41 = alloca <8 x float>, align 32
-  %42 = alloca [8 x float], align 16
-  %43 = alloca ptr, align 8
-  %44 = alloca i64, align 8
-  %45 = alloca [2 x <8 x float>], align 32
-  %46 = alloca i32, align 4
+  %41 = alloca float, align 4
+  %42 = alloca float, align 4
+  %43 = alloca <8 x float>, align 32
+  %44 = alloca <8 x float>, align 32
+  %45 = alloca [8 x float], align 16
+  %46 = alloca ptr, align 8
   %47 = alloca i64, align 8
-  %48 = alloca <8 x float>, align 32
-  %49 = alloca ptr, align 8
+  %48 = alloca [2 x <8 x float>], align 32
+  %49 = alloca i32, align 4
   %50 = alloca i64, align 8
+  %51 = alloca <8 x float>, align 32
+  %52 = alloca ptr, align 8
+  %53 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #13
-  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 0)
-  store ptr %52, ptr %6, align 8, !tbaa !108
+  %54 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef 0)
+  store ptr %55, ptr %6, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %7) #13
-  %53 = load ptr, ptr %6, align 8, !tbaa !108
-  %54 = getelementptr inbounds i64, ptr %53, i64 1
-  %55 = load i64, ptr %54, align 8, !tbaa !44
-  store i64 %55, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #13
   %56 = load ptr, ptr %6, align 8, !tbaa !108
-  %57 = getelementptr inbounds i64, ptr %56, i64 2
+  %57 = getelementptr inbounds i64, ptr %56, i64 1
   %58 = load i64, ptr %57, align 8, !tbaa !44
-  store i64 %58, ptr %8, align 8, !tbaa !44
+  store i64 %58, ptr %7, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  %59 = load ptr, ptr %6, align 8, !tbaa !108
+  %60 = getelementptr inbounds i64, ptr %59, i64 2
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  store i64 %61, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #13
-  %59 = load i64, ptr %5, align 8, !tbaa !44
-  %60 = load i64, ptr %7, align 8, !tbaa !44
-  %61 = sdiv i64 %59, %60
-  store i64 %61, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #13
   %62 = load i64, ptr %5, align 8, !tbaa !44
   %63 = load i64, ptr %7, align 8, !tbaa !44
-  %64 = srem i64 %62, %63
-  store i64 %64, ptr %10, align 8, !tbaa !44
+  %64 = sdiv i64 %62, %63
+  store i64 %64, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #13
+  %65 = load i64, ptr %5, align 8, !tbaa !44
+  %66 = load i64, ptr %7, align 8, !tbaa !44
+  %67 = srem i64 %65, %66
+  store i64 %67, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
-  %65 = load ptr, ptr %6, align 8, !tbaa !108
-  %66 = getelementptr inbounds i64, ptr %65, i64 3
-  %67 = load i64, ptr %66, align 8, !tbaa !44
-  store i64 %67, ptr %11, align 8, !tbaa !44
+  %68 = load ptr, ptr %6, align 8, !tbaa !108
+  %69 = getelementptr inbounds i64, ptr %68, i64 3
+  %70 = load i64, ptr %69, align 8, !tbaa !44
+  store i64 %70, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #13
-  %68 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %69 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %68, i64 noundef 0)
-  %70 = getelementptr inbounds i64, ptr %69, i64 3
-  %71 = load i64, ptr %70, align 8, !tbaa !44
-  store i64 %71, ptr %12, align 8, !tbaa !44
+  %71 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %72 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %71, i64 noundef 0)
+  %73 = getelementptr inbounds i64, ptr %72, i64 3
+  %74 = load i64, ptr %73, align 8, !tbaa !44
+  store i64 %74, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #13
-  %72 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %73 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %72, i64 noundef 5)
-  store ptr %73, ptr %13, align 8, !tbaa !108
+  %75 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %76 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %75, i64 noundef 5)
+  store ptr %76, ptr %13, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %14) #13
-  %74 = load ptr, ptr %13, align 8, !tbaa !108
-  %75 = getelementptr inbounds i64, ptr %74, i64 2
-  %76 = load i64, ptr %75, align 8, !tbaa !44
-  store i64 %76, ptr %14, align 8, !tbaa !44
+  %77 = load ptr, ptr %13, align 8, !tbaa !108
+  %78 = getelementptr inbounds i64, ptr %77, i64 2
+  %79 = load i64, ptr %78, align 8, !tbaa !44
+  store i64 %79, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #13
-  %77 = load i64, ptr %11, align 8, !tbaa !44
-  %78 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %77)
-  %79 = load i64, ptr %12, align 8, !tbaa !44
-  %80 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %79)
-  %81 = add nsw i64 %78, %80
-  store i64 %81, ptr %15, align 8, !tbaa !44
+  %80 = load i64, ptr %11, align 8, !tbaa !44
+  %81 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %80)
+  %82 = load i64, ptr %12, align 8, !tbaa !44
+  %83 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %82)
+  %84 = add nsw i64 %81, %83
+  store i64 %84, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #13
-  %82 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %83 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %82, i64 noundef 2)
-  %84 = load i64, ptr %9, align 8, !tbaa !44
-  %85 = mul nsw i64 2, %84
-  %86 = getelementptr inbounds i32, ptr %83, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !6
-  %88 = sext i32 %87 to i64
-  store i64 %88, ptr %16, align 8, !tbaa !44
+  %85 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %86 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %85, i64 noundef 2)
+  %87 = load i64, ptr %9, align 8, !tbaa !44
+  %88 = mul nsw i64 2, %87
+  %89 = getelementptr inbounds i32, ptr %86, i64 %88
+  %90 = load i32, ptr %89, align 4, !tbaa !6
+  %91 = sext i32 %90 to i64
+  store i64 %91, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #13
-  %89 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %90 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %89, i64 noundef 2)
-  %91 = load i64, ptr %9, align 8, !tbaa !44
-  %92 = mul nsw i64 2, %91
-  %93 = add nsw i64 %92, 1
-  %94 = getelementptr inbounds i32, ptr %90, i64 %93
-  %95 = load i32, ptr %94, align 4, !tbaa !6
-  %96 = sext i32 %95 to i64
-  store i64 %96, ptr %17, align 8, !tbaa !44
+  %92 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %93 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %92, i64 noundef 2)
+  %94 = load i64, ptr %9, align 8, !tbaa !44
+  %95 = mul nsw i64 2, %94
+  %96 = add nsw i64 %95, 1
+  %97 = getelementptr inbounds i32, ptr %93, i64 %96
+  %98 = load i32, ptr %97, align 4, !tbaa !6
+  %99 = sext i32 %98 to i64
+  store i64 %99, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #13
-  %97 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
-  %98 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %99 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %98, i64 noundef 5)
-  %100 = load i64, ptr %10, align 8, !tbaa !44
-  %101 = load i64, ptr %14, align 8, !tbaa !44
-  %102 = mul nsw i64 %100, %101
-  %103 = load i64, ptr %15, align 8, !tbaa !44
-  %104 = mul nsw i64 %102, %103
-  %105 = getelementptr inbounds i8, ptr %99, i64 %104
-  store ptr %105, ptr %97, align 8, !tbaa !119
-  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
-  %107 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %108 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %107, i64 noundef 4)
-  %109 = load i64, ptr %9, align 8, !tbaa !44
+  %100 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
+  %101 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %102 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %101, i64 noundef 5)
+  %103 = load i64, ptr %10, align 8, !tbaa !44
+  %104 = load i64, ptr %14, align 8, !tbaa !44
+  %105 = mul nsw i64 %103, %104
+  %106 = load i64, ptr %15, align 8, !tbaa !44
+  %107 = mul nsw i64 %105, %106
+  %108 = getelementptr inbounds i8, ptr %102, i64 %107
+  store ptr %108, ptr %100, align 8, !tbaa !119
+  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
   %110 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %111 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %110, i64 noundef 4)
-  %112 = getelementptr inbounds i64, ptr %111, i64 1
-  %113 = load i64, ptr %112, align 8, !tbaa !44
-  %114 = mul nsw i64 %109, %113
-  %115 = getelementptr inbounds i32, ptr %108, i64 %114
-  store ptr %115, ptr %106, align 8, !tbaa !123
-  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
-  %117 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %117, ptr %116, align 8, !tbaa !124
-  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
-  %119 = load i64, ptr %7, align 8, !tbaa !44
+  %111 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %110, i64 noundef 4)
+  %112 = load i64, ptr %9, align 8, !tbaa !44
+  %113 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %114 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %113, i64 noundef 4)
+  %115 = getelementptr inbounds i64, ptr %114, i64 1
+  %116 = load i64, ptr %115, align 8, !tbaa !44
+  %117 = mul nsw i64 %112, %116
+  %118 = getelementptr inbounds i32, ptr %111, i64 %117
+  store ptr %118, ptr %109, align 8, !tbaa !123
+  %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
   %120 = load i64, ptr %14, align 8, !tbaa !44
-  %121 = mul nsw i64 %119, %120
-  %122 = load i64, ptr %15, align 8, !tbaa !44
-  %123 = mul nsw i64 %121, %122
-  store i64 %123, ptr %118, align 8, !tbaa !125
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
+  store i64 %120, ptr %119, align 8, !tbaa !124
+  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
+  %122 = load i64, ptr %7, align 8, !tbaa !44
+  %123 = load i64, ptr %14, align 8, !tbaa !44
+  %124 = mul nsw i64 %122, %123
   %125 = load i64, ptr %15, align 8, !tbaa !44
-  store i64 %125, ptr %124, align 8, !tbaa !126
+  %126 = mul nsw i64 %124, %125
+  store i64 %126, ptr %121, align 8, !tbaa !125
+  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
+  %128 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %128, ptr %127, align 8, !tbaa !126
   call void @llvm.lifetime.start.p0(ptr %19) #13
-  %126 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %127 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %126, i64 noundef 1)
-  %128 = load i64, ptr %9, align 8, !tbaa !44
   %129 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %130 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %129, i64 noundef 1)
   %131 = getelementptr inbounds i64, ptr %130, i64 1
   %132 = load i64, ptr %131, align 8, !tbaa !44
-  %133 = mul nsw i64 %128, %132
-  %134 = getelementptr inbounds i8, ptr %127, i64 %133
-  store ptr %134, ptr %19, align 8, !tbaa !127
+  store i64 %132, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #13
-  %135 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %136 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %135, i64 noundef 0)
-  %137 = load i64, ptr %5, align 8, !tbaa !44
-  %138 = load i64, ptr %8, align 8, !tbaa !44
-  %139 = mul nsw i64 %137, %138
-  %140 = load i64, ptr %11, align 8, !tbaa !44
-  %141 = mul nsw i64 %139, %140
-  %142 = getelementptr inbounds float, ptr %136, i64 %141
-  store ptr %142, ptr %20, align 8, !tbaa !128
+  %133 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %134 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %133, i64 noundef 1)
+  %135 = load i64, ptr %9, align 8, !tbaa !44
+  %136 = load i64, ptr %19, align 8, !tbaa !44
+  %137 = mul nsw i64 %135, %136
+  %138 = getelementptr inbounds i8, ptr %134, i64 %137
+  store ptr %138, ptr %20, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %21) #13
-  %143 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %144 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %143, i64 noundef 0)
-  %145 = load i64, ptr %5, align 8, !tbaa !44
-  %146 = load i64, ptr %8, align 8, !tbaa !44
-  %147 = mul nsw i64 %145, %146
-  %148 = load i64, ptr %12, align 8, !tbaa !44
-  %149 = mul nsw i64 %147, %148
-  %150 = getelementptr inbounds float, ptr %144, i64 %149
-  store ptr %150, ptr %21, align 8, !tbaa !128
+  %139 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %140 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %139, i64 noundef 0)
+  %141 = load i64, ptr %5, align 8, !tbaa !44
+  %142 = load i64, ptr %8, align 8, !tbaa !44
+  %143 = mul nsw i64 %141, %142
+  %144 = load i64, ptr %11, align 8, !tbaa !44
+  %145 = mul nsw i64 %143, %144
+  %146 = getelementptr inbounds float, ptr %140, i64 %145
+  store ptr %146, ptr %21, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %22) #13
-  %151 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %152 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %151, i64 noundef 1)
-  %153 = load i64, ptr %5, align 8, !tbaa !44
-  %154 = load i64, ptr %8, align 8, !tbaa !44
-  %155 = mul nsw i64 %153, %154
-  %156 = getelementptr inbounds [2 x float], ptr %152, i64 %155
-  store ptr %156, ptr %22, align 8, !tbaa !128
+  %147 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %148 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %147, i64 noundef 0)
+  %149 = load i64, ptr %5, align 8, !tbaa !44
+  %150 = load i64, ptr %8, align 8, !tbaa !44
+  %151 = mul nsw i64 %149, %150
+  %152 = load i64, ptr %12, align 8, !tbaa !44
+  %153 = mul nsw i64 %151, %152
+  %154 = getelementptr inbounds float, ptr %148, i64 %153
+  store ptr %154, ptr %22, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %23) #13
-  %157 = load i32, ptr @kept, align 4, !tbaa !6
-  %158 = icmp eq i32 %157, 4
-  br i1 %158, label %159, label %160
-
-159:                                              ; preds = %2
-  br label %163
-
-160:                                              ; preds = %2
-  %161 = load i64, ptr %11, align 8, !tbaa !44
-  %162 = mul nsw i64 32, %161
-  br label %163
-
-163:                                              ; preds = %160, %159
-  %164 = phi i64 [ 0, %159 ], [ %162, %160 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %23, i64 noundef %164)
+  %155 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %156 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %155, i64 noundef 1)
+  %157 = load i64, ptr %5, align 8, !tbaa !44
+  %158 = load i64, ptr %8, align 8, !tbaa !44
+  %159 = mul nsw i64 %157, %158
+  %160 = getelementptr inbounds [2 x float], ptr %156, i64 %159
+  store ptr %160, ptr %23, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %24) #13
-  %165 = load i32, ptr @kept, align 4, !tbaa !6
-  %166 = icmp eq i32 %165, 4
-  br i1 %166, label %167, label %168
+  %161 = load i32, ptr @kept, align 4, !tbaa !6
+  %162 = icmp eq i32 %161, 4
+  br i1 %162, label %163, label %164
 
-167:                                              ; preds = %163
-  br label %171
+163:                                              ; preds = %2
+  br label %167
 
-168:                                              ; preds = %163
-  %169 = load i64, ptr %12, align 8, !tbaa !44
-  %170 = mul nsw i64 32, %169
-  br label %171
+164:                                              ; preds = %2
+  %165 = load i64, ptr %11, align 8, !tbaa !44
+  %166 = mul nsw i64 32, %165
+  br label %167
 
-171:                                              ; preds = %168, %167
-  %172 = phi i64 [ 0, %167 ], [ %170, %168 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %172)
-  %173 = load i32, ptr @kept, align 4, !tbaa !6
-  %174 = icmp ne i32 %173, 4
-  br i1 %174, label %175, label %180
+167:                                              ; preds = %164, %163
+  %168 = phi i64 [ 0, %163 ], [ %166, %164 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %168)
+  call void @llvm.lifetime.start.p0(ptr %25) #13
+  %169 = load i32, ptr @kept, align 4, !tbaa !6
+  %170 = icmp eq i32 %169, 4
+  br i1 %170, label %171, label %172
 
-175:                                              ; preds = %171
-  %176 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %23)
-  br i1 %176, label %179, label %177
+171:                                              ; preds = %167
+  br label %175
 
-177:                                              ; preds = %175
-  %178 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  br i1 %178, label %179, label %180
+172:                                              ; preds = %167
+  %173 = load i64, ptr %12, align 8, !tbaa !44
+  %174 = mul nsw i64 32, %173
+  br label %175
 
-179:                                              ; preds = %177, %175
+175:                                              ; preds = %172, %171
+  %176 = phi i64 [ 0, %171 ], [ %174, %172 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %176)
+  %177 = load i32, ptr @kept, align 4, !tbaa !6
+  %178 = icmp ne i32 %177, 4
+  br i1 %178, label %179, label %184
+
+179:                                              ; preds = %175
+  %180 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  br i1 %180, label %183, label %181
+
+181:                                              ; preds = %179
+  %182 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %25)
+  br i1 %182, label %183, label %184
+
+183:                                              ; preds = %181, %179
   store i1 false, ptr %3, align 1
-  store i32 1, ptr %25, align 4
-  br label %442
+  store i32 1, ptr %26, align 4
+  br label %463
 
-180:                                              ; preds = %177, %171
-  call void @llvm.lifetime.start.p0(ptr %26) #13
-  store i64 0, ptr %26, align 8, !tbaa !44
-  br label %181
-
-181:                                              ; preds = %212, %180
-  %182 = load i64, ptr %26, align 8, !tbaa !44
-  %183 = load i64, ptr %8, align 8, !tbaa !44
-  %184 = icmp slt i64 %182, %183
-  br i1 %184, label %186, label %185
-
-185:                                              ; preds = %181
-  store i32 2, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #13
-  br label %215
-
-186:                                              ; preds = %181
-  %187 = load ptr, ptr %22, align 8, !tbaa !128
-  %188 = load i64, ptr %26, align 8, !tbaa !44
-  %189 = getelementptr inbounds [2 x float], ptr %187, i64 %188
-  %190 = getelementptr inbounds [2 x float], ptr %189, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %190, align 4, !tbaa !130
-  %191 = load ptr, ptr %22, align 8, !tbaa !128
-  %192 = load i64, ptr %26, align 8, !tbaa !44
-  %193 = getelementptr inbounds [2 x float], ptr %191, i64 %192
-  %194 = getelementptr inbounds [2 x float], ptr %193, i64 0, i64 1
-  store float 0.000000e+00, ptr %194, align 4, !tbaa !130
+184:                                              ; preds = %181, %175
   call void @llvm.lifetime.start.p0(ptr %27) #13
   store i64 0, ptr %27, align 8, !tbaa !44
-  br label %195
+  br label %185
 
-195:                                              ; preds = %208, %186
-  %196 = load i64, ptr %27, align 8, !tbaa !44
-  %197 = load i64, ptr %12, align 8, !tbaa !44
-  %198 = icmp slt i64 %196, %197
-  br i1 %198, label %200, label %199
+185:                                              ; preds = %216, %184
+  %186 = load i64, ptr %27, align 8, !tbaa !44
+  %187 = load i64, ptr %8, align 8, !tbaa !44
+  %188 = icmp slt i64 %186, %187
+  br i1 %188, label %190, label %189
 
-199:                                              ; preds = %195
-  store i32 5, ptr %25, align 4
+189:                                              ; preds = %185
+  store i32 2, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %27) #13
-  br label %211
-
-200:                                              ; preds = %195
-  %201 = load ptr, ptr %21, align 8, !tbaa !128
-  %202 = load i64, ptr %26, align 8, !tbaa !44
-  %203 = load i64, ptr %12, align 8, !tbaa !44
-  %204 = mul nsw i64 %202, %203
-  %205 = getelementptr inbounds float, ptr %201, i64 %204
-  %206 = load i64, ptr %27, align 8, !tbaa !44
-  %207 = getelementptr inbounds float, ptr %205, i64 %206
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %207, <8 x float> noundef zeroinitializer)
-  br label %208
-
-208:                                              ; preds = %200
-  %209 = load i64, ptr %27, align 8, !tbaa !44
-  %210 = add nsw i64 %209, 8
-  store i64 %210, ptr %27, align 8, !tbaa !44
-  br label %195, !llvm.loop !132
-
-211:                                              ; preds = %199
-  br label %212
-
-212:                                              ; preds = %211
-  %213 = load i64, ptr %26, align 8, !tbaa !44
-  %214 = add nsw i64 %213, 1
-  store i64 %214, ptr %26, align 8, !tbaa !44
-  br label %181, !llvm.loop !133
-
-215:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(ptr %28) #13
-  %216 = load i64, ptr %16, align 8, !tbaa !44
-  %217 = sdiv i64 %216, 8
-  %218 = mul nsw i64 %217, 8
-  store i64 %218, ptr %28, align 8, !tbaa !44
   br label %219
 
-219:                                              ; preds = %396, %215
-  %220 = load i64, ptr %28, align 8, !tbaa !44
-  %221 = load i64, ptr %17, align 8, !tbaa !44
-  %222 = icmp slt i64 %220, %221
-  br i1 %222, label %224, label %223
+190:                                              ; preds = %185
+  %191 = load ptr, ptr %23, align 8, !tbaa !128
+  %192 = load i64, ptr %27, align 8, !tbaa !44
+  %193 = getelementptr inbounds [2 x float], ptr %191, i64 %192
+  %194 = getelementptr inbounds [2 x float], ptr %193, i64 0, i64 0
+  store float 0xC6293E5940000000, ptr %194, align 4, !tbaa !130
+  %195 = load ptr, ptr %23, align 8, !tbaa !128
+  %196 = load i64, ptr %27, align 8, !tbaa !44
+  %197 = getelementptr inbounds [2 x float], ptr %195, i64 %196
+  %198 = getelementptr inbounds [2 x float], ptr %197, i64 0, i64 1
+  store float 0.000000e+00, ptr %198, align 4, !tbaa !130
+  call void @llvm.lifetime.start.p0(ptr %28) #13
+  store i64 0, ptr %28, align 8, !tbaa !44
+  br label %199
 
-223:                                              ; preds = %219
-  store i32 8, ptr %25, align 4
+199:                                              ; preds = %212, %190
+  %200 = load i64, ptr %28, align 8, !tbaa !44
+  %201 = load i64, ptr %12, align 8, !tbaa !44
+  %202 = icmp slt i64 %200, %201
+  br i1 %202, label %204, label %203
+
+203:                                              ; preds = %199
+  store i32 5, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #13
-  br label %399
+  br label %215
 
-224:                                              ; preds = %219
+204:                                              ; preds = %199
+  %205 = load ptr, ptr %22, align 8, !tbaa !128
+  %206 = load i64, ptr %27, align 8, !tbaa !44
+  %207 = load i64, ptr %12, align 8, !tbaa !44
+  %208 = mul nsw i64 %206, %207
+  %209 = getelementptr inbounds float, ptr %205, i64 %208
+  %210 = load i64, ptr %28, align 8, !tbaa !44
+  %211 = getelementptr inbounds float, ptr %209, i64 %210
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %211, <8 x float> noundef zeroinitializer)
+  br label %212
+
+212:                                              ; preds = %204
+  %213 = load i64, ptr %28, align 8, !tbaa !44
+  %214 = add nsw i64 %213, 8
+  store i64 %214, ptr %28, align 8, !tbaa !44
+  br label %199, !llvm.loop !132
+
+215:                                              ; preds = %203
+  br label %216
+
+216:                                              ; preds = %215
+  %217 = load i64, ptr %27, align 8, !tbaa !44
+  %218 = add nsw i64 %217, 1
+  store i64 %218, ptr %27, align 8, !tbaa !44
+  br label %185, !llvm.loop !133
+
+219:                                              ; preds = %189
   call void @llvm.lifetime.start.p0(ptr %29) #13
-  %225 = load ptr, ptr %19, align 8, !tbaa !127
-  %226 = load i64, ptr %28, align 8, !tbaa !44
-  %227 = getelementptr inbounds i8, ptr %225, i64 %226
-  %228 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %227)
-  store double %228, ptr %30, align 8
-  %229 = load <8 x i8>, ptr %30, align 8, !tbaa !134
-  %230 = icmp ne <8 x i8> %229, zeroinitializer
-  %231 = sext <8 x i1> %230 to <8 x i8>
-  %232 = icmp ne <8 x i8> %231, zeroinitializer
-  %233 = bitcast <8 x i1> %232 to i8
-  store i8 %233, ptr %29, align 1, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %31) #13
-  call void @llvm.lifetime.start.p0(ptr %32) #13
-  call void @llvm.lifetime.start.p0(ptr %33) #13
+  %220 = load i64, ptr %16, align 8, !tbaa !44
+  %221 = sdiv i64 %220, 8
+  %222 = mul nsw i64 %221, 8
+  store i64 %222, ptr %29, align 8, !tbaa !44
+  br label %223
+
+223:                                              ; preds = %417, %219
+  %224 = load i64, ptr %29, align 8, !tbaa !44
+  %225 = load i64, ptr %17, align 8, !tbaa !44
+  %226 = icmp slt i64 %224, %225
+  br i1 %226, label %228, label %227
+
+227:                                              ; preds = %223
+  store i32 8, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %29) #13
+  br label %420
+
+228:                                              ; preds = %223
+  call void @llvm.lifetime.start.p0(ptr %30) #13
+  %229 = load i64, ptr %17, align 8, !tbaa !44
+  %230 = load i64, ptr %29, align 8, !tbaa !44
+  %231 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %229, i64 noundef %230)
+  store i8 %231, ptr %31, align 1
+  %232 = load i8, ptr %31, align 1
+  %233 = bitcast i8 %232 to <8 x i1>
+  %234 = load i64, ptr %16, align 8, !tbaa !44
+  %235 = load i64, ptr %29, align 8, !tbaa !44
+  %236 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %234, i64 noundef %235)
+  store i8 %236, ptr %32, align 1
+  %237 = load i8, ptr %32, align 1
+  %238 = bitcast i8 %237 to <8 x i1>
+  %239 = xor <8 x i1> %238, splat (i1 true)
+  %240 = and <8 x i1> %233, %239
+  %241 = bitcast <8 x i1> %240 to i8
+  store i8 %241, ptr %30, align 1, !tbaa !134
+  %242 = load i64, ptr %19, align 8, !tbaa !44
+  %243 = icmp ne i64 %242, 0
+  br i1 %243, label %244, label %254
+
+244:                                              ; preds = %228
+  %245 = load ptr, ptr %20, align 8, !tbaa !127
+  %246 = load i64, ptr %29, align 8, !tbaa !44
+  %247 = getelementptr inbounds i8, ptr %245, i64 %246
+  %248 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %247)
+  store double %248, ptr %33, align 8
+  %249 = load <8 x i8>, ptr %33, align 8, !tbaa !134
+  %250 = icmp ne <8 x i8> %249, zeroinitializer
+  %251 = sext <8 x i1> %250 to <8 x i8>
+  %252 = icmp ne <8 x i8> %251, zeroinitializer
+  %253 = bitcast <8 x i1> %252 to i8
+  store i8 %253, ptr %30, align 1, !tbaa !134
+  br label %254
+
+254:                                              ; preds = %244, %228
   call void @llvm.lifetime.start.p0(ptr %34) #13
-  %234 = load i64, ptr %28, align 8, !tbaa !44
-  %235 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %234)
-  store ptr %235, ptr %34, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %35) #13
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %236
-
-236:                                              ; preds = %255, %224
-  %237 = load i32, ptr %35, align 4, !tbaa !6
-  %238 = icmp slt i32 %237, 8
-  br i1 %238, label %240, label %239
-
-239:                                              ; preds = %236
-  store i32 11, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #13
-  br label %258
-
-240:                                              ; preds = %236
-  %241 = load ptr, ptr %34, align 8, !tbaa !127
-  %242 = load i32, ptr %35, align 4, !tbaa !6
-  %243 = sext i32 %242 to i64
-  %244 = load i64, ptr %17, align 8, !tbaa !44
-  %245 = sub nsw i64 %244, 1
-  %246 = load i64, ptr %28, align 8, !tbaa !44
-  %247 = sub nsw i64 %245, %246
-  %248 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %243, i64 noundef %247)
-  %249 = load i64, ptr %15, align 8, !tbaa !44
-  %250 = mul nsw i64 %248, %249
-  %251 = getelementptr inbounds i8, ptr %241, i64 %250
-  %252 = load i32, ptr %35, align 4, !tbaa !6
-  %253 = sext i32 %252 to i64
-  %254 = getelementptr inbounds [8 x ptr], ptr %33, i64 0, i64 %253
-  store ptr %251, ptr %254, align 8, !tbaa !127
-  br label %255
-
-255:                                              ; preds = %240
-  %256 = load i32, ptr %35, align 4, !tbaa !6
-  %257 = add nsw i32 %256, 1
-  store i32 %257, ptr %35, align 4, !tbaa !6
-  br label %236, !llvm.loop !135
-
-258:                                              ; preds = %239
-  %259 = getelementptr inbounds [8 x ptr], ptr %33, i64 0, i64 0
-  %260 = load i64, ptr %11, align 8, !tbaa !44
-  %261 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %23)
-  %262 = getelementptr inbounds [8 x ptr], ptr %31, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %259, i64 noundef 0, i64 noundef %260, ptr noundef %261, ptr noundef %262)
-  %263 = getelementptr inbounds [8 x ptr], ptr %33, i64 0, i64 0
-  %264 = load i64, ptr %11, align 8, !tbaa !44
-  %265 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %264)
-  %266 = load i64, ptr %12, align 8, !tbaa !44
-  %267 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  %268 = getelementptr inbounds [8 x ptr], ptr %32, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %263, i64 noundef %265, i64 noundef %266, ptr noundef %267, ptr noundef %268)
   call void @llvm.lifetime.start.p0(ptr %36) #13
-  store i64 0, ptr %36, align 8, !tbaa !44
-  br label %269
-
-269:                                              ; preds = %392, %258
-  %270 = load i64, ptr %36, align 8, !tbaa !44
-  %271 = load i64, ptr %8, align 8, !tbaa !44
-  %272 = icmp slt i64 %270, %271
-  br i1 %272, label %274, label %273
-
-273:                                              ; preds = %269
-  store i32 14, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #13
-  br label %395
-
-274:                                              ; preds = %269
   call void @llvm.lifetime.start.p0(ptr %37) #13
-  %275 = load ptr, ptr %20, align 8, !tbaa !128
-  %276 = load i64, ptr %36, align 8, !tbaa !44
-  %277 = load i64, ptr %11, align 8, !tbaa !44
-  %278 = mul nsw i64 %276, %277
-  %279 = getelementptr inbounds float, ptr %275, i64 %278
-  %280 = getelementptr inbounds [8 x ptr], ptr %31, i64 0, i64 0
-  %281 = load i64, ptr %11, align 8, !tbaa !44
-  %282 = call noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %279, ptr noundef %280, i64 noundef %281)
-  store <8 x float> %282, ptr %37, align 32, !tbaa !134
-  %283 = load i8, ptr %29, align 1
-  %284 = bitcast i8 %283 to <8 x i1>
-  %285 = load <8 x float>, ptr %37, align 32, !tbaa !134
-  %286 = select <8 x i1> %284, <8 x float> %285, <8 x float> splat (float 0xC6293E5940000000)
-  store <8 x float> %286, ptr %37, align 32, !tbaa !134
+  %255 = load i64, ptr %29, align 8, !tbaa !44
+  %256 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %255)
+  store ptr %256, ptr %37, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %38) #13
-  %287 = load ptr, ptr %22, align 8, !tbaa !128
-  %288 = load i64, ptr %36, align 8, !tbaa !44
-  %289 = getelementptr inbounds [2 x float], ptr %287, i64 %288
-  %290 = getelementptr inbounds [2 x float], ptr %289, i64 0, i64 0
-  %291 = load float, ptr %290, align 4, !tbaa !130
-  store float %291, ptr %38, align 4, !tbaa !130
+  store i32 0, ptr %38, align 4, !tbaa !6
+  br label %257
+
+257:                                              ; preds = %276, %254
+  %258 = load i32, ptr %38, align 4, !tbaa !6
+  %259 = icmp slt i32 %258, 8
+  br i1 %259, label %261, label %260
+
+260:                                              ; preds = %257
+  store i32 11, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %38) #13
+  br label %279
+
+261:                                              ; preds = %257
+  %262 = load ptr, ptr %37, align 8, !tbaa !127
+  %263 = load i32, ptr %38, align 4, !tbaa !6
+  %264 = sext i32 %263 to i64
+  %265 = load i64, ptr %17, align 8, !tbaa !44
+  %266 = sub nsw i64 %265, 1
+  %267 = load i64, ptr %29, align 8, !tbaa !44
+  %268 = sub nsw i64 %266, %267
+  %269 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %264, i64 noundef %268)
+  %270 = load i64, ptr %15, align 8, !tbaa !44
+  %271 = mul nsw i64 %269, %270
+  %272 = getelementptr inbounds i8, ptr %262, i64 %271
+  %273 = load i32, ptr %38, align 4, !tbaa !6
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds [8 x ptr], ptr %36, i64 0, i64 %274
+  store ptr %272, ptr %275, align 8, !tbaa !127
+  br label %276
+
+276:                                              ; preds = %261
+  %277 = load i32, ptr %38, align 4, !tbaa !6
+  %278 = add nsw i32 %277, 1
+  store i32 %278, ptr %38, align 4, !tbaa !6
+  br label %257, !llvm.loop !135
+
+279:                                              ; preds = %260
+  %280 = getelementptr inbounds [8 x ptr], ptr %36, i64 0, i64 0
+  %281 = load i64, ptr %11, align 8, !tbaa !44
+  %282 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  %283 = getelementptr inbounds [8 x ptr], ptr %34, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %280, i64 noundef 0, i64 noundef %281, ptr noundef %282, ptr noundef %283)
+  %284 = getelementptr inbounds [8 x ptr], ptr %36, i64 0, i64 0
+  %285 = load i64, ptr %11, align 8, !tbaa !44
+  %286 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %285)
+  %287 = load i64, ptr %12, align 8, !tbaa !44
+  %288 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %25)
+  %289 = getelementptr inbounds [8 x ptr], ptr %35, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %284, i64 noundef %286, i64 noundef %287, ptr noundef %288, ptr noundef %289)
   call void @llvm.lifetime.start.p0(ptr %39) #13
-  %292 = load float, ptr %38, align 4, !tbaa !130
-  %293 = load <8 x float>, ptr %37, align 32, !tbaa !134
-  %294 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %293)
-  %295 = call float @llvm.maxnum.f32(float %292, float %294)
-  store float %295, ptr %39, align 4, !tbaa !130
+  store i64 0, ptr %39, align 8, !tbaa !44
+  br label %290
+
+290:                                              ; preds = %413, %279
+  %291 = load i64, ptr %39, align 8, !tbaa !44
+  %292 = load i64, ptr %8, align 8, !tbaa !44
+  %293 = icmp slt i64 %291, %292
+  br i1 %293, label %295, label %294
+
+294:                                              ; preds = %290
+  store i32 14, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #13
+  br label %416
+
+295:                                              ; preds = %290
   call void @llvm.lifetime.start.p0(ptr %40) #13
-  %296 = load <8 x float>, ptr %37, align 32, !tbaa !134
-  %297 = load float, ptr %39, align 4, !tbaa !130
-  %298 = insertelement <8 x float> poison, float %297, i64 0
-  %299 = shufflevector <8 x float> %298, <8 x float> poison, <8 x i32> zeroinitializer
-  %300 = fsub <8 x float> %296, %299
-  %301 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %300)
-  store <8 x float> %301, ptr %40, align 32, !tbaa !134
+  %296 = load ptr, ptr %21, align 8, !tbaa !128
+  %297 = load i64, ptr %39, align 8, !tbaa !44
+  %298 = load i64, ptr %11, align 8, !tbaa !44
+  %299 = mul nsw i64 %297, %298
+  %300 = getelementptr inbounds float, ptr %296, i64 %299
+  %301 = getelementptr inbounds [8 x ptr], ptr %34, i64 0, i64 0
+  %302 = load i64, ptr %11, align 8, !tbaa !44
+  %303 = call noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %300, ptr noundef %301, i64 noundef %302)
+  store <8 x float> %303, ptr %40, align 32, !tbaa !134
+  %304 = load i8, ptr %30, align 1
+  %305 = bitcast i8 %304 to <8 x i1>
+  %306 = load <8 x float>, ptr %40, align 32, !tbaa !134
+  %307 = select <8 x i1> %305, <8 x float> %306, <8 x float> splat (float 0xC6293E5940000000)
+  store <8 x float> %307, ptr %40, align 32, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %41) #13
-  %302 = load float, ptr %38, align 4, !tbaa !130
-  %303 = load float, ptr %39, align 4, !tbaa !130
-  %304 = fsub float %302, %303
-  %305 = insertelement <8 x float> poison, float %304, i64 0
-  %306 = shufflevector <8 x float> %305, <8 x float> poison, <8 x i32> zeroinitializer
-  %307 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %306)
-  store <8 x float> %307, ptr %41, align 32, !tbaa !134
+  %308 = load ptr, ptr %23, align 8, !tbaa !128
+  %309 = load i64, ptr %39, align 8, !tbaa !44
+  %310 = getelementptr inbounds [2 x float], ptr %308, i64 %309
+  %311 = getelementptr inbounds [2 x float], ptr %310, i64 0, i64 0
+  %312 = load float, ptr %311, align 4, !tbaa !130
+  store float %312, ptr %41, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %42) #13
-  %308 = getelementptr inbounds [8 x float], ptr %42, i64 0, i64 0
-  %309 = load <8 x float>, ptr %40, align 32, !tbaa !134
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %308, <8 x float> noundef %309)
-  %310 = load float, ptr %39, align 4, !tbaa !130
-  %311 = load ptr, ptr %22, align 8, !tbaa !128
-  %312 = load i64, ptr %36, align 8, !tbaa !44
-  %313 = getelementptr inbounds [2 x float], ptr %311, i64 %312
-  %314 = getelementptr inbounds [2 x float], ptr %313, i64 0, i64 0
-  store float %310, ptr %314, align 4, !tbaa !130
-  %315 = load ptr, ptr %22, align 8, !tbaa !128
-  %316 = load i64, ptr %36, align 8, !tbaa !44
-  %317 = getelementptr inbounds [2 x float], ptr %315, i64 %316
-  %318 = getelementptr inbounds [2 x float], ptr %317, i64 0, i64 1
-  %319 = load float, ptr %318, align 4, !tbaa !130
-  %320 = load <8 x float>, ptr %41, align 32, !tbaa !134
-  %321 = extractelement <8 x float> %320, i32 0
-  %322 = fmul float %319, %321
-  %323 = load <8 x float>, ptr %40, align 32, !tbaa !134
-  %324 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %323)
-  %325 = fadd float %322, %324
-  %326 = load ptr, ptr %22, align 8, !tbaa !128
-  %327 = load i64, ptr %36, align 8, !tbaa !44
-  %328 = getelementptr inbounds [2 x float], ptr %326, i64 %327
-  %329 = getelementptr inbounds [2 x float], ptr %328, i64 0, i64 1
-  store float %325, ptr %329, align 4, !tbaa !130
+  %313 = load float, ptr %41, align 4, !tbaa !130
+  %314 = load <8 x float>, ptr %40, align 32, !tbaa !134
+  %315 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %314)
+  %316 = call float @llvm.maxnum.f32(float %313, float %315)
+  store float %316, ptr %42, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %43) #13
-  %330 = load ptr, ptr %21, align 8, !tbaa !128
-  %331 = load i64, ptr %36, align 8, !tbaa !44
-  %332 = load i64, ptr %12, align 8, !tbaa !44
-  %333 = mul nsw i64 %331, %332
-  %334 = getelementptr inbounds float, ptr %330, i64 %333
-  store ptr %334, ptr %43, align 8, !tbaa !128
+  %317 = load <8 x float>, ptr %40, align 32, !tbaa !134
+  %318 = load float, ptr %42, align 4, !tbaa !130
+  %319 = insertelement <8 x float> poison, float %318, i64 0
+  %320 = shufflevector <8 x float> %319, <8 x float> poison, <8 x i32> zeroinitializer
+  %321 = fsub <8 x float> %317, %320
+  %322 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %321)
+  store <8 x float> %322, ptr %43, align 32, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %44) #13
-  store i64 0, ptr %44, align 8, !tbaa !44
-  br label %335
-
-335:                                              ; preds = %388, %274
-  %336 = load i64, ptr %44, align 8, !tbaa !44
-  %337 = load i64, ptr %12, align 8, !tbaa !44
-  %338 = icmp slt i64 %336, %337
-  br i1 %338, label %340, label %339
-
-339:                                              ; preds = %335
-  store i32 17, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #13
-  br label %391
-
-340:                                              ; preds = %335
+  %323 = load float, ptr %41, align 4, !tbaa !130
+  %324 = load float, ptr %42, align 4, !tbaa !130
+  %325 = fsub float %323, %324
+  %326 = insertelement <8 x float> poison, float %325, i64 0
+  %327 = shufflevector <8 x float> %326, <8 x float> poison, <8 x i32> zeroinitializer
+  %328 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %327)
+  store <8 x float> %328, ptr %44, align 32, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %45) #13
-  %341 = load ptr, ptr %43, align 8, !tbaa !128
-  %342 = load i64, ptr %44, align 8, !tbaa !44
-  %343 = getelementptr inbounds float, ptr %341, i64 %342
-  %344 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %343)
-  %345 = load <8 x float>, ptr %41, align 32, !tbaa !134
-  %346 = fmul <8 x float> %344, %345
-  store <8 x float> %346, ptr %45, align 32, !tbaa !134
-  %347 = getelementptr inbounds <8 x float>, ptr %45, i64 1
-  store <8 x float> zeroinitializer, ptr %347, align 32, !tbaa !134
+  %329 = getelementptr inbounds [8 x float], ptr %45, i64 0, i64 0
+  %330 = load <8 x float>, ptr %43, align 32, !tbaa !134
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %329, <8 x float> noundef %330)
+  %331 = load float, ptr %42, align 4, !tbaa !130
+  %332 = load ptr, ptr %23, align 8, !tbaa !128
+  %333 = load i64, ptr %39, align 8, !tbaa !44
+  %334 = getelementptr inbounds [2 x float], ptr %332, i64 %333
+  %335 = getelementptr inbounds [2 x float], ptr %334, i64 0, i64 0
+  store float %331, ptr %335, align 4, !tbaa !130
+  %336 = load ptr, ptr %23, align 8, !tbaa !128
+  %337 = load i64, ptr %39, align 8, !tbaa !44
+  %338 = getelementptr inbounds [2 x float], ptr %336, i64 %337
+  %339 = getelementptr inbounds [2 x float], ptr %338, i64 0, i64 1
+  %340 = load float, ptr %339, align 4, !tbaa !130
+  %341 = load <8 x float>, ptr %44, align 32, !tbaa !134
+  %342 = extractelement <8 x float> %341, i32 0
+  %343 = fmul float %340, %342
+  %344 = load <8 x float>, ptr %43, align 32, !tbaa !134
+  %345 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %344)
+  %346 = fadd float %343, %345
+  %347 = load ptr, ptr %23, align 8, !tbaa !128
+  %348 = load i64, ptr %39, align 8, !tbaa !44
+  %349 = getelementptr inbounds [2 x float], ptr %347, i64 %348
+  %350 = getelementptr inbounds [2 x float], ptr %349, i64 0, i64 1
+  store float %346, ptr %350, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %46) #13
-  store i32 0, ptr %46, align 4, !tbaa !6
-  br label %348
+  %351 = load ptr, ptr %22, align 8, !tbaa !128
+  %352 = load i64, ptr %39, align 8, !tbaa !44
+  %353 = load i64, ptr %12, align 8, !tbaa !44
+  %354 = mul nsw i64 %352, %353
+  %355 = getelementptr inbounds float, ptr %351, i64 %354
+  store ptr %355, ptr %46, align 8, !tbaa !128
+  call void @llvm.lifetime.start.p0(ptr %47) #13
+  store i64 0, ptr %47, align 8, !tbaa !44
+  br label %356
 
-348:                                              ; preds = %376, %340
-  %349 = load i32, ptr %46, align 4, !tbaa !6
-  %350 = icmp slt i32 %349, 8
-  br i1 %350, label %352, label %351
+356:                                              ; preds = %409, %295
+  %357 = load i64, ptr %47, align 8, !tbaa !44
+  %358 = load i64, ptr %12, align 8, !tbaa !44
+  %359 = icmp slt i64 %357, %358
+  br i1 %359, label %361, label %360
 
-351:                                              ; preds = %348
-  store i32 20, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %46) #13
-  br label %379
+360:                                              ; preds = %356
+  store i32 17, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %47) #13
+  br label %412
 
-352:                                              ; preds = %348
-  %353 = load i32, ptr %46, align 4, !tbaa !6
-  %354 = sext i32 %353 to i64
-  %355 = getelementptr inbounds [8 x float], ptr %42, i64 0, i64 %354
-  %356 = load float, ptr %355, align 4, !tbaa !130
-  %357 = insertelement <8 x float> poison, float %356, i64 0
-  %358 = shufflevector <8 x float> %357, <8 x float> poison, <8 x i32> zeroinitializer
-  %359 = load i32, ptr %46, align 4, !tbaa !6
-  %360 = sext i32 %359 to i64
-  %361 = getelementptr inbounds [8 x ptr], ptr %32, i64 0, i64 %360
-  %362 = load ptr, ptr %361, align 8, !tbaa !128
-  %363 = load i64, ptr %44, align 8, !tbaa !44
+361:                                              ; preds = %356
+  call void @llvm.lifetime.start.p0(ptr %48) #13
+  %362 = load ptr, ptr %46, align 8, !tbaa !128
+  %363 = load i64, ptr %47, align 8, !tbaa !44
   %364 = getelementptr inbounds float, ptr %362, i64 %363
   %365 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %364)
-  %366 = load i32, ptr %46, align 4, !tbaa !6
-  %367 = srem i32 %366, 2
-  %368 = sext i32 %367 to i64
-  %369 = getelementptr inbounds [2 x <8 x float>], ptr %45, i64 0, i64 %368
-  %370 = load <8 x float>, ptr %369, align 32, !tbaa !134
-  %371 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %358, <8 x float> noundef %365, <8 x float> noundef %370)
-  %372 = load i32, ptr %46, align 4, !tbaa !6
-  %373 = srem i32 %372, 2
-  %374 = sext i32 %373 to i64
-  %375 = getelementptr inbounds [2 x <8 x float>], ptr %45, i64 0, i64 %374
-  store <8 x float> %371, ptr %375, align 32, !tbaa !134
-  br label %376
+  %366 = load <8 x float>, ptr %44, align 32, !tbaa !134
+  %367 = fmul <8 x float> %365, %366
+  store <8 x float> %367, ptr %48, align 32, !tbaa !134
+  %368 = getelementptr inbounds <8 x float>, ptr %48, i64 1
+  store <8 x float> zeroinitializer, ptr %368, align 32, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %49) #13
+  store i32 0, ptr %49, align 4, !tbaa !6
+  br label %369
 
-376:                                              ; preds = %352
-  %377 = load i32, ptr %46, align 4, !tbaa !6
-  %378 = add nsw i32 %377, 1
-  store i32 %378, ptr %46, align 4, !tbaa !6
-  br label %348, !llvm.loop !137
+369:                                              ; preds = %397, %361
+  %370 = load i32, ptr %49, align 4, !tbaa !6
+  %371 = icmp slt i32 %370, 8
+  br i1 %371, label %373, label %372
 
-379:                                              ; preds = %351
-  %380 = load ptr, ptr %43, align 8, !tbaa !128
-  %381 = load i64, ptr %44, align 8, !tbaa !44
-  %382 = getelementptr inbounds float, ptr %380, i64 %381
-  %383 = getelementptr inbounds [2 x <8 x float>], ptr %45, i64 0, i64 0
-  %384 = load <8 x float>, ptr %383, align 32, !tbaa !134
-  %385 = getelementptr inbounds [2 x <8 x float>], ptr %45, i64 0, i64 1
-  %386 = load <8 x float>, ptr %385, align 32, !tbaa !134
-  %387 = fadd <8 x float> %384, %386
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %382, <8 x float> noundef %387)
+372:                                              ; preds = %369
+  store i32 20, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %49) #13
+  br label %400
+
+373:                                              ; preds = %369
+  %374 = load i32, ptr %49, align 4, !tbaa !6
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr inbounds [8 x float], ptr %45, i64 0, i64 %375
+  %377 = load float, ptr %376, align 4, !tbaa !130
+  %378 = insertelement <8 x float> poison, float %377, i64 0
+  %379 = shufflevector <8 x float> %378, <8 x float> poison, <8 x i32> zeroinitializer
+  %380 = load i32, ptr %49, align 4, !tbaa !6
+  %381 = sext i32 %380 to i64
+  %382 = getelementptr inbounds [8 x ptr], ptr %35, i64 0, i64 %381
+  %383 = load ptr, ptr %382, align 8, !tbaa !128
+  %384 = load i64, ptr %47, align 8, !tbaa !44
+  %385 = getelementptr inbounds float, ptr %383, i64 %384
+  %386 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %385)
+  %387 = load i32, ptr %49, align 4, !tbaa !6
+  %388 = srem i32 %387, 2
+  %389 = sext i32 %388 to i64
+  %390 = getelementptr inbounds [2 x <8 x float>], ptr %48, i64 0, i64 %389
+  %391 = load <8 x float>, ptr %390, align 32, !tbaa !134
+  %392 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %379, <8 x float> noundef %386, <8 x float> noundef %391)
+  %393 = load i32, ptr %49, align 4, !tbaa !6
+  %394 = srem i32 %393, 2
+  %395 = sext i32 %394 to i64
+  %396 = getelementptr inbounds [2 x <8 x float>], ptr %48, i64 0, i64 %395
+  store <8 x float> %392, ptr %396, align 32, !tbaa !134
+  br label %397
+
+397:                                              ; preds = %373
+  %398 = load i32, ptr %49, align 4, !tbaa !6
+  %399 = add nsw i32 %398, 1
+  store i32 %399, ptr %49, align 4, !tbaa !6
+  br label %369, !llvm.loop !137
+
+400:                                              ; preds = %372
+  %401 = load ptr, ptr %46, align 8, !tbaa !128
+  %402 = load i64, ptr %47, align 8, !tbaa !44
+  %403 = getelementptr inbounds float, ptr %401, i64 %402
+  %404 = getelementptr inbounds [2 x <8 x float>], ptr %48, i64 0, i64 0
+  %405 = load <8 x float>, ptr %404, align 32, !tbaa !134
+  %406 = getelementptr inbounds [2 x <8 x float>], ptr %48, i64 0, i64 1
+  %407 = load <8 x float>, ptr %406, align 32, !tbaa !134
+  %408 = fadd <8 x float> %405, %407
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %403, <8 x float> noundef %408)
+  call void @llvm.lifetime.end.p0(ptr %48) #13
+  br label %409
+
+409:                                              ; preds = %400
+  %410 = load i64, ptr %47, align 8, !tbaa !44
+  %411 = add nsw i64 %410, 8
+  store i64 %411, ptr %47, align 8, !tbaa !44
+  br label %356, !llvm.loop !138
+
+412:                                              ; preds = %360
+  call void @llvm.lifetime.end.p0(ptr %46) #13
   call void @llvm.lifetime.end.p0(ptr %45) #13
-  br label %388
-
-388:                                              ; preds = %379
-  %389 = load i64, ptr %44, align 8, !tbaa !44
-  %390 = add nsw i64 %389, 8
-  store i64 %390, ptr %44, align 8, !tbaa !44
-  br label %335, !llvm.loop !138
-
-391:                                              ; preds = %339
+  call void @llvm.lifetime.end.p0(ptr %44) #13
   call void @llvm.lifetime.end.p0(ptr %43) #13
   call void @llvm.lifetime.end.p0(ptr %42) #13
   call void @llvm.lifetime.end.p0(ptr %41) #13
   call void @llvm.lifetime.end.p0(ptr %40) #13
-  call void @llvm.lifetime.end.p0(ptr %39) #13
-  call void @llvm.lifetime.end.p0(ptr %38) #13
+  br label %413
+
+413:                                              ; preds = %412
+  %414 = load i64, ptr %39, align 8, !tbaa !44
+  %415 = add nsw i64 %414, 1
+  store i64 %415, ptr %39, align 8, !tbaa !44
+  br label %290, !llvm.loop !139
+
+416:                                              ; preds = %294
   call void @llvm.lifetime.end.p0(ptr %37) #13
-  br label %392
-
-392:                                              ; preds = %391
-  %393 = load i64, ptr %36, align 8, !tbaa !44
-  %394 = add nsw i64 %393, 1
-  store i64 %394, ptr %36, align 8, !tbaa !44
-  br label %269, !llvm.loop !139
-
-395:                                              ; preds = %273
+  call void @llvm.lifetime.end.p0(ptr %36) #13
+  call void @llvm.lifetime.end.p0(ptr %35) #13
   call void @llvm.lifetime.end.p0(ptr %34) #13
-  call void @llvm.lifetime.end.p0(ptr %33) #13
-  call void @llvm.lifetime.end.p0(ptr %32) #13
-  call void @llvm.lifetime.end.p0(ptr %31) #13
-  call void @llvm.lifetime.end.p0(ptr %29) #13
-  br label %396
+  call void @llvm.lifetime.end.p0(ptr %30) #13
+  br label %417
 
-396:                                              ; preds = %395
-  %397 = load i64, ptr %28, align 8, !tbaa !44
-  %398 = add nsw i64 %397, 8
-  store i64 %398, ptr %28, align 8, !tbaa !44
-  br label %219, !llvm.loop !140
+417:                                              ; preds = %416
+  %418 = load i64, ptr %29, align 8, !tbaa !44
+  %419 = add nsw i64 %418, 8
+  store i64 %419, ptr %29, align 8, !tbaa !44
+  br label %223, !llvm.loop !140
 
-399:                                              ; preds = %223
-  call void @llvm.lifetime.start.p0(ptr %47) #13
-  store i64 0, ptr %47, align 8, !tbaa !44
-  br label %400
-
-400:                                              ; preds = %438, %399
-  %401 = load i64, ptr %47, align 8, !tbaa !44
-  %402 = load i64, ptr %8, align 8, !tbaa !44
-  %403 = icmp slt i64 %401, %402
-  br i1 %403, label %405, label %404
-
-404:                                              ; preds = %400
-  store i32 23, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %47) #13
-  br label %441
-
-405:                                              ; preds = %400
-  call void @llvm.lifetime.start.p0(ptr %48) #13
-  %406 = load ptr, ptr %22, align 8, !tbaa !128
-  %407 = load i64, ptr %47, align 8, !tbaa !44
-  %408 = getelementptr inbounds [2 x float], ptr %406, i64 %407
-  %409 = getelementptr inbounds [2 x float], ptr %408, i64 0, i64 1
-  %410 = load float, ptr %409, align 4, !tbaa !130
-  %411 = call float @llvm.maxnum.f32(float %410, float 0x39B4484C00000000)
-  %412 = insertelement <8 x float> poison, float %411, i64 0
-  %413 = shufflevector <8 x float> %412, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %413, ptr %48, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %49) #13
-  %414 = load ptr, ptr %21, align 8, !tbaa !128
-  %415 = load i64, ptr %47, align 8, !tbaa !44
-  %416 = load i64, ptr %12, align 8, !tbaa !44
-  %417 = mul nsw i64 %415, %416
-  %418 = getelementptr inbounds float, ptr %414, i64 %417
-  store ptr %418, ptr %49, align 8, !tbaa !128
+420:                                              ; preds = %227
   call void @llvm.lifetime.start.p0(ptr %50) #13
   store i64 0, ptr %50, align 8, !tbaa !44
-  br label %419
+  br label %421
 
-419:                                              ; preds = %434, %405
-  %420 = load i64, ptr %50, align 8, !tbaa !44
-  %421 = load i64, ptr %12, align 8, !tbaa !44
-  %422 = icmp slt i64 %420, %421
-  br i1 %422, label %424, label %423
+421:                                              ; preds = %459, %420
+  %422 = load i64, ptr %50, align 8, !tbaa !44
+  %423 = load i64, ptr %8, align 8, !tbaa !44
+  %424 = icmp slt i64 %422, %423
+  br i1 %424, label %426, label %425
 
-423:                                              ; preds = %419
-  store i32 26, ptr %25, align 4
+425:                                              ; preds = %421
+  store i32 23, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %50) #13
-  br label %437
+  br label %462
 
-424:                                              ; preds = %419
-  %425 = load ptr, ptr %49, align 8, !tbaa !128
-  %426 = load i64, ptr %50, align 8, !tbaa !44
-  %427 = getelementptr inbounds float, ptr %425, i64 %426
-  %428 = load ptr, ptr %49, align 8, !tbaa !128
-  %429 = load i64, ptr %50, align 8, !tbaa !44
-  %430 = getelementptr inbounds float, ptr %428, i64 %429
-  %431 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %430)
-  %432 = load <8 x float>, ptr %48, align 32, !tbaa !134
-  %433 = fdiv <8 x float> %431, %432
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %427, <8 x float> noundef %433)
-  br label %434
+426:                                              ; preds = %421
+  call void @llvm.lifetime.start.p0(ptr %51) #13
+  %427 = load ptr, ptr %23, align 8, !tbaa !128
+  %428 = load i64, ptr %50, align 8, !tbaa !44
+  %429 = getelementptr inbounds [2 x float], ptr %427, i64 %428
+  %430 = getelementptr inbounds [2 x float], ptr %429, i64 0, i64 1
+  %431 = load float, ptr %430, align 4, !tbaa !130
+  %432 = call float @llvm.maxnum.f32(float %431, float 0x39B4484C00000000)
+  %433 = insertelement <8 x float> poison, float %432, i64 0
+  %434 = shufflevector <8 x float> %433, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %434, ptr %51, align 32, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %52) #13
+  %435 = load ptr, ptr %22, align 8, !tbaa !128
+  %436 = load i64, ptr %50, align 8, !tbaa !44
+  %437 = load i64, ptr %12, align 8, !tbaa !44
+  %438 = mul nsw i64 %436, %437
+  %439 = getelementptr inbounds float, ptr %435, i64 %438
+  store ptr %439, ptr %52, align 8, !tbaa !128
+  call void @llvm.lifetime.start.p0(ptr %53) #13
+  store i64 0, ptr %53, align 8, !tbaa !44
+  br label %440
 
-434:                                              ; preds = %424
-  %435 = load i64, ptr %50, align 8, !tbaa !44
-  %436 = add nsw i64 %435, 8
-  store i64 %436, ptr %50, align 8, !tbaa !44
-  br label %419, !llvm.loop !141
+440:                                              ; preds = %455, %426
+  %441 = load i64, ptr %53, align 8, !tbaa !44
+  %442 = load i64, ptr %12, align 8, !tbaa !44
+  %443 = icmp slt i64 %441, %442
+  br i1 %443, label %445, label %444
 
-437:                                              ; preds = %423
-  call void @llvm.lifetime.end.p0(ptr %49) #13
-  call void @llvm.lifetime.end.p0(ptr %48) #13
-  br label %438
+444:                                              ; preds = %440
+  store i32 26, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %53) #13
+  br label %458
 
-438:                                              ; preds = %437
-  %439 = load i64, ptr %47, align 8, !tbaa !44
-  %440 = add nsw i64 %439, 1
-  store i64 %440, ptr %47, align 8, !tbaa !44
-  br label %400, !llvm.loop !142
+445:                                              ; preds = %440
+  %446 = load ptr, ptr %52, align 8, !tbaa !128
+  %447 = load i64, ptr %53, align 8, !tbaa !44
+  %448 = getelementptr inbounds float, ptr %446, i64 %447
+  %449 = load ptr, ptr %52, align 8, !tbaa !128
+  %450 = load i64, ptr %53, align 8, !tbaa !44
+  %451 = getelementptr inbounds float, ptr %449, i64 %450
+  %452 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %451)
+  %453 = load <8 x float>, ptr %51, align 32, !tbaa !134
+  %454 = fdiv <8 x float> %452, %453
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %448, <8 x float> noundef %454)
+  br label %455
 
-441:                                              ; preds = %404
+455:                                              ; preds = %445
+  %456 = load i64, ptr %53, align 8, !tbaa !44
+  %457 = add nsw i64 %456, 8
+  store i64 %457, ptr %53, align 8, !tbaa !44
+  br label %440, !llvm.loop !141
+
+458:                                              ; preds = %444
+  call void @llvm.lifetime.end.p0(ptr %52) #13
+  call void @llvm.lifetime.end.p0(ptr %51) #13
+  br label %459
+
+459:                                              ; preds = %458
+  %460 = load i64, ptr %50, align 8, !tbaa !44
+  %461 = add nsw i64 %460, 1
+  store i64 %461, ptr %50, align 8, !tbaa !44
+  br label %421, !llvm.loop !142
+
+462:                                              ; preds = %425
   store i1 true, ptr %3, align 1
-  store i32 1, ptr %25, align 4
-  br label %442
+  store i32 1, ptr %26, align 4
+  br label %463
 
-442:                                              ; preds = %441, %179
+463:                                              ; preds = %462, %183
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %25) #13
+  call void @llvm.lifetime.end.p0(ptr %25) #13
   call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %24) #13
   call void @llvm.lifetime.end.p0(ptr %24) #13
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %23) #13
   call void @llvm.lifetime.end.p0(ptr %23) #13
   call void @llvm.lifetime.end.p0(ptr %22) #13
   call void @llvm.lifetime.end.p0(ptr %21) #13
@@ -1695,8 +1728,8 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   call void @llvm.lifetime.end.p0(ptr %8) #13
   call void @llvm.lifetime.end.p0(ptr %7) #13
   call void @llvm.lifetime.end.p0(ptr %6) #13
-  %443 = load i1, ptr %3, align 1
-  ret i1 %443
+  %464 = load i1, ptr %3, align 1
+  ret i1 %464
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1881,12 +1914,34 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %0, <8 x 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #9 {
+  %3 = alloca <8 x i1>, align 1
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8, !tbaa !44
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  %6 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = load i64, ptr %5, align 8, !tbaa !44
+  %9 = sub nsw i64 %7, %8
+  %10 = trunc i64 %9 to i32
+  %11 = insertelement <8 x i32> poison, i32 %10, i64 0
+  %12 = shufflevector <8 x i32> %11, <8 x i32> poison, <8 x i32> zeroinitializer
+  %13 = icmp slt <8 x i32> %6, %12
+  %14 = sext <8 x i1> %13 to <8 x i32>
+  %15 = icmp ne <8 x i32> %14, zeroinitializer
+  store <8 x i1> %15, ptr %3, align 1
+  %16 = load i8, ptr %3, align 1
+  ret i8 %16
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %0) #8 {
   %2 = alloca <8 x i8>, align 8
   %3 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   %4 = load ptr, ptr %3, align 8, !tbaa !49
-  %5 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %4, i32 0, i32 0
+  %5 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %4, i32 0, i32 0
   %6 = load <8 x i8>, ptr %5, align 1, !tbaa !134
   store <8 x i8> %6, ptr %2, align 8
   %7 = load double, ptr %2, align 8
@@ -2319,7 +2374,7 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr nou
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.5, ptr %3, i32 0, i32 0
   %5 = load <8 x float>, ptr %4, align 1, !tbaa !134
   ret <8 x float> %5
 }
@@ -2348,6 +2403,27 @@ define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceab
   %5 = load ptr, ptr %4, align 8, !tbaa !145
   call void @free(ptr noundef %5) #13
   ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #9 {
+  %1 = alloca [16 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr %1) #13
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
+  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
+  %3 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr %1) #13
+  ret <8 x i32> %3
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %0) #9 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
+  %5 = load <8 x i32>, ptr %4, align 1, !tbaa !134
+  ret <8 x i32> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2454,7 +2530,7 @@ define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
   %5 = load float, ptr %4, align 1, !tbaa !134
   ret float %5
 }
@@ -2465,7 +2541,7 @@ define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef 
   %3 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   %4 = load ptr, ptr %3, align 8, !tbaa !49
-  %5 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %4, i32 0, i32 0
+  %5 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %4, i32 0, i32 0
   %6 = load <8 x i8>, ptr %5, align 1, !tbaa !134
   store <8 x i8> %6, ptr %2, align 8
   %7 = load double, ptr %2, align 8
@@ -2497,7 +2573,7 @@ define internal noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr nound
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
   %5 = load <8 x i16>, ptr %4, align 1, !tbaa !134
   ret <8 x i16> %5
 }

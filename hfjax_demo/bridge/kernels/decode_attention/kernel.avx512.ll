@@ -21,11 +21,12 @@
 %"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
 %struct.Room = type { ptr }
 %struct.Unaligned = type { <16 x float> }
-%struct.Unaligned.0 = type { <16 x i8> }
-%struct.Unaligned.4 = type { <16 x float> }
-%struct.Unaligned.1 = type { float }
-%struct.Unaligned.2 = type { <16 x i8> }
-%struct.Unaligned.3 = type { <16 x i16> }
+%struct.Unaligned.1 = type { <16 x i8> }
+%struct.Unaligned.5 = type { <16 x float> }
+%struct.Unaligned.0 = type { <16 x i32> }
+%struct.Unaligned.2 = type { float }
+%struct.Unaligned.3 = type { <16 x i8> }
+%struct.Unaligned.4 = type { <16 x i16> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -54,6 +55,7 @@ $_ZN4RoomD2Ev = comdat any
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
 @kept = external constant i32, align 4
+@__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 16
 @__const._ZN12_GLOBAL__N_13expEDv16_f.factorials = private unnamed_addr constant [7 x double] [double 1.000000e+00, double 1.000000e+00, double 2.000000e+00, double 6.000000e+00, double 2.400000e+01, double 1.200000e+02, double 7.200000e+02], align 16
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -989,691 +991,722 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
   %18 = alloca %"struct.(anonymous namespace)::Rows", align 8
-  %19 = alloca ptr, align 8
+  %19 = alloca i64, align 8
   %20 = alloca ptr, align 8
   %21 = alloca ptr, align 8
   %22 = alloca ptr, align 8
-  %23 = alloca %struct.Room, align 8
+  %23 = alloca ptr, align 8
   %24 = alloca %struct.Room, align 8
-  %25 = alloca i32, align 4
-  %26 = alloca i64, align 8
+  %25 = alloca %struct.Room, align 8
+  %26 = alloca i32, align 4
   %27 = alloca i64, align 8
   %28 = alloca i64, align 8
-  %29 = alloca i16, align 2
-  %30 = alloca [16 x ptr], align 16
-  %31 = alloca [16 x ptr], align 16
-  %32 = alloca [16 x ptr], align 16
-  %33 = alloca ptr, align 8
-  %34 = alloca i32, align 4
-  %35 = alloca i64, align 8
-  %36 = alloca <16 x float>, align 64
-  %37 = alloca float, align 4
-  %38 = alloca float, align 4
+  %29 = alloca i64, align 8
+  %30 = alloca i16, align 2
+  %31 = alloca i16, align 2
+  %32 = alloca i16, align 2
+  %33 = alloca [16 x ptr], align 16
+  %34 = alloca [16 x ptr], align 16
+  %35 = alloca [16 x ptr], align 16
+  %36 = alloca ptr, align 8
+  %37 = alloca i32, align 4
+  %38 = alloca i64, align 8
   %39 = alloca <16 x float>, align 64
-  %40 = alloca <16 x float>, align 64
-  %41 = alloca [16 x float], align 16
-  %42 = alloca ptr, align 8
-  %43 = alloca i64, align 8
-  %44 = alloca [2 x <16 x float>], align 64
-  %45 = alloca i32, align 4
+  %40 = alloca float, align 4
+  %41 = alloca float, align 4
+  %42 = alloca <16 x float>, align 64
+  %43 = alloca <16 x float>, align 64
+  %44 = alloca [16 x float], align 16
+  %45 = alloca ptr, align 8
   %46 = alloca i64, align 8
-  %47 = alloca <16 x float>, align 64
-  %48 = alloca ptr, align 8
+  %47 = alloca [2 x <16 x float>], align 64
+  %48 = alloca i32, align 4
   %49 = alloca i64, align 8
+  %50 = alloca <16 x float>, align 64
+  %51 = alloca ptr, align 8
+  %52 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #14
-  %50 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %50, i64 noundef 0)
-  store ptr %51, ptr %6, align 8, !tbaa !108
+  %53 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %54 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %53, i64 noundef 0)
+  store ptr %54, ptr %6, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  %52 = load ptr, ptr %6, align 8, !tbaa !108
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !44
-  store i64 %54, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #14
   %55 = load ptr, ptr %6, align 8, !tbaa !108
-  %56 = getelementptr inbounds i64, ptr %55, i64 2
+  %56 = getelementptr inbounds i64, ptr %55, i64 1
   %57 = load i64, ptr %56, align 8, !tbaa !44
-  store i64 %57, ptr %8, align 8, !tbaa !44
+  store i64 %57, ptr %7, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %8) #14
+  %58 = load ptr, ptr %6, align 8, !tbaa !108
+  %59 = getelementptr inbounds i64, ptr %58, i64 2
+  %60 = load i64, ptr %59, align 8, !tbaa !44
+  store i64 %60, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  %58 = load i64, ptr %5, align 8, !tbaa !44
-  %59 = load i64, ptr %7, align 8, !tbaa !44
-  %60 = sdiv i64 %58, %59
-  store i64 %60, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #14
   %61 = load i64, ptr %5, align 8, !tbaa !44
   %62 = load i64, ptr %7, align 8, !tbaa !44
-  %63 = srem i64 %61, %62
-  store i64 %63, ptr %10, align 8, !tbaa !44
+  %63 = sdiv i64 %61, %62
+  store i64 %63, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #14
+  %64 = load i64, ptr %5, align 8, !tbaa !44
+  %65 = load i64, ptr %7, align 8, !tbaa !44
+  %66 = srem i64 %64, %65
+  store i64 %66, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #14
-  %64 = load ptr, ptr %6, align 8, !tbaa !108
-  %65 = getelementptr inbounds i64, ptr %64, i64 3
-  %66 = load i64, ptr %65, align 8, !tbaa !44
-  store i64 %66, ptr %11, align 8, !tbaa !44
+  %67 = load ptr, ptr %6, align 8, !tbaa !108
+  %68 = getelementptr inbounds i64, ptr %67, i64 3
+  %69 = load i64, ptr %68, align 8, !tbaa !44
+  store i64 %69, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #14
-  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 0)
-  %69 = getelementptr inbounds i64, ptr %68, i64 3
-  %70 = load i64, ptr %69, align 8, !tbaa !44
-  store i64 %70, ptr %12, align 8, !tbaa !44
+  %70 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %71 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %70, i64 noundef 0)
+  %72 = getelementptr inbounds i64, ptr %71, i64 3
+  %73 = load i64, ptr %72, align 8, !tbaa !44
+  store i64 %73, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #14
-  %71 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %72 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %71, i64 noundef 5)
-  store ptr %72, ptr %13, align 8, !tbaa !108
+  %74 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %75 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %74, i64 noundef 5)
+  store ptr %75, ptr %13, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %14) #14
-  %73 = load ptr, ptr %13, align 8, !tbaa !108
-  %74 = getelementptr inbounds i64, ptr %73, i64 2
-  %75 = load i64, ptr %74, align 8, !tbaa !44
-  store i64 %75, ptr %14, align 8, !tbaa !44
+  %76 = load ptr, ptr %13, align 8, !tbaa !108
+  %77 = getelementptr inbounds i64, ptr %76, i64 2
+  %78 = load i64, ptr %77, align 8, !tbaa !44
+  store i64 %78, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #14
-  %76 = load i64, ptr %11, align 8, !tbaa !44
-  %77 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %76)
-  %78 = load i64, ptr %12, align 8, !tbaa !44
-  %79 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %78)
-  %80 = add nsw i64 %77, %79
-  store i64 %80, ptr %15, align 8, !tbaa !44
+  %79 = load i64, ptr %11, align 8, !tbaa !44
+  %80 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %79)
+  %81 = load i64, ptr %12, align 8, !tbaa !44
+  %82 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %81)
+  %83 = add nsw i64 %80, %82
+  store i64 %83, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #14
-  %81 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %81, i64 noundef 2)
-  %83 = load i64, ptr %9, align 8, !tbaa !44
-  %84 = mul nsw i64 2, %83
-  %85 = getelementptr inbounds i32, ptr %82, i64 %84
-  %86 = load i32, ptr %85, align 4, !tbaa !6
-  %87 = sext i32 %86 to i64
-  store i64 %87, ptr %16, align 8, !tbaa !44
+  %84 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %85 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %84, i64 noundef 2)
+  %86 = load i64, ptr %9, align 8, !tbaa !44
+  %87 = mul nsw i64 2, %86
+  %88 = getelementptr inbounds i32, ptr %85, i64 %87
+  %89 = load i32, ptr %88, align 4, !tbaa !6
+  %90 = sext i32 %89 to i64
+  store i64 %90, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #14
-  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 2)
-  %90 = load i64, ptr %9, align 8, !tbaa !44
-  %91 = mul nsw i64 2, %90
-  %92 = add nsw i64 %91, 1
-  %93 = getelementptr inbounds i32, ptr %89, i64 %92
-  %94 = load i32, ptr %93, align 4, !tbaa !6
-  %95 = sext i32 %94 to i64
-  store i64 %95, ptr %17, align 8, !tbaa !44
+  %91 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %92 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %91, i64 noundef 2)
+  %93 = load i64, ptr %9, align 8, !tbaa !44
+  %94 = mul nsw i64 2, %93
+  %95 = add nsw i64 %94, 1
+  %96 = getelementptr inbounds i32, ptr %92, i64 %95
+  %97 = load i32, ptr %96, align 4, !tbaa !6
+  %98 = sext i32 %97 to i64
+  store i64 %98, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #14
-  %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
-  %97 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %98 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %97, i64 noundef 5)
-  %99 = load i64, ptr %10, align 8, !tbaa !44
-  %100 = load i64, ptr %14, align 8, !tbaa !44
-  %101 = mul nsw i64 %99, %100
-  %102 = load i64, ptr %15, align 8, !tbaa !44
-  %103 = mul nsw i64 %101, %102
-  %104 = getelementptr inbounds i8, ptr %98, i64 %103
-  store ptr %104, ptr %96, align 8, !tbaa !119
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
-  %106 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %107 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %106, i64 noundef 4)
-  %108 = load i64, ptr %9, align 8, !tbaa !44
+  %99 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
+  %100 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %101 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %100, i64 noundef 5)
+  %102 = load i64, ptr %10, align 8, !tbaa !44
+  %103 = load i64, ptr %14, align 8, !tbaa !44
+  %104 = mul nsw i64 %102, %103
+  %105 = load i64, ptr %15, align 8, !tbaa !44
+  %106 = mul nsw i64 %104, %105
+  %107 = getelementptr inbounds i8, ptr %101, i64 %106
+  store ptr %107, ptr %99, align 8, !tbaa !119
+  %108 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
   %109 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %110 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %109, i64 noundef 4)
-  %111 = getelementptr inbounds i64, ptr %110, i64 1
-  %112 = load i64, ptr %111, align 8, !tbaa !44
-  %113 = mul nsw i64 %108, %112
-  %114 = getelementptr inbounds i32, ptr %107, i64 %113
-  store ptr %114, ptr %105, align 8, !tbaa !123
-  %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
-  %116 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %116, ptr %115, align 8, !tbaa !124
-  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
-  %118 = load i64, ptr %7, align 8, !tbaa !44
+  %110 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %109, i64 noundef 4)
+  %111 = load i64, ptr %9, align 8, !tbaa !44
+  %112 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %113 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %112, i64 noundef 4)
+  %114 = getelementptr inbounds i64, ptr %113, i64 1
+  %115 = load i64, ptr %114, align 8, !tbaa !44
+  %116 = mul nsw i64 %111, %115
+  %117 = getelementptr inbounds i32, ptr %110, i64 %116
+  store ptr %117, ptr %108, align 8, !tbaa !123
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
   %119 = load i64, ptr %14, align 8, !tbaa !44
-  %120 = mul nsw i64 %118, %119
-  %121 = load i64, ptr %15, align 8, !tbaa !44
-  %122 = mul nsw i64 %120, %121
-  store i64 %122, ptr %117, align 8, !tbaa !125
-  %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
+  store i64 %119, ptr %118, align 8, !tbaa !124
+  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
+  %121 = load i64, ptr %7, align 8, !tbaa !44
+  %122 = load i64, ptr %14, align 8, !tbaa !44
+  %123 = mul nsw i64 %121, %122
   %124 = load i64, ptr %15, align 8, !tbaa !44
-  store i64 %124, ptr %123, align 8, !tbaa !126
+  %125 = mul nsw i64 %123, %124
+  store i64 %125, ptr %120, align 8, !tbaa !125
+  %126 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
+  %127 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %127, ptr %126, align 8, !tbaa !126
   call void @llvm.lifetime.start.p0(ptr %19) #14
-  %125 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %126 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %125, i64 noundef 1)
-  %127 = load i64, ptr %9, align 8, !tbaa !44
   %128 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
   %129 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %128, i64 noundef 1)
   %130 = getelementptr inbounds i64, ptr %129, i64 1
   %131 = load i64, ptr %130, align 8, !tbaa !44
-  %132 = mul nsw i64 %127, %131
-  %133 = getelementptr inbounds i8, ptr %126, i64 %132
-  store ptr %133, ptr %19, align 8, !tbaa !127
+  store i64 %131, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #14
-  %134 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %135 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %134, i64 noundef 0)
-  %136 = load i64, ptr %5, align 8, !tbaa !44
-  %137 = load i64, ptr %8, align 8, !tbaa !44
-  %138 = mul nsw i64 %136, %137
-  %139 = load i64, ptr %11, align 8, !tbaa !44
-  %140 = mul nsw i64 %138, %139
-  %141 = getelementptr inbounds float, ptr %135, i64 %140
-  store ptr %141, ptr %20, align 8, !tbaa !128
+  %132 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %133 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %132, i64 noundef 1)
+  %134 = load i64, ptr %9, align 8, !tbaa !44
+  %135 = load i64, ptr %19, align 8, !tbaa !44
+  %136 = mul nsw i64 %134, %135
+  %137 = getelementptr inbounds i8, ptr %133, i64 %136
+  store ptr %137, ptr %20, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %21) #14
-  %142 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %143 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %142, i64 noundef 0)
-  %144 = load i64, ptr %5, align 8, !tbaa !44
-  %145 = load i64, ptr %8, align 8, !tbaa !44
-  %146 = mul nsw i64 %144, %145
-  %147 = load i64, ptr %12, align 8, !tbaa !44
-  %148 = mul nsw i64 %146, %147
-  %149 = getelementptr inbounds float, ptr %143, i64 %148
-  store ptr %149, ptr %21, align 8, !tbaa !128
+  %138 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %139 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %138, i64 noundef 0)
+  %140 = load i64, ptr %5, align 8, !tbaa !44
+  %141 = load i64, ptr %8, align 8, !tbaa !44
+  %142 = mul nsw i64 %140, %141
+  %143 = load i64, ptr %11, align 8, !tbaa !44
+  %144 = mul nsw i64 %142, %143
+  %145 = getelementptr inbounds float, ptr %139, i64 %144
+  store ptr %145, ptr %21, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %22) #14
-  %150 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %151 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %150, i64 noundef 1)
-  %152 = load i64, ptr %5, align 8, !tbaa !44
-  %153 = load i64, ptr %8, align 8, !tbaa !44
-  %154 = mul nsw i64 %152, %153
-  %155 = getelementptr inbounds [2 x float], ptr %151, i64 %154
-  store ptr %155, ptr %22, align 8, !tbaa !128
+  %146 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %147 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %146, i64 noundef 0)
+  %148 = load i64, ptr %5, align 8, !tbaa !44
+  %149 = load i64, ptr %8, align 8, !tbaa !44
+  %150 = mul nsw i64 %148, %149
+  %151 = load i64, ptr %12, align 8, !tbaa !44
+  %152 = mul nsw i64 %150, %151
+  %153 = getelementptr inbounds float, ptr %147, i64 %152
+  store ptr %153, ptr %22, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %23) #14
-  %156 = load i32, ptr @kept, align 4, !tbaa !6
-  %157 = icmp eq i32 %156, 4
-  br i1 %157, label %158, label %159
-
-158:                                              ; preds = %2
-  br label %162
-
-159:                                              ; preds = %2
-  %160 = load i64, ptr %11, align 8, !tbaa !44
-  %161 = mul nsw i64 64, %160
-  br label %162
-
-162:                                              ; preds = %159, %158
-  %163 = phi i64 [ 0, %158 ], [ %161, %159 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %23, i64 noundef %163)
+  %154 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %155 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %154, i64 noundef 1)
+  %156 = load i64, ptr %5, align 8, !tbaa !44
+  %157 = load i64, ptr %8, align 8, !tbaa !44
+  %158 = mul nsw i64 %156, %157
+  %159 = getelementptr inbounds [2 x float], ptr %155, i64 %158
+  store ptr %159, ptr %23, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %24) #14
-  %164 = load i32, ptr @kept, align 4, !tbaa !6
-  %165 = icmp eq i32 %164, 4
-  br i1 %165, label %166, label %167
+  %160 = load i32, ptr @kept, align 4, !tbaa !6
+  %161 = icmp eq i32 %160, 4
+  br i1 %161, label %162, label %163
 
-166:                                              ; preds = %162
-  br label %170
+162:                                              ; preds = %2
+  br label %166
 
-167:                                              ; preds = %162
-  %168 = load i64, ptr %12, align 8, !tbaa !44
-  %169 = mul nsw i64 64, %168
-  br label %170
+163:                                              ; preds = %2
+  %164 = load i64, ptr %11, align 8, !tbaa !44
+  %165 = mul nsw i64 64, %164
+  br label %166
 
-170:                                              ; preds = %167, %166
-  %171 = phi i64 [ 0, %166 ], [ %169, %167 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %171)
-  %172 = load i32, ptr @kept, align 4, !tbaa !6
-  %173 = icmp ne i32 %172, 4
-  br i1 %173, label %174, label %179
+166:                                              ; preds = %163, %162
+  %167 = phi i64 [ 0, %162 ], [ %165, %163 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %167)
+  call void @llvm.lifetime.start.p0(ptr %25) #14
+  %168 = load i32, ptr @kept, align 4, !tbaa !6
+  %169 = icmp eq i32 %168, 4
+  br i1 %169, label %170, label %171
 
-174:                                              ; preds = %170
-  %175 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %23)
-  br i1 %175, label %178, label %176
+170:                                              ; preds = %166
+  br label %174
 
-176:                                              ; preds = %174
-  %177 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  br i1 %177, label %178, label %179
+171:                                              ; preds = %166
+  %172 = load i64, ptr %12, align 8, !tbaa !44
+  %173 = mul nsw i64 64, %172
+  br label %174
 
-178:                                              ; preds = %176, %174
+174:                                              ; preds = %171, %170
+  %175 = phi i64 [ 0, %170 ], [ %173, %171 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %175)
+  %176 = load i32, ptr @kept, align 4, !tbaa !6
+  %177 = icmp ne i32 %176, 4
+  br i1 %177, label %178, label %183
+
+178:                                              ; preds = %174
+  %179 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  br i1 %179, label %182, label %180
+
+180:                                              ; preds = %178
+  %181 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %25)
+  br i1 %181, label %182, label %183
+
+182:                                              ; preds = %180, %178
   store i1 false, ptr %3, align 1
-  store i32 1, ptr %25, align 4
-  br label %440
+  store i32 1, ptr %26, align 4
+  br label %461
 
-179:                                              ; preds = %176, %170
-  call void @llvm.lifetime.start.p0(ptr %26) #14
-  store i64 0, ptr %26, align 8, !tbaa !44
-  br label %180
-
-180:                                              ; preds = %211, %179
-  %181 = load i64, ptr %26, align 8, !tbaa !44
-  %182 = load i64, ptr %8, align 8, !tbaa !44
-  %183 = icmp slt i64 %181, %182
-  br i1 %183, label %185, label %184
-
-184:                                              ; preds = %180
-  store i32 2, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  br label %214
-
-185:                                              ; preds = %180
-  %186 = load ptr, ptr %22, align 8, !tbaa !128
-  %187 = load i64, ptr %26, align 8, !tbaa !44
-  %188 = getelementptr inbounds [2 x float], ptr %186, i64 %187
-  %189 = getelementptr inbounds [2 x float], ptr %188, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %189, align 4, !tbaa !130
-  %190 = load ptr, ptr %22, align 8, !tbaa !128
-  %191 = load i64, ptr %26, align 8, !tbaa !44
-  %192 = getelementptr inbounds [2 x float], ptr %190, i64 %191
-  %193 = getelementptr inbounds [2 x float], ptr %192, i64 0, i64 1
-  store float 0.000000e+00, ptr %193, align 4, !tbaa !130
+183:                                              ; preds = %180, %174
   call void @llvm.lifetime.start.p0(ptr %27) #14
   store i64 0, ptr %27, align 8, !tbaa !44
-  br label %194
+  br label %184
 
-194:                                              ; preds = %207, %185
-  %195 = load i64, ptr %27, align 8, !tbaa !44
-  %196 = load i64, ptr %12, align 8, !tbaa !44
-  %197 = icmp slt i64 %195, %196
-  br i1 %197, label %199, label %198
+184:                                              ; preds = %215, %183
+  %185 = load i64, ptr %27, align 8, !tbaa !44
+  %186 = load i64, ptr %8, align 8, !tbaa !44
+  %187 = icmp slt i64 %185, %186
+  br i1 %187, label %189, label %188
 
-198:                                              ; preds = %194
-  store i32 5, ptr %25, align 4
+188:                                              ; preds = %184
+  store i32 2, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %27) #14
-  br label %210
-
-199:                                              ; preds = %194
-  %200 = load ptr, ptr %21, align 8, !tbaa !128
-  %201 = load i64, ptr %26, align 8, !tbaa !44
-  %202 = load i64, ptr %12, align 8, !tbaa !44
-  %203 = mul nsw i64 %201, %202
-  %204 = getelementptr inbounds float, ptr %200, i64 %203
-  %205 = load i64, ptr %27, align 8, !tbaa !44
-  %206 = getelementptr inbounds float, ptr %204, i64 %205
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %206, <16 x float> noundef zeroinitializer)
-  br label %207
-
-207:                                              ; preds = %199
-  %208 = load i64, ptr %27, align 8, !tbaa !44
-  %209 = add nsw i64 %208, 16
-  store i64 %209, ptr %27, align 8, !tbaa !44
-  br label %194, !llvm.loop !132
-
-210:                                              ; preds = %198
-  br label %211
-
-211:                                              ; preds = %210
-  %212 = load i64, ptr %26, align 8, !tbaa !44
-  %213 = add nsw i64 %212, 1
-  store i64 %213, ptr %26, align 8, !tbaa !44
-  br label %180, !llvm.loop !133
-
-214:                                              ; preds = %184
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  %215 = load i64, ptr %16, align 8, !tbaa !44
-  %216 = sdiv i64 %215, 16
-  %217 = mul nsw i64 %216, 16
-  store i64 %217, ptr %28, align 8, !tbaa !44
   br label %218
 
-218:                                              ; preds = %394, %214
-  %219 = load i64, ptr %28, align 8, !tbaa !44
-  %220 = load i64, ptr %17, align 8, !tbaa !44
-  %221 = icmp slt i64 %219, %220
-  br i1 %221, label %223, label %222
+189:                                              ; preds = %184
+  %190 = load ptr, ptr %23, align 8, !tbaa !128
+  %191 = load i64, ptr %27, align 8, !tbaa !44
+  %192 = getelementptr inbounds [2 x float], ptr %190, i64 %191
+  %193 = getelementptr inbounds [2 x float], ptr %192, i64 0, i64 0
+  store float 0xC6293E5940000000, ptr %193, align 4, !tbaa !130
+  %194 = load ptr, ptr %23, align 8, !tbaa !128
+  %195 = load i64, ptr %27, align 8, !tbaa !44
+  %196 = getelementptr inbounds [2 x float], ptr %194, i64 %195
+  %197 = getelementptr inbounds [2 x float], ptr %196, i64 0, i64 1
+  store float 0.000000e+00, ptr %197, align 4, !tbaa !130
+  call void @llvm.lifetime.start.p0(ptr %28) #14
+  store i64 0, ptr %28, align 8, !tbaa !44
+  br label %198
 
-222:                                              ; preds = %218
-  store i32 8, ptr %25, align 4
+198:                                              ; preds = %211, %189
+  %199 = load i64, ptr %28, align 8, !tbaa !44
+  %200 = load i64, ptr %12, align 8, !tbaa !44
+  %201 = icmp slt i64 %199, %200
+  br i1 %201, label %203, label %202
+
+202:                                              ; preds = %198
+  store i32 5, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %397
+  br label %214
 
-223:                                              ; preds = %218
+203:                                              ; preds = %198
+  %204 = load ptr, ptr %22, align 8, !tbaa !128
+  %205 = load i64, ptr %27, align 8, !tbaa !44
+  %206 = load i64, ptr %12, align 8, !tbaa !44
+  %207 = mul nsw i64 %205, %206
+  %208 = getelementptr inbounds float, ptr %204, i64 %207
+  %209 = load i64, ptr %28, align 8, !tbaa !44
+  %210 = getelementptr inbounds float, ptr %208, i64 %209
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %210, <16 x float> noundef zeroinitializer)
+  br label %211
+
+211:                                              ; preds = %203
+  %212 = load i64, ptr %28, align 8, !tbaa !44
+  %213 = add nsw i64 %212, 16
+  store i64 %213, ptr %28, align 8, !tbaa !44
+  br label %198, !llvm.loop !132
+
+214:                                              ; preds = %202
+  br label %215
+
+215:                                              ; preds = %214
+  %216 = load i64, ptr %27, align 8, !tbaa !44
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %27, align 8, !tbaa !44
+  br label %184, !llvm.loop !133
+
+218:                                              ; preds = %188
   call void @llvm.lifetime.start.p0(ptr %29) #14
-  %224 = load ptr, ptr %19, align 8, !tbaa !127
-  %225 = load i64, ptr %28, align 8, !tbaa !44
-  %226 = getelementptr inbounds i8, ptr %224, i64 %225
-  %227 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %226)
-  %228 = icmp ne <16 x i8> %227, zeroinitializer
-  %229 = sext <16 x i1> %228 to <16 x i8>
-  %230 = icmp ne <16 x i8> %229, zeroinitializer
-  %231 = bitcast <16 x i1> %230 to i16
-  store i16 %231, ptr %29, align 2, !tbaa !134
+  %219 = load i64, ptr %16, align 8, !tbaa !44
+  %220 = sdiv i64 %219, 16
+  %221 = mul nsw i64 %220, 16
+  store i64 %221, ptr %29, align 8, !tbaa !44
+  br label %222
+
+222:                                              ; preds = %415, %218
+  %223 = load i64, ptr %29, align 8, !tbaa !44
+  %224 = load i64, ptr %17, align 8, !tbaa !44
+  %225 = icmp slt i64 %223, %224
+  br i1 %225, label %227, label %226
+
+226:                                              ; preds = %222
+  store i32 8, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %29) #14
+  br label %418
+
+227:                                              ; preds = %222
   call void @llvm.lifetime.start.p0(ptr %30) #14
-  call void @llvm.lifetime.start.p0(ptr %31) #14
-  call void @llvm.lifetime.start.p0(ptr %32) #14
+  %228 = load i64, ptr %17, align 8, !tbaa !44
+  %229 = load i64, ptr %29, align 8, !tbaa !44
+  %230 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %228, i64 noundef %229)
+  store i16 %230, ptr %31, align 2
+  %231 = load i16, ptr %31, align 2
+  %232 = bitcast i16 %231 to <16 x i1>
+  %233 = load i64, ptr %16, align 8, !tbaa !44
+  %234 = load i64, ptr %29, align 8, !tbaa !44
+  %235 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %233, i64 noundef %234)
+  store i16 %235, ptr %32, align 2
+  %236 = load i16, ptr %32, align 2
+  %237 = bitcast i16 %236 to <16 x i1>
+  %238 = xor <16 x i1> %237, splat (i1 true)
+  %239 = and <16 x i1> %232, %238
+  %240 = bitcast <16 x i1> %239 to i16
+  store i16 %240, ptr %30, align 2, !tbaa !134
+  %241 = load i64, ptr %19, align 8, !tbaa !44
+  %242 = icmp ne i64 %241, 0
+  br i1 %242, label %243, label %252
+
+243:                                              ; preds = %227
+  %244 = load ptr, ptr %20, align 8, !tbaa !127
+  %245 = load i64, ptr %29, align 8, !tbaa !44
+  %246 = getelementptr inbounds i8, ptr %244, i64 %245
+  %247 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %246)
+  %248 = icmp ne <16 x i8> %247, zeroinitializer
+  %249 = sext <16 x i1> %248 to <16 x i8>
+  %250 = icmp ne <16 x i8> %249, zeroinitializer
+  %251 = bitcast <16 x i1> %250 to i16
+  store i16 %251, ptr %30, align 2, !tbaa !134
+  br label %252
+
+252:                                              ; preds = %243, %227
   call void @llvm.lifetime.start.p0(ptr %33) #14
-  %232 = load i64, ptr %28, align 8, !tbaa !44
-  %233 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %232)
-  store ptr %233, ptr %33, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %34) #14
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %234
-
-234:                                              ; preds = %253, %223
-  %235 = load i32, ptr %34, align 4, !tbaa !6
-  %236 = icmp slt i32 %235, 16
-  br i1 %236, label %238, label %237
-
-237:                                              ; preds = %234
-  store i32 11, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #14
-  br label %256
-
-238:                                              ; preds = %234
-  %239 = load ptr, ptr %33, align 8, !tbaa !127
-  %240 = load i32, ptr %34, align 4, !tbaa !6
-  %241 = sext i32 %240 to i64
-  %242 = load i64, ptr %17, align 8, !tbaa !44
-  %243 = sub nsw i64 %242, 1
-  %244 = load i64, ptr %28, align 8, !tbaa !44
-  %245 = sub nsw i64 %243, %244
-  %246 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %241, i64 noundef %245)
-  %247 = load i64, ptr %15, align 8, !tbaa !44
-  %248 = mul nsw i64 %246, %247
-  %249 = getelementptr inbounds i8, ptr %239, i64 %248
-  %250 = load i32, ptr %34, align 4, !tbaa !6
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds [16 x ptr], ptr %32, i64 0, i64 %251
-  store ptr %249, ptr %252, align 8, !tbaa !127
-  br label %253
-
-253:                                              ; preds = %238
-  %254 = load i32, ptr %34, align 4, !tbaa !6
-  %255 = add nsw i32 %254, 1
-  store i32 %255, ptr %34, align 4, !tbaa !6
-  br label %234, !llvm.loop !135
-
-256:                                              ; preds = %237
-  %257 = getelementptr inbounds [16 x ptr], ptr %32, i64 0, i64 0
-  %258 = load i64, ptr %11, align 8, !tbaa !44
-  %259 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %23)
-  %260 = getelementptr inbounds [16 x ptr], ptr %30, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %257, i64 noundef 0, i64 noundef %258, ptr noundef %259, ptr noundef %260)
-  %261 = getelementptr inbounds [16 x ptr], ptr %32, i64 0, i64 0
-  %262 = load i64, ptr %11, align 8, !tbaa !44
-  %263 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %262)
-  %264 = load i64, ptr %12, align 8, !tbaa !44
-  %265 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  %266 = getelementptr inbounds [16 x ptr], ptr %31, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %261, i64 noundef %263, i64 noundef %264, ptr noundef %265, ptr noundef %266)
   call void @llvm.lifetime.start.p0(ptr %35) #14
-  store i64 0, ptr %35, align 8, !tbaa !44
-  br label %267
-
-267:                                              ; preds = %390, %256
-  %268 = load i64, ptr %35, align 8, !tbaa !44
-  %269 = load i64, ptr %8, align 8, !tbaa !44
-  %270 = icmp slt i64 %268, %269
-  br i1 %270, label %272, label %271
-
-271:                                              ; preds = %267
-  store i32 14, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #14
-  br label %393
-
-272:                                              ; preds = %267
   call void @llvm.lifetime.start.p0(ptr %36) #14
-  %273 = load ptr, ptr %20, align 8, !tbaa !128
-  %274 = load i64, ptr %35, align 8, !tbaa !44
-  %275 = load i64, ptr %11, align 8, !tbaa !44
-  %276 = mul nsw i64 %274, %275
-  %277 = getelementptr inbounds float, ptr %273, i64 %276
-  %278 = getelementptr inbounds [16 x ptr], ptr %30, i64 0, i64 0
-  %279 = load i64, ptr %11, align 8, !tbaa !44
-  %280 = call noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %277, ptr noundef %278, i64 noundef %279)
-  store <16 x float> %280, ptr %36, align 64, !tbaa !134
-  %281 = load i16, ptr %29, align 2
-  %282 = bitcast i16 %281 to <16 x i1>
-  %283 = load <16 x float>, ptr %36, align 64, !tbaa !134
-  %284 = select <16 x i1> %282, <16 x float> %283, <16 x float> splat (float 0xC6293E5940000000)
-  store <16 x float> %284, ptr %36, align 64, !tbaa !134
+  %253 = load i64, ptr %29, align 8, !tbaa !44
+  %254 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %253)
+  store ptr %254, ptr %36, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %37) #14
-  %285 = load ptr, ptr %22, align 8, !tbaa !128
-  %286 = load i64, ptr %35, align 8, !tbaa !44
-  %287 = getelementptr inbounds [2 x float], ptr %285, i64 %286
-  %288 = getelementptr inbounds [2 x float], ptr %287, i64 0, i64 0
-  %289 = load float, ptr %288, align 4, !tbaa !130
-  store float %289, ptr %37, align 4, !tbaa !130
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %255
+
+255:                                              ; preds = %274, %252
+  %256 = load i32, ptr %37, align 4, !tbaa !6
+  %257 = icmp slt i32 %256, 16
+  br i1 %257, label %259, label %258
+
+258:                                              ; preds = %255
+  store i32 11, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #14
+  br label %277
+
+259:                                              ; preds = %255
+  %260 = load ptr, ptr %36, align 8, !tbaa !127
+  %261 = load i32, ptr %37, align 4, !tbaa !6
+  %262 = sext i32 %261 to i64
+  %263 = load i64, ptr %17, align 8, !tbaa !44
+  %264 = sub nsw i64 %263, 1
+  %265 = load i64, ptr %29, align 8, !tbaa !44
+  %266 = sub nsw i64 %264, %265
+  %267 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %262, i64 noundef %266)
+  %268 = load i64, ptr %15, align 8, !tbaa !44
+  %269 = mul nsw i64 %267, %268
+  %270 = getelementptr inbounds i8, ptr %260, i64 %269
+  %271 = load i32, ptr %37, align 4, !tbaa !6
+  %272 = sext i32 %271 to i64
+  %273 = getelementptr inbounds [16 x ptr], ptr %35, i64 0, i64 %272
+  store ptr %270, ptr %273, align 8, !tbaa !127
+  br label %274
+
+274:                                              ; preds = %259
+  %275 = load i32, ptr %37, align 4, !tbaa !6
+  %276 = add nsw i32 %275, 1
+  store i32 %276, ptr %37, align 4, !tbaa !6
+  br label %255, !llvm.loop !135
+
+277:                                              ; preds = %258
+  %278 = getelementptr inbounds [16 x ptr], ptr %35, i64 0, i64 0
+  %279 = load i64, ptr %11, align 8, !tbaa !44
+  %280 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  %281 = getelementptr inbounds [16 x ptr], ptr %33, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %278, i64 noundef 0, i64 noundef %279, ptr noundef %280, ptr noundef %281)
+  %282 = getelementptr inbounds [16 x ptr], ptr %35, i64 0, i64 0
+  %283 = load i64, ptr %11, align 8, !tbaa !44
+  %284 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %283)
+  %285 = load i64, ptr %12, align 8, !tbaa !44
+  %286 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %25)
+  %287 = getelementptr inbounds [16 x ptr], ptr %34, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %282, i64 noundef %284, i64 noundef %285, ptr noundef %286, ptr noundef %287)
   call void @llvm.lifetime.start.p0(ptr %38) #14
-  %290 = load float, ptr %37, align 4, !tbaa !130
-  %291 = load <16 x float>, ptr %36, align 64, !tbaa !134
-  %292 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %291)
-  %293 = call float @llvm.maxnum.f32(float %290, float %292)
-  store float %293, ptr %38, align 4, !tbaa !130
+  store i64 0, ptr %38, align 8, !tbaa !44
+  br label %288
+
+288:                                              ; preds = %411, %277
+  %289 = load i64, ptr %38, align 8, !tbaa !44
+  %290 = load i64, ptr %8, align 8, !tbaa !44
+  %291 = icmp slt i64 %289, %290
+  br i1 %291, label %293, label %292
+
+292:                                              ; preds = %288
+  store i32 14, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %38) #14
+  br label %414
+
+293:                                              ; preds = %288
   call void @llvm.lifetime.start.p0(ptr %39) #14
-  %294 = load <16 x float>, ptr %36, align 64, !tbaa !134
-  %295 = load float, ptr %38, align 4, !tbaa !130
-  %296 = insertelement <16 x float> poison, float %295, i64 0
-  %297 = shufflevector <16 x float> %296, <16 x float> poison, <16 x i32> zeroinitializer
-  %298 = fsub <16 x float> %294, %297
-  %299 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %298)
-  store <16 x float> %299, ptr %39, align 64, !tbaa !134
+  %294 = load ptr, ptr %21, align 8, !tbaa !128
+  %295 = load i64, ptr %38, align 8, !tbaa !44
+  %296 = load i64, ptr %11, align 8, !tbaa !44
+  %297 = mul nsw i64 %295, %296
+  %298 = getelementptr inbounds float, ptr %294, i64 %297
+  %299 = getelementptr inbounds [16 x ptr], ptr %33, i64 0, i64 0
+  %300 = load i64, ptr %11, align 8, !tbaa !44
+  %301 = call noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %298, ptr noundef %299, i64 noundef %300)
+  store <16 x float> %301, ptr %39, align 64, !tbaa !134
+  %302 = load i16, ptr %30, align 2
+  %303 = bitcast i16 %302 to <16 x i1>
+  %304 = load <16 x float>, ptr %39, align 64, !tbaa !134
+  %305 = select <16 x i1> %303, <16 x float> %304, <16 x float> splat (float 0xC6293E5940000000)
+  store <16 x float> %305, ptr %39, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %40) #14
-  %300 = load float, ptr %37, align 4, !tbaa !130
-  %301 = load float, ptr %38, align 4, !tbaa !130
-  %302 = fsub float %300, %301
-  %303 = insertelement <16 x float> poison, float %302, i64 0
-  %304 = shufflevector <16 x float> %303, <16 x float> poison, <16 x i32> zeroinitializer
-  %305 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %304)
-  store <16 x float> %305, ptr %40, align 64, !tbaa !134
+  %306 = load ptr, ptr %23, align 8, !tbaa !128
+  %307 = load i64, ptr %38, align 8, !tbaa !44
+  %308 = getelementptr inbounds [2 x float], ptr %306, i64 %307
+  %309 = getelementptr inbounds [2 x float], ptr %308, i64 0, i64 0
+  %310 = load float, ptr %309, align 4, !tbaa !130
+  store float %310, ptr %40, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %41) #14
-  %306 = getelementptr inbounds [16 x float], ptr %41, i64 0, i64 0
-  %307 = load <16 x float>, ptr %39, align 64, !tbaa !134
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %306, <16 x float> noundef %307)
-  %308 = load float, ptr %38, align 4, !tbaa !130
-  %309 = load ptr, ptr %22, align 8, !tbaa !128
-  %310 = load i64, ptr %35, align 8, !tbaa !44
-  %311 = getelementptr inbounds [2 x float], ptr %309, i64 %310
-  %312 = getelementptr inbounds [2 x float], ptr %311, i64 0, i64 0
-  store float %308, ptr %312, align 4, !tbaa !130
-  %313 = load ptr, ptr %22, align 8, !tbaa !128
-  %314 = load i64, ptr %35, align 8, !tbaa !44
-  %315 = getelementptr inbounds [2 x float], ptr %313, i64 %314
-  %316 = getelementptr inbounds [2 x float], ptr %315, i64 0, i64 1
-  %317 = load float, ptr %316, align 4, !tbaa !130
-  %318 = load <16 x float>, ptr %40, align 64, !tbaa !134
-  %319 = extractelement <16 x float> %318, i32 0
-  %320 = fmul float %317, %319
-  %321 = load <16 x float>, ptr %39, align 64, !tbaa !134
-  %322 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %321)
-  %323 = fadd float %320, %322
-  %324 = load ptr, ptr %22, align 8, !tbaa !128
-  %325 = load i64, ptr %35, align 8, !tbaa !44
-  %326 = getelementptr inbounds [2 x float], ptr %324, i64 %325
-  %327 = getelementptr inbounds [2 x float], ptr %326, i64 0, i64 1
-  store float %323, ptr %327, align 4, !tbaa !130
+  %311 = load float, ptr %40, align 4, !tbaa !130
+  %312 = load <16 x float>, ptr %39, align 64, !tbaa !134
+  %313 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %312)
+  %314 = call float @llvm.maxnum.f32(float %311, float %313)
+  store float %314, ptr %41, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %42) #14
-  %328 = load ptr, ptr %21, align 8, !tbaa !128
-  %329 = load i64, ptr %35, align 8, !tbaa !44
-  %330 = load i64, ptr %12, align 8, !tbaa !44
-  %331 = mul nsw i64 %329, %330
-  %332 = getelementptr inbounds float, ptr %328, i64 %331
-  store ptr %332, ptr %42, align 8, !tbaa !128
+  %315 = load <16 x float>, ptr %39, align 64, !tbaa !134
+  %316 = load float, ptr %41, align 4, !tbaa !130
+  %317 = insertelement <16 x float> poison, float %316, i64 0
+  %318 = shufflevector <16 x float> %317, <16 x float> poison, <16 x i32> zeroinitializer
+  %319 = fsub <16 x float> %315, %318
+  %320 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %319)
+  store <16 x float> %320, ptr %42, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %43) #14
-  store i64 0, ptr %43, align 8, !tbaa !44
-  br label %333
-
-333:                                              ; preds = %386, %272
-  %334 = load i64, ptr %43, align 8, !tbaa !44
-  %335 = load i64, ptr %12, align 8, !tbaa !44
-  %336 = icmp slt i64 %334, %335
-  br i1 %336, label %338, label %337
-
-337:                                              ; preds = %333
-  store i32 17, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %43) #14
-  br label %389
-
-338:                                              ; preds = %333
+  %321 = load float, ptr %40, align 4, !tbaa !130
+  %322 = load float, ptr %41, align 4, !tbaa !130
+  %323 = fsub float %321, %322
+  %324 = insertelement <16 x float> poison, float %323, i64 0
+  %325 = shufflevector <16 x float> %324, <16 x float> poison, <16 x i32> zeroinitializer
+  %326 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %325)
+  store <16 x float> %326, ptr %43, align 64, !tbaa !134
   call void @llvm.lifetime.start.p0(ptr %44) #14
-  %339 = load ptr, ptr %42, align 8, !tbaa !128
-  %340 = load i64, ptr %43, align 8, !tbaa !44
-  %341 = getelementptr inbounds float, ptr %339, i64 %340
-  %342 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %341)
-  %343 = load <16 x float>, ptr %40, align 64, !tbaa !134
-  %344 = fmul <16 x float> %342, %343
-  store <16 x float> %344, ptr %44, align 64, !tbaa !134
-  %345 = getelementptr inbounds <16 x float>, ptr %44, i64 1
-  store <16 x float> zeroinitializer, ptr %345, align 64, !tbaa !134
+  %327 = getelementptr inbounds [16 x float], ptr %44, i64 0, i64 0
+  %328 = load <16 x float>, ptr %42, align 64, !tbaa !134
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %327, <16 x float> noundef %328)
+  %329 = load float, ptr %41, align 4, !tbaa !130
+  %330 = load ptr, ptr %23, align 8, !tbaa !128
+  %331 = load i64, ptr %38, align 8, !tbaa !44
+  %332 = getelementptr inbounds [2 x float], ptr %330, i64 %331
+  %333 = getelementptr inbounds [2 x float], ptr %332, i64 0, i64 0
+  store float %329, ptr %333, align 4, !tbaa !130
+  %334 = load ptr, ptr %23, align 8, !tbaa !128
+  %335 = load i64, ptr %38, align 8, !tbaa !44
+  %336 = getelementptr inbounds [2 x float], ptr %334, i64 %335
+  %337 = getelementptr inbounds [2 x float], ptr %336, i64 0, i64 1
+  %338 = load float, ptr %337, align 4, !tbaa !130
+  %339 = load <16 x float>, ptr %43, align 64, !tbaa !134
+  %340 = extractelement <16 x float> %339, i32 0
+  %341 = fmul float %338, %340
+  %342 = load <16 x float>, ptr %42, align 64, !tbaa !134
+  %343 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %342)
+  %344 = fadd float %341, %343
+  %345 = load ptr, ptr %23, align 8, !tbaa !128
+  %346 = load i64, ptr %38, align 8, !tbaa !44
+  %347 = getelementptr inbounds [2 x float], ptr %345, i64 %346
+  %348 = getelementptr inbounds [2 x float], ptr %347, i64 0, i64 1
+  store float %344, ptr %348, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %45) #14
-  store i32 0, ptr %45, align 4, !tbaa !6
-  br label %346
+  %349 = load ptr, ptr %22, align 8, !tbaa !128
+  %350 = load i64, ptr %38, align 8, !tbaa !44
+  %351 = load i64, ptr %12, align 8, !tbaa !44
+  %352 = mul nsw i64 %350, %351
+  %353 = getelementptr inbounds float, ptr %349, i64 %352
+  store ptr %353, ptr %45, align 8, !tbaa !128
+  call void @llvm.lifetime.start.p0(ptr %46) #14
+  store i64 0, ptr %46, align 8, !tbaa !44
+  br label %354
 
-346:                                              ; preds = %374, %338
-  %347 = load i32, ptr %45, align 4, !tbaa !6
-  %348 = icmp slt i32 %347, 16
-  br i1 %348, label %350, label %349
+354:                                              ; preds = %407, %293
+  %355 = load i64, ptr %46, align 8, !tbaa !44
+  %356 = load i64, ptr %12, align 8, !tbaa !44
+  %357 = icmp slt i64 %355, %356
+  br i1 %357, label %359, label %358
 
-349:                                              ; preds = %346
-  store i32 20, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %45) #14
-  br label %377
+358:                                              ; preds = %354
+  store i32 17, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #14
+  br label %410
 
-350:                                              ; preds = %346
-  %351 = load i32, ptr %45, align 4, !tbaa !6
-  %352 = sext i32 %351 to i64
-  %353 = getelementptr inbounds [16 x float], ptr %41, i64 0, i64 %352
-  %354 = load float, ptr %353, align 4, !tbaa !130
-  %355 = insertelement <16 x float> poison, float %354, i64 0
-  %356 = shufflevector <16 x float> %355, <16 x float> poison, <16 x i32> zeroinitializer
-  %357 = load i32, ptr %45, align 4, !tbaa !6
-  %358 = sext i32 %357 to i64
-  %359 = getelementptr inbounds [16 x ptr], ptr %31, i64 0, i64 %358
-  %360 = load ptr, ptr %359, align 8, !tbaa !128
-  %361 = load i64, ptr %43, align 8, !tbaa !44
+359:                                              ; preds = %354
+  call void @llvm.lifetime.start.p0(ptr %47) #14
+  %360 = load ptr, ptr %45, align 8, !tbaa !128
+  %361 = load i64, ptr %46, align 8, !tbaa !44
   %362 = getelementptr inbounds float, ptr %360, i64 %361
   %363 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %362)
-  %364 = load i32, ptr %45, align 4, !tbaa !6
-  %365 = srem i32 %364, 2
-  %366 = sext i32 %365 to i64
-  %367 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 %366
-  %368 = load <16 x float>, ptr %367, align 64, !tbaa !134
-  %369 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %356, <16 x float> noundef %363, <16 x float> noundef %368)
-  %370 = load i32, ptr %45, align 4, !tbaa !6
-  %371 = srem i32 %370, 2
-  %372 = sext i32 %371 to i64
-  %373 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 %372
-  store <16 x float> %369, ptr %373, align 64, !tbaa !134
-  br label %374
+  %364 = load <16 x float>, ptr %43, align 64, !tbaa !134
+  %365 = fmul <16 x float> %363, %364
+  store <16 x float> %365, ptr %47, align 64, !tbaa !134
+  %366 = getelementptr inbounds <16 x float>, ptr %47, i64 1
+  store <16 x float> zeroinitializer, ptr %366, align 64, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %48) #14
+  store i32 0, ptr %48, align 4, !tbaa !6
+  br label %367
 
-374:                                              ; preds = %350
-  %375 = load i32, ptr %45, align 4, !tbaa !6
-  %376 = add nsw i32 %375, 1
-  store i32 %376, ptr %45, align 4, !tbaa !6
-  br label %346, !llvm.loop !137
+367:                                              ; preds = %395, %359
+  %368 = load i32, ptr %48, align 4, !tbaa !6
+  %369 = icmp slt i32 %368, 16
+  br i1 %369, label %371, label %370
 
-377:                                              ; preds = %349
-  %378 = load ptr, ptr %42, align 8, !tbaa !128
-  %379 = load i64, ptr %43, align 8, !tbaa !44
-  %380 = getelementptr inbounds float, ptr %378, i64 %379
-  %381 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 0
-  %382 = load <16 x float>, ptr %381, align 64, !tbaa !134
-  %383 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 1
-  %384 = load <16 x float>, ptr %383, align 64, !tbaa !134
-  %385 = fadd <16 x float> %382, %384
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %380, <16 x float> noundef %385)
+370:                                              ; preds = %367
+  store i32 20, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %48) #14
+  br label %398
+
+371:                                              ; preds = %367
+  %372 = load i32, ptr %48, align 4, !tbaa !6
+  %373 = sext i32 %372 to i64
+  %374 = getelementptr inbounds [16 x float], ptr %44, i64 0, i64 %373
+  %375 = load float, ptr %374, align 4, !tbaa !130
+  %376 = insertelement <16 x float> poison, float %375, i64 0
+  %377 = shufflevector <16 x float> %376, <16 x float> poison, <16 x i32> zeroinitializer
+  %378 = load i32, ptr %48, align 4, !tbaa !6
+  %379 = sext i32 %378 to i64
+  %380 = getelementptr inbounds [16 x ptr], ptr %34, i64 0, i64 %379
+  %381 = load ptr, ptr %380, align 8, !tbaa !128
+  %382 = load i64, ptr %46, align 8, !tbaa !44
+  %383 = getelementptr inbounds float, ptr %381, i64 %382
+  %384 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %383)
+  %385 = load i32, ptr %48, align 4, !tbaa !6
+  %386 = srem i32 %385, 2
+  %387 = sext i32 %386 to i64
+  %388 = getelementptr inbounds [2 x <16 x float>], ptr %47, i64 0, i64 %387
+  %389 = load <16 x float>, ptr %388, align 64, !tbaa !134
+  %390 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %377, <16 x float> noundef %384, <16 x float> noundef %389)
+  %391 = load i32, ptr %48, align 4, !tbaa !6
+  %392 = srem i32 %391, 2
+  %393 = sext i32 %392 to i64
+  %394 = getelementptr inbounds [2 x <16 x float>], ptr %47, i64 0, i64 %393
+  store <16 x float> %390, ptr %394, align 64, !tbaa !134
+  br label %395
+
+395:                                              ; preds = %371
+  %396 = load i32, ptr %48, align 4, !tbaa !6
+  %397 = add nsw i32 %396, 1
+  store i32 %397, ptr %48, align 4, !tbaa !6
+  br label %367, !llvm.loop !137
+
+398:                                              ; preds = %370
+  %399 = load ptr, ptr %45, align 8, !tbaa !128
+  %400 = load i64, ptr %46, align 8, !tbaa !44
+  %401 = getelementptr inbounds float, ptr %399, i64 %400
+  %402 = getelementptr inbounds [2 x <16 x float>], ptr %47, i64 0, i64 0
+  %403 = load <16 x float>, ptr %402, align 64, !tbaa !134
+  %404 = getelementptr inbounds [2 x <16 x float>], ptr %47, i64 0, i64 1
+  %405 = load <16 x float>, ptr %404, align 64, !tbaa !134
+  %406 = fadd <16 x float> %403, %405
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %401, <16 x float> noundef %406)
+  call void @llvm.lifetime.end.p0(ptr %47) #14
+  br label %407
+
+407:                                              ; preds = %398
+  %408 = load i64, ptr %46, align 8, !tbaa !44
+  %409 = add nsw i64 %408, 16
+  store i64 %409, ptr %46, align 8, !tbaa !44
+  br label %354, !llvm.loop !138
+
+410:                                              ; preds = %358
+  call void @llvm.lifetime.end.p0(ptr %45) #14
   call void @llvm.lifetime.end.p0(ptr %44) #14
-  br label %386
-
-386:                                              ; preds = %377
-  %387 = load i64, ptr %43, align 8, !tbaa !44
-  %388 = add nsw i64 %387, 16
-  store i64 %388, ptr %43, align 8, !tbaa !44
-  br label %333, !llvm.loop !138
-
-389:                                              ; preds = %337
+  call void @llvm.lifetime.end.p0(ptr %43) #14
   call void @llvm.lifetime.end.p0(ptr %42) #14
   call void @llvm.lifetime.end.p0(ptr %41) #14
   call void @llvm.lifetime.end.p0(ptr %40) #14
   call void @llvm.lifetime.end.p0(ptr %39) #14
-  call void @llvm.lifetime.end.p0(ptr %38) #14
-  call void @llvm.lifetime.end.p0(ptr %37) #14
+  br label %411
+
+411:                                              ; preds = %410
+  %412 = load i64, ptr %38, align 8, !tbaa !44
+  %413 = add nsw i64 %412, 1
+  store i64 %413, ptr %38, align 8, !tbaa !44
+  br label %288, !llvm.loop !139
+
+414:                                              ; preds = %292
   call void @llvm.lifetime.end.p0(ptr %36) #14
-  br label %390
-
-390:                                              ; preds = %389
-  %391 = load i64, ptr %35, align 8, !tbaa !44
-  %392 = add nsw i64 %391, 1
-  store i64 %392, ptr %35, align 8, !tbaa !44
-  br label %267, !llvm.loop !139
-
-393:                                              ; preds = %271
+  call void @llvm.lifetime.end.p0(ptr %35) #14
+  call void @llvm.lifetime.end.p0(ptr %34) #14
   call void @llvm.lifetime.end.p0(ptr %33) #14
-  call void @llvm.lifetime.end.p0(ptr %32) #14
-  call void @llvm.lifetime.end.p0(ptr %31) #14
   call void @llvm.lifetime.end.p0(ptr %30) #14
-  call void @llvm.lifetime.end.p0(ptr %29) #14
-  br label %394
+  br label %415
 
-394:                                              ; preds = %393
-  %395 = load i64, ptr %28, align 8, !tbaa !44
-  %396 = add nsw i64 %395, 16
-  store i64 %396, ptr %28, align 8, !tbaa !44
-  br label %218, !llvm.loop !140
+415:                                              ; preds = %414
+  %416 = load i64, ptr %29, align 8, !tbaa !44
+  %417 = add nsw i64 %416, 16
+  store i64 %417, ptr %29, align 8, !tbaa !44
+  br label %222, !llvm.loop !140
 
-397:                                              ; preds = %222
-  call void @llvm.lifetime.start.p0(ptr %46) #14
-  store i64 0, ptr %46, align 8, !tbaa !44
-  br label %398
-
-398:                                              ; preds = %436, %397
-  %399 = load i64, ptr %46, align 8, !tbaa !44
-  %400 = load i64, ptr %8, align 8, !tbaa !44
-  %401 = icmp slt i64 %399, %400
-  br i1 %401, label %403, label %402
-
-402:                                              ; preds = %398
-  store i32 23, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %46) #14
-  br label %439
-
-403:                                              ; preds = %398
-  call void @llvm.lifetime.start.p0(ptr %47) #14
-  %404 = load ptr, ptr %22, align 8, !tbaa !128
-  %405 = load i64, ptr %46, align 8, !tbaa !44
-  %406 = getelementptr inbounds [2 x float], ptr %404, i64 %405
-  %407 = getelementptr inbounds [2 x float], ptr %406, i64 0, i64 1
-  %408 = load float, ptr %407, align 4, !tbaa !130
-  %409 = call float @llvm.maxnum.f32(float %408, float 0x39B4484C00000000)
-  %410 = insertelement <16 x float> poison, float %409, i64 0
-  %411 = shufflevector <16 x float> %410, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %411, ptr %47, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %48) #14
-  %412 = load ptr, ptr %21, align 8, !tbaa !128
-  %413 = load i64, ptr %46, align 8, !tbaa !44
-  %414 = load i64, ptr %12, align 8, !tbaa !44
-  %415 = mul nsw i64 %413, %414
-  %416 = getelementptr inbounds float, ptr %412, i64 %415
-  store ptr %416, ptr %48, align 8, !tbaa !128
+418:                                              ; preds = %226
   call void @llvm.lifetime.start.p0(ptr %49) #14
   store i64 0, ptr %49, align 8, !tbaa !44
-  br label %417
+  br label %419
 
-417:                                              ; preds = %432, %403
-  %418 = load i64, ptr %49, align 8, !tbaa !44
-  %419 = load i64, ptr %12, align 8, !tbaa !44
-  %420 = icmp slt i64 %418, %419
-  br i1 %420, label %422, label %421
+419:                                              ; preds = %457, %418
+  %420 = load i64, ptr %49, align 8, !tbaa !44
+  %421 = load i64, ptr %8, align 8, !tbaa !44
+  %422 = icmp slt i64 %420, %421
+  br i1 %422, label %424, label %423
 
-421:                                              ; preds = %417
-  store i32 26, ptr %25, align 4
+423:                                              ; preds = %419
+  store i32 23, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %49) #14
-  br label %435
+  br label %460
 
-422:                                              ; preds = %417
-  %423 = load ptr, ptr %48, align 8, !tbaa !128
-  %424 = load i64, ptr %49, align 8, !tbaa !44
-  %425 = getelementptr inbounds float, ptr %423, i64 %424
-  %426 = load ptr, ptr %48, align 8, !tbaa !128
-  %427 = load i64, ptr %49, align 8, !tbaa !44
-  %428 = getelementptr inbounds float, ptr %426, i64 %427
-  %429 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %428)
-  %430 = load <16 x float>, ptr %47, align 64, !tbaa !134
-  %431 = fdiv <16 x float> %429, %430
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %425, <16 x float> noundef %431)
-  br label %432
+424:                                              ; preds = %419
+  call void @llvm.lifetime.start.p0(ptr %50) #14
+  %425 = load ptr, ptr %23, align 8, !tbaa !128
+  %426 = load i64, ptr %49, align 8, !tbaa !44
+  %427 = getelementptr inbounds [2 x float], ptr %425, i64 %426
+  %428 = getelementptr inbounds [2 x float], ptr %427, i64 0, i64 1
+  %429 = load float, ptr %428, align 4, !tbaa !130
+  %430 = call float @llvm.maxnum.f32(float %429, float 0x39B4484C00000000)
+  %431 = insertelement <16 x float> poison, float %430, i64 0
+  %432 = shufflevector <16 x float> %431, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %432, ptr %50, align 64, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %51) #14
+  %433 = load ptr, ptr %22, align 8, !tbaa !128
+  %434 = load i64, ptr %49, align 8, !tbaa !44
+  %435 = load i64, ptr %12, align 8, !tbaa !44
+  %436 = mul nsw i64 %434, %435
+  %437 = getelementptr inbounds float, ptr %433, i64 %436
+  store ptr %437, ptr %51, align 8, !tbaa !128
+  call void @llvm.lifetime.start.p0(ptr %52) #14
+  store i64 0, ptr %52, align 8, !tbaa !44
+  br label %438
 
-432:                                              ; preds = %422
-  %433 = load i64, ptr %49, align 8, !tbaa !44
-  %434 = add nsw i64 %433, 16
-  store i64 %434, ptr %49, align 8, !tbaa !44
-  br label %417, !llvm.loop !141
+438:                                              ; preds = %453, %424
+  %439 = load i64, ptr %52, align 8, !tbaa !44
+  %440 = load i64, ptr %12, align 8, !tbaa !44
+  %441 = icmp slt i64 %439, %440
+  br i1 %441, label %443, label %442
 
-435:                                              ; preds = %421
-  call void @llvm.lifetime.end.p0(ptr %48) #14
-  call void @llvm.lifetime.end.p0(ptr %47) #14
-  br label %436
+442:                                              ; preds = %438
+  store i32 26, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %52) #14
+  br label %456
 
-436:                                              ; preds = %435
-  %437 = load i64, ptr %46, align 8, !tbaa !44
-  %438 = add nsw i64 %437, 1
-  store i64 %438, ptr %46, align 8, !tbaa !44
-  br label %398, !llvm.loop !142
+443:                                              ; preds = %438
+  %444 = load ptr, ptr %51, align 8, !tbaa !128
+  %445 = load i64, ptr %52, align 8, !tbaa !44
+  %446 = getelementptr inbounds float, ptr %444, i64 %445
+  %447 = load ptr, ptr %51, align 8, !tbaa !128
+  %448 = load i64, ptr %52, align 8, !tbaa !44
+  %449 = getelementptr inbounds float, ptr %447, i64 %448
+  %450 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %449)
+  %451 = load <16 x float>, ptr %50, align 64, !tbaa !134
+  %452 = fdiv <16 x float> %450, %451
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %446, <16 x float> noundef %452)
+  br label %453
 
-439:                                              ; preds = %402
+453:                                              ; preds = %443
+  %454 = load i64, ptr %52, align 8, !tbaa !44
+  %455 = add nsw i64 %454, 16
+  store i64 %455, ptr %52, align 8, !tbaa !44
+  br label %438, !llvm.loop !141
+
+456:                                              ; preds = %442
+  call void @llvm.lifetime.end.p0(ptr %51) #14
+  call void @llvm.lifetime.end.p0(ptr %50) #14
+  br label %457
+
+457:                                              ; preds = %456
+  %458 = load i64, ptr %49, align 8, !tbaa !44
+  %459 = add nsw i64 %458, 1
+  store i64 %459, ptr %49, align 8, !tbaa !44
+  br label %419, !llvm.loop !142
+
+460:                                              ; preds = %423
   store i1 true, ptr %3, align 1
-  store i32 1, ptr %25, align 4
-  br label %440
+  store i32 1, ptr %26, align 4
+  br label %461
 
-440:                                              ; preds = %439, %178
+461:                                              ; preds = %460, %182
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %25) #14
+  call void @llvm.lifetime.end.p0(ptr %25) #14
   call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %24) #14
   call void @llvm.lifetime.end.p0(ptr %24) #14
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %23) #14
   call void @llvm.lifetime.end.p0(ptr %23) #14
   call void @llvm.lifetime.end.p0(ptr %22) #14
   call void @llvm.lifetime.end.p0(ptr %21) #14
@@ -1692,8 +1725,8 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   call void @llvm.lifetime.end.p0(ptr %8) #14
   call void @llvm.lifetime.end.p0(ptr %7) #14
   call void @llvm.lifetime.end.p0(ptr %6) #14
-  %441 = load i1, ptr %3, align 1
-  ret i1 %441
+  %462 = load i1, ptr %3, align 1
+  ret i1 %462
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1878,11 +1911,33 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %0, <16 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #9 {
+  %3 = alloca <16 x i1>, align 2
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8, !tbaa !44
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  %6 = call noundef <16 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = load i64, ptr %5, align 8, !tbaa !44
+  %9 = sub nsw i64 %7, %8
+  %10 = trunc i64 %9 to i32
+  %11 = insertelement <16 x i32> poison, i32 %10, i64 0
+  %12 = shufflevector <16 x i32> %11, <16 x i32> poison, <16 x i32> zeroinitializer
+  %13 = icmp slt <16 x i32> %6, %12
+  %14 = sext <16 x i1> %13 to <16 x i32>
+  %15 = icmp ne <16 x i32> %14, zeroinitializer
+  store <16 x i1> %15, ptr %3, align 2
+  %16 = load i16, ptr %3, align 2
+  ret i16 %16
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %0) #10 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
   %5 = load <16 x i8>, ptr %4, align 1, !tbaa !134
   ret <16 x i8> %5
 }
@@ -2313,7 +2368,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr n
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.5, ptr %3, i32 0, i32 0
   %5 = load <16 x float>, ptr %4, align 1, !tbaa !134
   ret <16 x float> %5
 }
@@ -2342,6 +2397,27 @@ define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceab
   %5 = load ptr, ptr %4, align 8, !tbaa !145
   call void @free(ptr noundef %5) #14
   ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #9 {
+  %1 = alloca [16 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr %1) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
+  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
+  %3 = call noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr %1) #14
+  ret <16 x i32> %3
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %0) #9 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
+  %5 = load <16 x i32>, ptr %4, align 1, !tbaa !134
+  ret <16 x i32> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2445,7 +2521,7 @@ define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
   %5 = load float, ptr %4, align 1, !tbaa !134
   ret float %5
 }
@@ -2455,7 +2531,7 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noun
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
   %5 = load <16 x i8>, ptr %4, align 1, !tbaa !134
   ret <16 x i8> %5
 }
@@ -2485,7 +2561,7 @@ define internal noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr nou
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
   %5 = load <16 x i16>, ptr %4, align 1, !tbaa !134
   ret <16 x i16> %5
 }

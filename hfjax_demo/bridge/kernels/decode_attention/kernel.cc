@@ -2,8 +2,8 @@
 // look at it. It walks the positions from the first to the last that the query may see, as many at a time as a register has lanes, with a
 // running maximum and sum ("Online normalizer calculation for softmax", Milakov and Gimelshein, 2018), in float32.
 //
-// arguments: queries, float32 (rows, kv_heads, heads of a group, head_dim), scaled; mask, bytes (rows, positions); bounds, int32 (rows, 2):
-//     the first position that matters and the one behind the last; the most positions of a row, int32; block tables, int32 (rows, pages of a
+// arguments: queries, float32 (rows, kv_heads, heads of a group, head_dim), scaled; mask, bytes (rows, positions), or (rows, 0) if all
+//     positions within the bounds are visible; bounds, int32 (rows, 2): the first position that matters and the one behind the last; the most positions of a row, int32; block tables, int32 (rows, pages of a
 //     row); the cache (pages, kv_heads, positions of a page, elements of a key and those of its value), whose rows are stored as
 //     hfjax_demo/bridge/kernels/cache_rows.py says. The positions of a page are a multiple of the lanes of a register
 // results: float32 (rows, kv_heads, heads of a group, value_dim); each head's maximum and sum, float32 (…, 2)
@@ -87,7 +87,8 @@ bool attend(const Call& call, int64_t task) {
   int64_t first = call.argument<int32_t>(2)[2 * row], stop = call.argument<int32_t>(2)[2 * row + 1];
   Rows cache = {call.argument<char>(5) + kv_head * page_positions * pitch, call.argument<int32_t>(4) + row * call.sizes(4)[1],
                 page_positions, kv_heads * page_positions * pitch, pitch};
-  const uint8_t* visible_at = call.argument<uint8_t>(1) + row * call.sizes(1)[1];
+  const int64_t masked = call.sizes(1)[1];
+  const uint8_t* visible_at = call.argument<uint8_t>(1) + row * masked;
   const float* queries = call.argument<float>(0) + task * heads * key_dim;
   float* out = call.result<float>(0) + task * heads * value_dim;
   float(*states)[2] = reinterpret_cast<float(*)[2]>(call.result<float>(1)) + task * heads;
@@ -99,7 +100,8 @@ bool attend(const Call& call, int64_t task) {
     for (int64_t column = 0; column < value_dim; column += LANES) store(out + head * value_dim + column, floats(0));
   }
   for (int64_t position = first / LANES * LANES; position < stop; position += LANES) {
-    mask visible = __builtin_convertvector(load<bytes>(visible_at + position) != 0, mask);
+    mask visible = below(stop, position) & ~below(first, position);
+    if (masked) visible = __builtin_convertvector(load<bytes>(visible_at + position) != 0, mask);
     const float *key[LANES], *value[LANES];
     // What is behind the last position was perhaps never written. The row of the last one is read in its place, with the weight 0.
     const char *rows[LANES], *begin = cache.at(position);

@@ -21,11 +21,12 @@
 %"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
 %struct.Room = type { ptr }
 %struct.Unaligned = type { <4 x float> }
-%struct.Unaligned.0 = type { <4 x i8> }
-%struct.Unaligned.4 = type { <4 x float> }
-%struct.Unaligned.1 = type { float }
-%struct.Unaligned.2 = type { <4 x i8> }
-%struct.Unaligned.3 = type { <4 x i16> }
+%struct.Unaligned.1 = type { <4 x i8> }
+%struct.Unaligned.5 = type { <4 x float> }
+%struct.Unaligned.0 = type { <4 x i32> }
+%struct.Unaligned.2 = type { float }
+%struct.Unaligned.3 = type { <4 x i8> }
+%struct.Unaligned.4 = type { <4 x i16> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -54,6 +55,7 @@ $_ZN4RoomD2Ev = comdat any
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
 @kept = external constant i32, align 4
+@__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 4
 @__const._ZN12_GLOBAL__N_13expEDv4_f.factorials = private unnamed_addr constant [7 x double] [double 1.000000e+00, double 1.000000e+00, double 2.000000e+00, double 6.000000e+00, double 2.400000e+01, double 1.200000e+02, double 7.200000e+02], align 8
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -988,693 +990,717 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
   %18 = alloca %"struct.(anonymous namespace)::Rows", align 8
-  %19 = alloca ptr, align 8
+  %19 = alloca i64, align 8
   %20 = alloca ptr, align 8
   %21 = alloca ptr, align 8
   %22 = alloca ptr, align 8
-  %23 = alloca %struct.Room, align 8
+  %23 = alloca ptr, align 8
   %24 = alloca %struct.Room, align 8
-  %25 = alloca i32, align 4
-  %26 = alloca i64, align 8
+  %25 = alloca %struct.Room, align 8
+  %26 = alloca i32, align 4
   %27 = alloca i64, align 8
   %28 = alloca i64, align 8
-  %29 = alloca i8, align 1
-  %30 = alloca [4 x ptr], align 8
+  %29 = alloca i64, align 8
+  %30 = alloca i8, align 1
   %31 = alloca [4 x ptr], align 8
   %32 = alloca [4 x ptr], align 8
-  %33 = alloca ptr, align 8
-  %34 = alloca i32, align 4
-  %35 = alloca i64, align 8
-  %36 = alloca <4 x float>, align 16
-  %37 = alloca float, align 4
+  %33 = alloca [4 x ptr], align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i64, align 8
+  %37 = alloca <4 x float>, align 16
   %38 = alloca float, align 4
-  %39 = alloca <4 x float>, align 16
+  %39 = alloca float, align 4
   %40 = alloca <4 x float>, align 16
-  %41 = alloca [4 x float], align 4
-  %42 = alloca ptr, align 8
-  %43 = alloca i64, align 8
-  %44 = alloca [2 x <4 x float>], align 16
-  %45 = alloca i32, align 4
-  %46 = alloca i64, align 8
-  %47 = alloca <4 x float>, align 16
-  %48 = alloca ptr, align 8
-  %49 = alloca i64, align 8
+  %41 = alloca <4 x float>, align 16
+  %42 = alloca [4 x float], align 4
+  %43 = alloca ptr, align 8
+  %44 = alloca i64, align 8
+  %45 = alloca [2 x <4 x float>], align 16
+  %46 = alloca i32, align 4
+  %47 = alloca i64, align 8
+  %48 = alloca <4 x float>, align 16
+  %49 = alloca ptr, align 8
+  %50 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #9
-  %50 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %50, i64 noundef 0)
-  store ptr %51, ptr %6, align 8, !tbaa !108
+  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 0)
+  store ptr %52, ptr %6, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %7) #9
-  %52 = load ptr, ptr %6, align 8, !tbaa !108
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !44
-  store i64 %54, ptr %7, align 8, !tbaa !44
+  %53 = load ptr, ptr %6, align 8, !tbaa !108
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !44
+  store i64 %55, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #9
-  %55 = load ptr, ptr %6, align 8, !tbaa !108
-  %56 = getelementptr inbounds i64, ptr %55, i64 2
-  %57 = load i64, ptr %56, align 8, !tbaa !44
-  store i64 %57, ptr %8, align 8, !tbaa !44
+  %56 = load ptr, ptr %6, align 8, !tbaa !108
+  %57 = getelementptr inbounds i64, ptr %56, i64 2
+  %58 = load i64, ptr %57, align 8, !tbaa !44
+  store i64 %58, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #9
-  %58 = load i64, ptr %5, align 8, !tbaa !44
-  %59 = load i64, ptr %7, align 8, !tbaa !44
-  %60 = sdiv i64 %58, %59
-  store i64 %60, ptr %9, align 8, !tbaa !44
+  %59 = load i64, ptr %5, align 8, !tbaa !44
+  %60 = load i64, ptr %7, align 8, !tbaa !44
+  %61 = sdiv i64 %59, %60
+  store i64 %61, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #9
-  %61 = load i64, ptr %5, align 8, !tbaa !44
-  %62 = load i64, ptr %7, align 8, !tbaa !44
-  %63 = srem i64 %61, %62
-  store i64 %63, ptr %10, align 8, !tbaa !44
+  %62 = load i64, ptr %5, align 8, !tbaa !44
+  %63 = load i64, ptr %7, align 8, !tbaa !44
+  %64 = srem i64 %62, %63
+  store i64 %64, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #9
-  %64 = load ptr, ptr %6, align 8, !tbaa !108
-  %65 = getelementptr inbounds i64, ptr %64, i64 3
-  %66 = load i64, ptr %65, align 8, !tbaa !44
-  store i64 %66, ptr %11, align 8, !tbaa !44
+  %65 = load ptr, ptr %6, align 8, !tbaa !108
+  %66 = getelementptr inbounds i64, ptr %65, i64 3
+  %67 = load i64, ptr %66, align 8, !tbaa !44
+  store i64 %67, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #9
-  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 0)
-  %69 = getelementptr inbounds i64, ptr %68, i64 3
-  %70 = load i64, ptr %69, align 8, !tbaa !44
-  store i64 %70, ptr %12, align 8, !tbaa !44
+  %68 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %69 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %68, i64 noundef 0)
+  %70 = getelementptr inbounds i64, ptr %69, i64 3
+  %71 = load i64, ptr %70, align 8, !tbaa !44
+  store i64 %71, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #9
-  %71 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %72 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %71, i64 noundef 5)
-  store ptr %72, ptr %13, align 8, !tbaa !108
+  %72 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %73 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %72, i64 noundef 5)
+  store ptr %73, ptr %13, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %14) #9
-  %73 = load ptr, ptr %13, align 8, !tbaa !108
-  %74 = getelementptr inbounds i64, ptr %73, i64 2
-  %75 = load i64, ptr %74, align 8, !tbaa !44
-  store i64 %75, ptr %14, align 8, !tbaa !44
+  %74 = load ptr, ptr %13, align 8, !tbaa !108
+  %75 = getelementptr inbounds i64, ptr %74, i64 2
+  %76 = load i64, ptr %75, align 8, !tbaa !44
+  store i64 %76, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #9
-  %76 = load i64, ptr %11, align 8, !tbaa !44
-  %77 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %76)
-  %78 = load i64, ptr %12, align 8, !tbaa !44
-  %79 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %78)
-  %80 = add nsw i64 %77, %79
-  store i64 %80, ptr %15, align 8, !tbaa !44
+  %77 = load i64, ptr %11, align 8, !tbaa !44
+  %78 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %77)
+  %79 = load i64, ptr %12, align 8, !tbaa !44
+  %80 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %79)
+  %81 = add nsw i64 %78, %80
+  store i64 %81, ptr %15, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %16) #9
-  %81 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %81, i64 noundef 2)
-  %83 = load i64, ptr %9, align 8, !tbaa !44
-  %84 = mul nsw i64 2, %83
-  %85 = getelementptr inbounds i32, ptr %82, i64 %84
-  %86 = load i32, ptr %85, align 4, !tbaa !6
-  %87 = sext i32 %86 to i64
-  store i64 %87, ptr %16, align 8, !tbaa !44
+  %82 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %83 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %82, i64 noundef 2)
+  %84 = load i64, ptr %9, align 8, !tbaa !44
+  %85 = mul nsw i64 2, %84
+  %86 = getelementptr inbounds i32, ptr %83, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !6
+  %88 = sext i32 %87 to i64
+  store i64 %88, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #9
-  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 2)
-  %90 = load i64, ptr %9, align 8, !tbaa !44
-  %91 = mul nsw i64 2, %90
-  %92 = add nsw i64 %91, 1
-  %93 = getelementptr inbounds i32, ptr %89, i64 %92
-  %94 = load i32, ptr %93, align 4, !tbaa !6
-  %95 = sext i32 %94 to i64
-  store i64 %95, ptr %17, align 8, !tbaa !44
+  %89 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %90 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %89, i64 noundef 2)
+  %91 = load i64, ptr %9, align 8, !tbaa !44
+  %92 = mul nsw i64 2, %91
+  %93 = add nsw i64 %92, 1
+  %94 = getelementptr inbounds i32, ptr %90, i64 %93
+  %95 = load i32, ptr %94, align 4, !tbaa !6
+  %96 = sext i32 %95 to i64
+  store i64 %96, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #9
-  %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
-  %97 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %98 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %97, i64 noundef 5)
-  %99 = load i64, ptr %10, align 8, !tbaa !44
-  %100 = load i64, ptr %14, align 8, !tbaa !44
-  %101 = mul nsw i64 %99, %100
-  %102 = load i64, ptr %15, align 8, !tbaa !44
-  %103 = mul nsw i64 %101, %102
-  %104 = getelementptr inbounds i8, ptr %98, i64 %103
-  store ptr %104, ptr %96, align 8, !tbaa !119
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
-  %106 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %107 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %106, i64 noundef 4)
-  %108 = load i64, ptr %9, align 8, !tbaa !44
-  %109 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %110 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %109, i64 noundef 4)
-  %111 = getelementptr inbounds i64, ptr %110, i64 1
-  %112 = load i64, ptr %111, align 8, !tbaa !44
-  %113 = mul nsw i64 %108, %112
-  %114 = getelementptr inbounds i32, ptr %107, i64 %113
-  store ptr %114, ptr %105, align 8, !tbaa !123
-  %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
-  %116 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %116, ptr %115, align 8, !tbaa !124
-  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
-  %118 = load i64, ptr %7, align 8, !tbaa !44
-  %119 = load i64, ptr %14, align 8, !tbaa !44
-  %120 = mul nsw i64 %118, %119
-  %121 = load i64, ptr %15, align 8, !tbaa !44
-  %122 = mul nsw i64 %120, %121
-  store i64 %122, ptr %117, align 8, !tbaa !125
-  %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
-  %124 = load i64, ptr %15, align 8, !tbaa !44
-  store i64 %124, ptr %123, align 8, !tbaa !126
+  %97 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
+  %98 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %99 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %98, i64 noundef 5)
+  %100 = load i64, ptr %10, align 8, !tbaa !44
+  %101 = load i64, ptr %14, align 8, !tbaa !44
+  %102 = mul nsw i64 %100, %101
+  %103 = load i64, ptr %15, align 8, !tbaa !44
+  %104 = mul nsw i64 %102, %103
+  %105 = getelementptr inbounds i8, ptr %99, i64 %104
+  store ptr %105, ptr %97, align 8, !tbaa !119
+  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
+  %107 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %108 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %107, i64 noundef 4)
+  %109 = load i64, ptr %9, align 8, !tbaa !44
+  %110 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %111 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %110, i64 noundef 4)
+  %112 = getelementptr inbounds i64, ptr %111, i64 1
+  %113 = load i64, ptr %112, align 8, !tbaa !44
+  %114 = mul nsw i64 %109, %113
+  %115 = getelementptr inbounds i32, ptr %108, i64 %114
+  store ptr %115, ptr %106, align 8, !tbaa !123
+  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
+  %117 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %117, ptr %116, align 8, !tbaa !124
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
+  %119 = load i64, ptr %7, align 8, !tbaa !44
+  %120 = load i64, ptr %14, align 8, !tbaa !44
+  %121 = mul nsw i64 %119, %120
+  %122 = load i64, ptr %15, align 8, !tbaa !44
+  %123 = mul nsw i64 %121, %122
+  store i64 %123, ptr %118, align 8, !tbaa !125
+  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
+  %125 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %125, ptr %124, align 8, !tbaa !126
   call void @llvm.lifetime.start.p0(ptr %19) #9
-  %125 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %126 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %125, i64 noundef 1)
-  %127 = load i64, ptr %9, align 8, !tbaa !44
-  %128 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %129 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %128, i64 noundef 1)
-  %130 = getelementptr inbounds i64, ptr %129, i64 1
-  %131 = load i64, ptr %130, align 8, !tbaa !44
-  %132 = mul nsw i64 %127, %131
-  %133 = getelementptr inbounds i8, ptr %126, i64 %132
-  store ptr %133, ptr %19, align 8, !tbaa !127
+  %126 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %127 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %126, i64 noundef 1)
+  %128 = getelementptr inbounds i64, ptr %127, i64 1
+  %129 = load i64, ptr %128, align 8, !tbaa !44
+  store i64 %129, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #9
-  %134 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %135 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %134, i64 noundef 0)
-  %136 = load i64, ptr %5, align 8, !tbaa !44
-  %137 = load i64, ptr %8, align 8, !tbaa !44
-  %138 = mul nsw i64 %136, %137
-  %139 = load i64, ptr %11, align 8, !tbaa !44
-  %140 = mul nsw i64 %138, %139
-  %141 = getelementptr inbounds float, ptr %135, i64 %140
-  store ptr %141, ptr %20, align 8, !tbaa !128
+  %130 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %131 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %130, i64 noundef 1)
+  %132 = load i64, ptr %9, align 8, !tbaa !44
+  %133 = load i64, ptr %19, align 8, !tbaa !44
+  %134 = mul nsw i64 %132, %133
+  %135 = getelementptr inbounds i8, ptr %131, i64 %134
+  store ptr %135, ptr %20, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %21) #9
-  %142 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %143 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %142, i64 noundef 0)
-  %144 = load i64, ptr %5, align 8, !tbaa !44
-  %145 = load i64, ptr %8, align 8, !tbaa !44
-  %146 = mul nsw i64 %144, %145
-  %147 = load i64, ptr %12, align 8, !tbaa !44
-  %148 = mul nsw i64 %146, %147
-  %149 = getelementptr inbounds float, ptr %143, i64 %148
-  store ptr %149, ptr %21, align 8, !tbaa !128
+  %136 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %137 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %136, i64 noundef 0)
+  %138 = load i64, ptr %5, align 8, !tbaa !44
+  %139 = load i64, ptr %8, align 8, !tbaa !44
+  %140 = mul nsw i64 %138, %139
+  %141 = load i64, ptr %11, align 8, !tbaa !44
+  %142 = mul nsw i64 %140, %141
+  %143 = getelementptr inbounds float, ptr %137, i64 %142
+  store ptr %143, ptr %21, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %22) #9
-  %150 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %151 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %150, i64 noundef 1)
-  %152 = load i64, ptr %5, align 8, !tbaa !44
-  %153 = load i64, ptr %8, align 8, !tbaa !44
-  %154 = mul nsw i64 %152, %153
-  %155 = getelementptr inbounds [2 x float], ptr %151, i64 %154
-  store ptr %155, ptr %22, align 8, !tbaa !128
+  %144 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %145 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %144, i64 noundef 0)
+  %146 = load i64, ptr %5, align 8, !tbaa !44
+  %147 = load i64, ptr %8, align 8, !tbaa !44
+  %148 = mul nsw i64 %146, %147
+  %149 = load i64, ptr %12, align 8, !tbaa !44
+  %150 = mul nsw i64 %148, %149
+  %151 = getelementptr inbounds float, ptr %145, i64 %150
+  store ptr %151, ptr %22, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %23) #9
-  %156 = load i32, ptr @kept, align 4, !tbaa !6
-  %157 = icmp eq i32 %156, 4
-  br i1 %157, label %158, label %159
-
-158:                                              ; preds = %2
-  br label %162
-
-159:                                              ; preds = %2
-  %160 = load i64, ptr %11, align 8, !tbaa !44
-  %161 = mul nsw i64 16, %160
-  br label %162
-
-162:                                              ; preds = %159, %158
-  %163 = phi i64 [ 0, %158 ], [ %161, %159 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %23, i64 noundef %163)
+  %152 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %153 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %152, i64 noundef 1)
+  %154 = load i64, ptr %5, align 8, !tbaa !44
+  %155 = load i64, ptr %8, align 8, !tbaa !44
+  %156 = mul nsw i64 %154, %155
+  %157 = getelementptr inbounds [2 x float], ptr %153, i64 %156
+  store ptr %157, ptr %23, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr %24) #9
-  %164 = load i32, ptr @kept, align 4, !tbaa !6
-  %165 = icmp eq i32 %164, 4
-  br i1 %165, label %166, label %167
+  %158 = load i32, ptr @kept, align 4, !tbaa !6
+  %159 = icmp eq i32 %158, 4
+  br i1 %159, label %160, label %161
 
-166:                                              ; preds = %162
-  br label %170
+160:                                              ; preds = %2
+  br label %164
 
-167:                                              ; preds = %162
-  %168 = load i64, ptr %12, align 8, !tbaa !44
-  %169 = mul nsw i64 16, %168
-  br label %170
+161:                                              ; preds = %2
+  %162 = load i64, ptr %11, align 8, !tbaa !44
+  %163 = mul nsw i64 16, %162
+  br label %164
 
-170:                                              ; preds = %167, %166
-  %171 = phi i64 [ 0, %166 ], [ %169, %167 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %171)
-  %172 = load i32, ptr @kept, align 4, !tbaa !6
-  %173 = icmp ne i32 %172, 4
-  br i1 %173, label %174, label %179
+164:                                              ; preds = %161, %160
+  %165 = phi i64 [ 0, %160 ], [ %163, %161 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %165)
+  call void @llvm.lifetime.start.p0(ptr %25) #9
+  %166 = load i32, ptr @kept, align 4, !tbaa !6
+  %167 = icmp eq i32 %166, 4
+  br i1 %167, label %168, label %169
 
-174:                                              ; preds = %170
-  %175 = call noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %23)
-  br i1 %175, label %178, label %176
+168:                                              ; preds = %164
+  br label %172
 
-176:                                              ; preds = %174
+169:                                              ; preds = %164
+  %170 = load i64, ptr %12, align 8, !tbaa !44
+  %171 = mul nsw i64 16, %170
+  br label %172
+
+172:                                              ; preds = %169, %168
+  %173 = phi i64 [ 0, %168 ], [ %171, %169 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %173)
+  %174 = load i32, ptr @kept, align 4, !tbaa !6
+  %175 = icmp ne i32 %174, 4
+  br i1 %175, label %176, label %181
+
+176:                                              ; preds = %172
   %177 = call noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  br i1 %177, label %178, label %179
+  br i1 %177, label %180, label %178
 
-178:                                              ; preds = %176, %174
+178:                                              ; preds = %176
+  %179 = call noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %25)
+  br i1 %179, label %180, label %181
+
+180:                                              ; preds = %178, %176
   store i1 false, ptr %3, align 1
-  store i32 1, ptr %25, align 4
-  br label %442
+  store i32 1, ptr %26, align 4
+  br label %458
 
-179:                                              ; preds = %176, %170
-  call void @llvm.lifetime.start.p0(ptr %26) #9
-  store i64 0, ptr %26, align 8, !tbaa !44
-  br label %180
-
-180:                                              ; preds = %211, %179
-  %181 = load i64, ptr %26, align 8, !tbaa !44
-  %182 = load i64, ptr %8, align 8, !tbaa !44
-  %183 = icmp slt i64 %181, %182
-  br i1 %183, label %185, label %184
-
-184:                                              ; preds = %180
-  store i32 2, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #9
-  br label %214
-
-185:                                              ; preds = %180
-  %186 = load ptr, ptr %22, align 8, !tbaa !128
-  %187 = load i64, ptr %26, align 8, !tbaa !44
-  %188 = getelementptr inbounds [2 x float], ptr %186, i64 %187
-  %189 = getelementptr inbounds [2 x float], ptr %188, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %189, align 4, !tbaa !130
-  %190 = load ptr, ptr %22, align 8, !tbaa !128
-  %191 = load i64, ptr %26, align 8, !tbaa !44
-  %192 = getelementptr inbounds [2 x float], ptr %190, i64 %191
-  %193 = getelementptr inbounds [2 x float], ptr %192, i64 0, i64 1
-  store float 0.000000e+00, ptr %193, align 4, !tbaa !130
+181:                                              ; preds = %178, %172
   call void @llvm.lifetime.start.p0(ptr %27) #9
   store i64 0, ptr %27, align 8, !tbaa !44
-  br label %194
+  br label %182
 
-194:                                              ; preds = %207, %185
-  %195 = load i64, ptr %27, align 8, !tbaa !44
-  %196 = load i64, ptr %12, align 8, !tbaa !44
-  %197 = icmp slt i64 %195, %196
-  br i1 %197, label %199, label %198
+182:                                              ; preds = %213, %181
+  %183 = load i64, ptr %27, align 8, !tbaa !44
+  %184 = load i64, ptr %8, align 8, !tbaa !44
+  %185 = icmp slt i64 %183, %184
+  br i1 %185, label %187, label %186
 
-198:                                              ; preds = %194
-  store i32 5, ptr %25, align 4
+186:                                              ; preds = %182
+  store i32 2, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %27) #9
-  br label %210
+  br label %216
 
-199:                                              ; preds = %194
-  %200 = load ptr, ptr %21, align 8, !tbaa !128
-  %201 = load i64, ptr %26, align 8, !tbaa !44
-  %202 = load i64, ptr %12, align 8, !tbaa !44
-  %203 = mul nsw i64 %201, %202
-  %204 = getelementptr inbounds float, ptr %200, i64 %203
-  %205 = load i64, ptr %27, align 8, !tbaa !44
-  %206 = getelementptr inbounds float, ptr %204, i64 %205
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %206, <4 x float> noundef zeroinitializer)
-  br label %207
-
-207:                                              ; preds = %199
-  %208 = load i64, ptr %27, align 8, !tbaa !44
-  %209 = add nsw i64 %208, 4
-  store i64 %209, ptr %27, align 8, !tbaa !44
-  br label %194, !llvm.loop !132
-
-210:                                              ; preds = %198
-  br label %211
-
-211:                                              ; preds = %210
-  %212 = load i64, ptr %26, align 8, !tbaa !44
-  %213 = add nsw i64 %212, 1
-  store i64 %213, ptr %26, align 8, !tbaa !44
-  br label %180, !llvm.loop !133
-
-214:                                              ; preds = %184
+187:                                              ; preds = %182
+  %188 = load ptr, ptr %23, align 8, !tbaa !128
+  %189 = load i64, ptr %27, align 8, !tbaa !44
+  %190 = getelementptr inbounds [2 x float], ptr %188, i64 %189
+  %191 = getelementptr inbounds [2 x float], ptr %190, i64 0, i64 0
+  store float 0xC6293E5940000000, ptr %191, align 4, !tbaa !130
+  %192 = load ptr, ptr %23, align 8, !tbaa !128
+  %193 = load i64, ptr %27, align 8, !tbaa !44
+  %194 = getelementptr inbounds [2 x float], ptr %192, i64 %193
+  %195 = getelementptr inbounds [2 x float], ptr %194, i64 0, i64 1
+  store float 0.000000e+00, ptr %195, align 4, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr %28) #9
-  %215 = load i64, ptr %16, align 8, !tbaa !44
-  %216 = sdiv i64 %215, 4
-  %217 = mul nsw i64 %216, 4
-  store i64 %217, ptr %28, align 8, !tbaa !44
-  br label %218
+  store i64 0, ptr %28, align 8, !tbaa !44
+  br label %196
 
-218:                                              ; preds = %396, %214
-  %219 = load i64, ptr %28, align 8, !tbaa !44
-  %220 = load i64, ptr %17, align 8, !tbaa !44
-  %221 = icmp slt i64 %219, %220
-  br i1 %221, label %223, label %222
+196:                                              ; preds = %209, %187
+  %197 = load i64, ptr %28, align 8, !tbaa !44
+  %198 = load i64, ptr %12, align 8, !tbaa !44
+  %199 = icmp slt i64 %197, %198
+  br i1 %199, label %201, label %200
 
-222:                                              ; preds = %218
-  store i32 8, ptr %25, align 4
+200:                                              ; preds = %196
+  store i32 5, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #9
-  br label %399
+  br label %212
 
-223:                                              ; preds = %218
+201:                                              ; preds = %196
+  %202 = load ptr, ptr %22, align 8, !tbaa !128
+  %203 = load i64, ptr %27, align 8, !tbaa !44
+  %204 = load i64, ptr %12, align 8, !tbaa !44
+  %205 = mul nsw i64 %203, %204
+  %206 = getelementptr inbounds float, ptr %202, i64 %205
+  %207 = load i64, ptr %28, align 8, !tbaa !44
+  %208 = getelementptr inbounds float, ptr %206, i64 %207
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %208, <4 x float> noundef zeroinitializer)
+  br label %209
+
+209:                                              ; preds = %201
+  %210 = load i64, ptr %28, align 8, !tbaa !44
+  %211 = add nsw i64 %210, 4
+  store i64 %211, ptr %28, align 8, !tbaa !44
+  br label %196, !llvm.loop !132
+
+212:                                              ; preds = %200
+  br label %213
+
+213:                                              ; preds = %212
+  %214 = load i64, ptr %27, align 8, !tbaa !44
+  %215 = add nsw i64 %214, 1
+  store i64 %215, ptr %27, align 8, !tbaa !44
+  br label %182, !llvm.loop !133
+
+216:                                              ; preds = %186
   call void @llvm.lifetime.start.p0(ptr %29) #9
-  %224 = load ptr, ptr %19, align 8, !tbaa !127
-  %225 = load i64, ptr %28, align 8, !tbaa !44
-  %226 = getelementptr inbounds i8, ptr %224, i64 %225
-  %227 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr noundef %226)
-  %228 = icmp ne <4 x i8> %227, zeroinitializer
-  %229 = sext <4 x i1> %228 to <4 x i8>
-  %230 = icmp ne <4 x i8> %229, zeroinitializer
-  %231 = shufflevector <4 x i1> %230, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %232 = bitcast <8 x i1> %231 to i8
-  store i8 %232, ptr %29, align 1, !tbaa !134
+  %217 = load i64, ptr %16, align 8, !tbaa !44
+  %218 = sdiv i64 %217, 4
+  %219 = mul nsw i64 %218, 4
+  store i64 %219, ptr %29, align 8, !tbaa !44
+  br label %220
+
+220:                                              ; preds = %412, %216
+  %221 = load i64, ptr %29, align 8, !tbaa !44
+  %222 = load i64, ptr %17, align 8, !tbaa !44
+  %223 = icmp slt i64 %221, %222
+  br i1 %223, label %225, label %224
+
+224:                                              ; preds = %220
+  store i32 8, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %29) #9
+  br label %415
+
+225:                                              ; preds = %220
   call void @llvm.lifetime.start.p0(ptr %30) #9
+  %226 = load i64, ptr %17, align 8, !tbaa !44
+  %227 = load i64, ptr %29, align 8, !tbaa !44
+  %228 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %226, i64 noundef %227)
+  %229 = load i64, ptr %16, align 8, !tbaa !44
+  %230 = load i64, ptr %29, align 8, !tbaa !44
+  %231 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %229, i64 noundef %230)
+  %232 = xor <4 x i1> %231, splat (i1 true)
+  %233 = and <4 x i1> %228, %232
+  %234 = shufflevector <4 x i1> %233, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %235 = bitcast <8 x i1> %234 to i8
+  store i8 %235, ptr %30, align 1, !tbaa !134
+  %236 = load i64, ptr %19, align 8, !tbaa !44
+  %237 = icmp ne i64 %236, 0
+  br i1 %237, label %238, label %248
+
+238:                                              ; preds = %225
+  %239 = load ptr, ptr %20, align 8, !tbaa !127
+  %240 = load i64, ptr %29, align 8, !tbaa !44
+  %241 = getelementptr inbounds i8, ptr %239, i64 %240
+  %242 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr noundef %241)
+  %243 = icmp ne <4 x i8> %242, zeroinitializer
+  %244 = sext <4 x i1> %243 to <4 x i8>
+  %245 = icmp ne <4 x i8> %244, zeroinitializer
+  %246 = shufflevector <4 x i1> %245, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %247 = bitcast <8 x i1> %246 to i8
+  store i8 %247, ptr %30, align 1, !tbaa !134
+  br label %248
+
+248:                                              ; preds = %238, %225
   call void @llvm.lifetime.start.p0(ptr %31) #9
   call void @llvm.lifetime.start.p0(ptr %32) #9
   call void @llvm.lifetime.start.p0(ptr %33) #9
-  %233 = load i64, ptr %28, align 8, !tbaa !44
-  %234 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %233)
-  store ptr %234, ptr %33, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %34) #9
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %235
-
-235:                                              ; preds = %254, %223
-  %236 = load i32, ptr %34, align 4, !tbaa !6
-  %237 = icmp slt i32 %236, 4
-  br i1 %237, label %239, label %238
-
-238:                                              ; preds = %235
-  store i32 11, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #9
-  br label %257
-
-239:                                              ; preds = %235
-  %240 = load ptr, ptr %33, align 8, !tbaa !127
-  %241 = load i32, ptr %34, align 4, !tbaa !6
-  %242 = sext i32 %241 to i64
-  %243 = load i64, ptr %17, align 8, !tbaa !44
-  %244 = sub nsw i64 %243, 1
-  %245 = load i64, ptr %28, align 8, !tbaa !44
-  %246 = sub nsw i64 %244, %245
-  %247 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %242, i64 noundef %246)
-  %248 = load i64, ptr %15, align 8, !tbaa !44
-  %249 = mul nsw i64 %247, %248
-  %250 = getelementptr inbounds i8, ptr %240, i64 %249
-  %251 = load i32, ptr %34, align 4, !tbaa !6
-  %252 = sext i32 %251 to i64
-  %253 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 %252
-  store ptr %250, ptr %253, align 8, !tbaa !127
-  br label %254
-
-254:                                              ; preds = %239
-  %255 = load i32, ptr %34, align 4, !tbaa !6
-  %256 = add nsw i32 %255, 1
-  store i32 %256, ptr %34, align 4, !tbaa !6
-  br label %235, !llvm.loop !135
-
-257:                                              ; preds = %238
-  %258 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
-  %259 = load i64, ptr %11, align 8, !tbaa !44
-  %260 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %23)
-  %261 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %258, i64 noundef 0, i64 noundef %259, ptr noundef %260, ptr noundef %261)
-  %262 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
-  %263 = load i64, ptr %11, align 8, !tbaa !44
-  %264 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %263)
-  %265 = load i64, ptr %12, align 8, !tbaa !44
-  %266 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  %267 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %262, i64 noundef %264, i64 noundef %265, ptr noundef %266, ptr noundef %267)
+  %249 = load i64, ptr %29, align 8, !tbaa !44
+  %250 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %249)
+  store ptr %250, ptr %34, align 8, !tbaa !127
   call void @llvm.lifetime.start.p0(ptr %35) #9
-  store i64 0, ptr %35, align 8, !tbaa !44
-  br label %268
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %251
 
-268:                                              ; preds = %392, %257
-  %269 = load i64, ptr %35, align 8, !tbaa !44
-  %270 = load i64, ptr %8, align 8, !tbaa !44
-  %271 = icmp slt i64 %269, %270
-  br i1 %271, label %273, label %272
+251:                                              ; preds = %270, %248
+  %252 = load i32, ptr %35, align 4, !tbaa !6
+  %253 = icmp slt i32 %252, 4
+  br i1 %253, label %255, label %254
 
-272:                                              ; preds = %268
-  store i32 14, ptr %25, align 4
+254:                                              ; preds = %251
+  store i32 11, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #9
+  br label %273
+
+255:                                              ; preds = %251
+  %256 = load ptr, ptr %34, align 8, !tbaa !127
+  %257 = load i32, ptr %35, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = load i64, ptr %17, align 8, !tbaa !44
+  %260 = sub nsw i64 %259, 1
+  %261 = load i64, ptr %29, align 8, !tbaa !44
+  %262 = sub nsw i64 %260, %261
+  %263 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %258, i64 noundef %262)
+  %264 = load i64, ptr %15, align 8, !tbaa !44
+  %265 = mul nsw i64 %263, %264
+  %266 = getelementptr inbounds i8, ptr %256, i64 %265
+  %267 = load i32, ptr %35, align 4, !tbaa !6
+  %268 = sext i32 %267 to i64
+  %269 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 %268
+  store ptr %266, ptr %269, align 8, !tbaa !127
+  br label %270
+
+270:                                              ; preds = %255
+  %271 = load i32, ptr %35, align 4, !tbaa !6
+  %272 = add nsw i32 %271, 1
+  store i32 %272, ptr %35, align 4, !tbaa !6
+  br label %251, !llvm.loop !135
+
+273:                                              ; preds = %254
+  %274 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 0
+  %275 = load i64, ptr %11, align 8, !tbaa !44
+  %276 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  %277 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %274, i64 noundef 0, i64 noundef %275, ptr noundef %276, ptr noundef %277)
+  %278 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 0
+  %279 = load i64, ptr %11, align 8, !tbaa !44
+  %280 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %279)
+  %281 = load i64, ptr %12, align 8, !tbaa !44
+  %282 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %25)
+  %283 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %278, i64 noundef %280, i64 noundef %281, ptr noundef %282, ptr noundef %283)
+  call void @llvm.lifetime.start.p0(ptr %36) #9
+  store i64 0, ptr %36, align 8, !tbaa !44
+  br label %284
+
+284:                                              ; preds = %408, %273
+  %285 = load i64, ptr %36, align 8, !tbaa !44
+  %286 = load i64, ptr %8, align 8, !tbaa !44
+  %287 = icmp slt i64 %285, %286
+  br i1 %287, label %289, label %288
+
+288:                                              ; preds = %284
+  store i32 14, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %36) #9
+  br label %411
+
+289:                                              ; preds = %284
+  call void @llvm.lifetime.start.p0(ptr %37) #9
+  %290 = load ptr, ptr %21, align 8, !tbaa !128
+  %291 = load i64, ptr %36, align 8, !tbaa !44
+  %292 = load i64, ptr %11, align 8, !tbaa !44
+  %293 = mul nsw i64 %291, %292
+  %294 = getelementptr inbounds float, ptr %290, i64 %293
+  %295 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 0
+  %296 = load i64, ptr %11, align 8, !tbaa !44
+  %297 = call noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %294, ptr noundef %295, i64 noundef %296)
+  store <4 x float> %297, ptr %37, align 16, !tbaa !134
+  %298 = load i8, ptr %30, align 1
+  %299 = bitcast i8 %298 to <8 x i1>
+  %300 = shufflevector <8 x i1> %299, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %301 = load <4 x float>, ptr %37, align 16, !tbaa !134
+  %302 = select <4 x i1> %300, <4 x float> %301, <4 x float> splat (float 0xC6293E5940000000)
+  store <4 x float> %302, ptr %37, align 16, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %38) #9
+  %303 = load ptr, ptr %23, align 8, !tbaa !128
+  %304 = load i64, ptr %36, align 8, !tbaa !44
+  %305 = getelementptr inbounds [2 x float], ptr %303, i64 %304
+  %306 = getelementptr inbounds [2 x float], ptr %305, i64 0, i64 0
+  %307 = load float, ptr %306, align 4, !tbaa !130
+  store float %307, ptr %38, align 4, !tbaa !130
+  call void @llvm.lifetime.start.p0(ptr %39) #9
+  %308 = load float, ptr %38, align 4, !tbaa !130
+  %309 = load <4 x float>, ptr %37, align 16, !tbaa !134
+  %310 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %309)
+  %311 = call float @llvm.maxnum.f32(float %308, float %310)
+  store float %311, ptr %39, align 4, !tbaa !130
+  call void @llvm.lifetime.start.p0(ptr %40) #9
+  %312 = load <4 x float>, ptr %37, align 16, !tbaa !134
+  %313 = load float, ptr %39, align 4, !tbaa !130
+  %314 = insertelement <4 x float> poison, float %313, i64 0
+  %315 = shufflevector <4 x float> %314, <4 x float> poison, <4 x i32> zeroinitializer
+  %316 = fsub <4 x float> %312, %315
+  %317 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %316)
+  store <4 x float> %317, ptr %40, align 16, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %41) #9
+  %318 = load float, ptr %38, align 4, !tbaa !130
+  %319 = load float, ptr %39, align 4, !tbaa !130
+  %320 = fsub float %318, %319
+  %321 = insertelement <4 x float> poison, float %320, i64 0
+  %322 = shufflevector <4 x float> %321, <4 x float> poison, <4 x i32> zeroinitializer
+  %323 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %322)
+  store <4 x float> %323, ptr %41, align 16, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %42) #9
+  %324 = getelementptr inbounds [4 x float], ptr %42, i64 0, i64 0
+  %325 = load <4 x float>, ptr %40, align 16, !tbaa !134
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %324, <4 x float> noundef %325)
+  %326 = load float, ptr %39, align 4, !tbaa !130
+  %327 = load ptr, ptr %23, align 8, !tbaa !128
+  %328 = load i64, ptr %36, align 8, !tbaa !44
+  %329 = getelementptr inbounds [2 x float], ptr %327, i64 %328
+  %330 = getelementptr inbounds [2 x float], ptr %329, i64 0, i64 0
+  store float %326, ptr %330, align 4, !tbaa !130
+  %331 = load ptr, ptr %23, align 8, !tbaa !128
+  %332 = load i64, ptr %36, align 8, !tbaa !44
+  %333 = getelementptr inbounds [2 x float], ptr %331, i64 %332
+  %334 = getelementptr inbounds [2 x float], ptr %333, i64 0, i64 1
+  %335 = load float, ptr %334, align 4, !tbaa !130
+  %336 = load <4 x float>, ptr %41, align 16, !tbaa !134
+  %337 = extractelement <4 x float> %336, i32 0
+  %338 = fmul float %335, %337
+  %339 = load <4 x float>, ptr %40, align 16, !tbaa !134
+  %340 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %339)
+  %341 = fadd float %338, %340
+  %342 = load ptr, ptr %23, align 8, !tbaa !128
+  %343 = load i64, ptr %36, align 8, !tbaa !44
+  %344 = getelementptr inbounds [2 x float], ptr %342, i64 %343
+  %345 = getelementptr inbounds [2 x float], ptr %344, i64 0, i64 1
+  store float %341, ptr %345, align 4, !tbaa !130
+  call void @llvm.lifetime.start.p0(ptr %43) #9
+  %346 = load ptr, ptr %22, align 8, !tbaa !128
+  %347 = load i64, ptr %36, align 8, !tbaa !44
+  %348 = load i64, ptr %12, align 8, !tbaa !44
+  %349 = mul nsw i64 %347, %348
+  %350 = getelementptr inbounds float, ptr %346, i64 %349
+  store ptr %350, ptr %43, align 8, !tbaa !128
+  call void @llvm.lifetime.start.p0(ptr %44) #9
+  store i64 0, ptr %44, align 8, !tbaa !44
+  br label %351
+
+351:                                              ; preds = %404, %289
+  %352 = load i64, ptr %44, align 8, !tbaa !44
+  %353 = load i64, ptr %12, align 8, !tbaa !44
+  %354 = icmp slt i64 %352, %353
+  br i1 %354, label %356, label %355
+
+355:                                              ; preds = %351
+  store i32 17, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #9
+  br label %407
+
+356:                                              ; preds = %351
+  call void @llvm.lifetime.start.p0(ptr %45) #9
+  %357 = load ptr, ptr %43, align 8, !tbaa !128
+  %358 = load i64, ptr %44, align 8, !tbaa !44
+  %359 = getelementptr inbounds float, ptr %357, i64 %358
+  %360 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %359)
+  %361 = load <4 x float>, ptr %41, align 16, !tbaa !134
+  %362 = fmul <4 x float> %360, %361
+  store <4 x float> %362, ptr %45, align 16, !tbaa !134
+  %363 = getelementptr inbounds <4 x float>, ptr %45, i64 1
+  store <4 x float> zeroinitializer, ptr %363, align 16, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %46) #9
+  store i32 0, ptr %46, align 4, !tbaa !6
+  br label %364
+
+364:                                              ; preds = %392, %356
+  %365 = load i32, ptr %46, align 4, !tbaa !6
+  %366 = icmp slt i32 %365, 4
+  br i1 %366, label %368, label %367
+
+367:                                              ; preds = %364
+  store i32 20, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #9
   br label %395
 
-273:                                              ; preds = %268
-  call void @llvm.lifetime.start.p0(ptr %36) #9
-  %274 = load ptr, ptr %20, align 8, !tbaa !128
-  %275 = load i64, ptr %35, align 8, !tbaa !44
-  %276 = load i64, ptr %11, align 8, !tbaa !44
-  %277 = mul nsw i64 %275, %276
-  %278 = getelementptr inbounds float, ptr %274, i64 %277
-  %279 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 0
-  %280 = load i64, ptr %11, align 8, !tbaa !44
-  %281 = call noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %278, ptr noundef %279, i64 noundef %280)
-  store <4 x float> %281, ptr %36, align 16, !tbaa !134
-  %282 = load i8, ptr %29, align 1
-  %283 = bitcast i8 %282 to <8 x i1>
-  %284 = shufflevector <8 x i1> %283, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %285 = load <4 x float>, ptr %36, align 16, !tbaa !134
-  %286 = select <4 x i1> %284, <4 x float> %285, <4 x float> splat (float 0xC6293E5940000000)
-  store <4 x float> %286, ptr %36, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %37) #9
-  %287 = load ptr, ptr %22, align 8, !tbaa !128
-  %288 = load i64, ptr %35, align 8, !tbaa !44
-  %289 = getelementptr inbounds [2 x float], ptr %287, i64 %288
-  %290 = getelementptr inbounds [2 x float], ptr %289, i64 0, i64 0
-  %291 = load float, ptr %290, align 4, !tbaa !130
-  store float %291, ptr %37, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %38) #9
-  %292 = load float, ptr %37, align 4, !tbaa !130
-  %293 = load <4 x float>, ptr %36, align 16, !tbaa !134
-  %294 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %293)
-  %295 = call float @llvm.maxnum.f32(float %292, float %294)
-  store float %295, ptr %38, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %39) #9
-  %296 = load <4 x float>, ptr %36, align 16, !tbaa !134
-  %297 = load float, ptr %38, align 4, !tbaa !130
-  %298 = insertelement <4 x float> poison, float %297, i64 0
-  %299 = shufflevector <4 x float> %298, <4 x float> poison, <4 x i32> zeroinitializer
-  %300 = fsub <4 x float> %296, %299
-  %301 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %300)
-  store <4 x float> %301, ptr %39, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %40) #9
-  %302 = load float, ptr %37, align 4, !tbaa !130
-  %303 = load float, ptr %38, align 4, !tbaa !130
-  %304 = fsub float %302, %303
-  %305 = insertelement <4 x float> poison, float %304, i64 0
-  %306 = shufflevector <4 x float> %305, <4 x float> poison, <4 x i32> zeroinitializer
-  %307 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %306)
-  store <4 x float> %307, ptr %40, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %41) #9
-  %308 = getelementptr inbounds [4 x float], ptr %41, i64 0, i64 0
-  %309 = load <4 x float>, ptr %39, align 16, !tbaa !134
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %308, <4 x float> noundef %309)
-  %310 = load float, ptr %38, align 4, !tbaa !130
-  %311 = load ptr, ptr %22, align 8, !tbaa !128
-  %312 = load i64, ptr %35, align 8, !tbaa !44
-  %313 = getelementptr inbounds [2 x float], ptr %311, i64 %312
-  %314 = getelementptr inbounds [2 x float], ptr %313, i64 0, i64 0
-  store float %310, ptr %314, align 4, !tbaa !130
-  %315 = load ptr, ptr %22, align 8, !tbaa !128
-  %316 = load i64, ptr %35, align 8, !tbaa !44
-  %317 = getelementptr inbounds [2 x float], ptr %315, i64 %316
-  %318 = getelementptr inbounds [2 x float], ptr %317, i64 0, i64 1
-  %319 = load float, ptr %318, align 4, !tbaa !130
-  %320 = load <4 x float>, ptr %40, align 16, !tbaa !134
-  %321 = extractelement <4 x float> %320, i32 0
-  %322 = fmul float %319, %321
-  %323 = load <4 x float>, ptr %39, align 16, !tbaa !134
-  %324 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %323)
-  %325 = fadd float %322, %324
-  %326 = load ptr, ptr %22, align 8, !tbaa !128
-  %327 = load i64, ptr %35, align 8, !tbaa !44
-  %328 = getelementptr inbounds [2 x float], ptr %326, i64 %327
-  %329 = getelementptr inbounds [2 x float], ptr %328, i64 0, i64 1
-  store float %325, ptr %329, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %42) #9
-  %330 = load ptr, ptr %21, align 8, !tbaa !128
-  %331 = load i64, ptr %35, align 8, !tbaa !44
-  %332 = load i64, ptr %12, align 8, !tbaa !44
-  %333 = mul nsw i64 %331, %332
-  %334 = getelementptr inbounds float, ptr %330, i64 %333
-  store ptr %334, ptr %42, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %43) #9
-  store i64 0, ptr %43, align 8, !tbaa !44
-  br label %335
-
-335:                                              ; preds = %388, %273
-  %336 = load i64, ptr %43, align 8, !tbaa !44
-  %337 = load i64, ptr %12, align 8, !tbaa !44
-  %338 = icmp slt i64 %336, %337
-  br i1 %338, label %340, label %339
-
-339:                                              ; preds = %335
-  store i32 17, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %43) #9
-  br label %391
-
-340:                                              ; preds = %335
-  call void @llvm.lifetime.start.p0(ptr %44) #9
-  %341 = load ptr, ptr %42, align 8, !tbaa !128
-  %342 = load i64, ptr %43, align 8, !tbaa !44
-  %343 = getelementptr inbounds float, ptr %341, i64 %342
-  %344 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %343)
-  %345 = load <4 x float>, ptr %40, align 16, !tbaa !134
-  %346 = fmul <4 x float> %344, %345
-  store <4 x float> %346, ptr %44, align 16, !tbaa !134
-  %347 = getelementptr inbounds <4 x float>, ptr %44, i64 1
-  store <4 x float> zeroinitializer, ptr %347, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %45) #9
-  store i32 0, ptr %45, align 4, !tbaa !6
-  br label %348
-
-348:                                              ; preds = %376, %340
-  %349 = load i32, ptr %45, align 4, !tbaa !6
-  %350 = icmp slt i32 %349, 4
-  br i1 %350, label %352, label %351
-
-351:                                              ; preds = %348
-  store i32 20, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %45) #9
-  br label %379
-
-352:                                              ; preds = %348
-  %353 = load i32, ptr %45, align 4, !tbaa !6
-  %354 = sext i32 %353 to i64
-  %355 = getelementptr inbounds [4 x float], ptr %41, i64 0, i64 %354
-  %356 = load float, ptr %355, align 4, !tbaa !130
-  %357 = insertelement <4 x float> poison, float %356, i64 0
-  %358 = shufflevector <4 x float> %357, <4 x float> poison, <4 x i32> zeroinitializer
-  %359 = load i32, ptr %45, align 4, !tbaa !6
-  %360 = sext i32 %359 to i64
-  %361 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 %360
-  %362 = load ptr, ptr %361, align 8, !tbaa !128
-  %363 = load i64, ptr %43, align 8, !tbaa !44
-  %364 = getelementptr inbounds float, ptr %362, i64 %363
-  %365 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %364)
-  %366 = load i32, ptr %45, align 4, !tbaa !6
-  %367 = srem i32 %366, 2
-  %368 = sext i32 %367 to i64
-  %369 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 %368
-  %370 = load <4 x float>, ptr %369, align 16, !tbaa !134
-  %371 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %358, <4 x float> noundef %365, <4 x float> noundef %370)
-  %372 = load i32, ptr %45, align 4, !tbaa !6
-  %373 = srem i32 %372, 2
-  %374 = sext i32 %373 to i64
-  %375 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 %374
-  store <4 x float> %371, ptr %375, align 16, !tbaa !134
-  br label %376
-
-376:                                              ; preds = %352
-  %377 = load i32, ptr %45, align 4, !tbaa !6
-  %378 = add nsw i32 %377, 1
-  store i32 %378, ptr %45, align 4, !tbaa !6
-  br label %348, !llvm.loop !137
-
-379:                                              ; preds = %351
-  %380 = load ptr, ptr %42, align 8, !tbaa !128
-  %381 = load i64, ptr %43, align 8, !tbaa !44
-  %382 = getelementptr inbounds float, ptr %380, i64 %381
-  %383 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 0
-  %384 = load <4 x float>, ptr %383, align 16, !tbaa !134
-  %385 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 1
+368:                                              ; preds = %364
+  %369 = load i32, ptr %46, align 4, !tbaa !6
+  %370 = sext i32 %369 to i64
+  %371 = getelementptr inbounds [4 x float], ptr %42, i64 0, i64 %370
+  %372 = load float, ptr %371, align 4, !tbaa !130
+  %373 = insertelement <4 x float> poison, float %372, i64 0
+  %374 = shufflevector <4 x float> %373, <4 x float> poison, <4 x i32> zeroinitializer
+  %375 = load i32, ptr %46, align 4, !tbaa !6
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 %376
+  %378 = load ptr, ptr %377, align 8, !tbaa !128
+  %379 = load i64, ptr %44, align 8, !tbaa !44
+  %380 = getelementptr inbounds float, ptr %378, i64 %379
+  %381 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %380)
+  %382 = load i32, ptr %46, align 4, !tbaa !6
+  %383 = srem i32 %382, 2
+  %384 = sext i32 %383 to i64
+  %385 = getelementptr inbounds [2 x <4 x float>], ptr %45, i64 0, i64 %384
   %386 = load <4 x float>, ptr %385, align 16, !tbaa !134
-  %387 = fadd <4 x float> %384, %386
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %382, <4 x float> noundef %387)
-  call void @llvm.lifetime.end.p0(ptr %44) #9
-  br label %388
+  %387 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %374, <4 x float> noundef %381, <4 x float> noundef %386)
+  %388 = load i32, ptr %46, align 4, !tbaa !6
+  %389 = srem i32 %388, 2
+  %390 = sext i32 %389 to i64
+  %391 = getelementptr inbounds [2 x <4 x float>], ptr %45, i64 0, i64 %390
+  store <4 x float> %387, ptr %391, align 16, !tbaa !134
+  br label %392
 
-388:                                              ; preds = %379
-  %389 = load i64, ptr %43, align 8, !tbaa !44
-  %390 = add nsw i64 %389, 4
-  store i64 %390, ptr %43, align 8, !tbaa !44
-  br label %335, !llvm.loop !138
+392:                                              ; preds = %368
+  %393 = load i32, ptr %46, align 4, !tbaa !6
+  %394 = add nsw i32 %393, 1
+  store i32 %394, ptr %46, align 4, !tbaa !6
+  br label %364, !llvm.loop !137
 
-391:                                              ; preds = %339
+395:                                              ; preds = %367
+  %396 = load ptr, ptr %43, align 8, !tbaa !128
+  %397 = load i64, ptr %44, align 8, !tbaa !44
+  %398 = getelementptr inbounds float, ptr %396, i64 %397
+  %399 = getelementptr inbounds [2 x <4 x float>], ptr %45, i64 0, i64 0
+  %400 = load <4 x float>, ptr %399, align 16, !tbaa !134
+  %401 = getelementptr inbounds [2 x <4 x float>], ptr %45, i64 0, i64 1
+  %402 = load <4 x float>, ptr %401, align 16, !tbaa !134
+  %403 = fadd <4 x float> %400, %402
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %398, <4 x float> noundef %403)
+  call void @llvm.lifetime.end.p0(ptr %45) #9
+  br label %404
+
+404:                                              ; preds = %395
+  %405 = load i64, ptr %44, align 8, !tbaa !44
+  %406 = add nsw i64 %405, 4
+  store i64 %406, ptr %44, align 8, !tbaa !44
+  br label %351, !llvm.loop !138
+
+407:                                              ; preds = %355
+  call void @llvm.lifetime.end.p0(ptr %43) #9
   call void @llvm.lifetime.end.p0(ptr %42) #9
   call void @llvm.lifetime.end.p0(ptr %41) #9
   call void @llvm.lifetime.end.p0(ptr %40) #9
   call void @llvm.lifetime.end.p0(ptr %39) #9
   call void @llvm.lifetime.end.p0(ptr %38) #9
   call void @llvm.lifetime.end.p0(ptr %37) #9
-  call void @llvm.lifetime.end.p0(ptr %36) #9
-  br label %392
+  br label %408
 
-392:                                              ; preds = %391
-  %393 = load i64, ptr %35, align 8, !tbaa !44
-  %394 = add nsw i64 %393, 1
-  store i64 %394, ptr %35, align 8, !tbaa !44
-  br label %268, !llvm.loop !139
+408:                                              ; preds = %407
+  %409 = load i64, ptr %36, align 8, !tbaa !44
+  %410 = add nsw i64 %409, 1
+  store i64 %410, ptr %36, align 8, !tbaa !44
+  br label %284, !llvm.loop !139
 
-395:                                              ; preds = %272
+411:                                              ; preds = %288
+  call void @llvm.lifetime.end.p0(ptr %34) #9
   call void @llvm.lifetime.end.p0(ptr %33) #9
   call void @llvm.lifetime.end.p0(ptr %32) #9
   call void @llvm.lifetime.end.p0(ptr %31) #9
   call void @llvm.lifetime.end.p0(ptr %30) #9
-  call void @llvm.lifetime.end.p0(ptr %29) #9
-  br label %396
+  br label %412
 
-396:                                              ; preds = %395
-  %397 = load i64, ptr %28, align 8, !tbaa !44
-  %398 = add nsw i64 %397, 4
-  store i64 %398, ptr %28, align 8, !tbaa !44
-  br label %218, !llvm.loop !140
+412:                                              ; preds = %411
+  %413 = load i64, ptr %29, align 8, !tbaa !44
+  %414 = add nsw i64 %413, 4
+  store i64 %414, ptr %29, align 8, !tbaa !44
+  br label %220, !llvm.loop !140
 
-399:                                              ; preds = %222
-  call void @llvm.lifetime.start.p0(ptr %46) #9
-  store i64 0, ptr %46, align 8, !tbaa !44
-  br label %400
-
-400:                                              ; preds = %438, %399
-  %401 = load i64, ptr %46, align 8, !tbaa !44
-  %402 = load i64, ptr %8, align 8, !tbaa !44
-  %403 = icmp slt i64 %401, %402
-  br i1 %403, label %405, label %404
-
-404:                                              ; preds = %400
-  store i32 23, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %46) #9
-  br label %441
-
-405:                                              ; preds = %400
+415:                                              ; preds = %224
   call void @llvm.lifetime.start.p0(ptr %47) #9
-  %406 = load ptr, ptr %22, align 8, !tbaa !128
-  %407 = load i64, ptr %46, align 8, !tbaa !44
-  %408 = getelementptr inbounds [2 x float], ptr %406, i64 %407
-  %409 = getelementptr inbounds [2 x float], ptr %408, i64 0, i64 1
-  %410 = load float, ptr %409, align 4, !tbaa !130
-  %411 = call float @llvm.maxnum.f32(float %410, float 0x39B4484C00000000)
-  %412 = insertelement <4 x float> poison, float %411, i64 0
-  %413 = shufflevector <4 x float> %412, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %413, ptr %47, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %48) #9
-  %414 = load ptr, ptr %21, align 8, !tbaa !128
-  %415 = load i64, ptr %46, align 8, !tbaa !44
-  %416 = load i64, ptr %12, align 8, !tbaa !44
-  %417 = mul nsw i64 %415, %416
-  %418 = getelementptr inbounds float, ptr %414, i64 %417
-  store ptr %418, ptr %48, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %49) #9
-  store i64 0, ptr %49, align 8, !tbaa !44
-  br label %419
+  store i64 0, ptr %47, align 8, !tbaa !44
+  br label %416
 
-419:                                              ; preds = %434, %405
-  %420 = load i64, ptr %49, align 8, !tbaa !44
-  %421 = load i64, ptr %12, align 8, !tbaa !44
-  %422 = icmp slt i64 %420, %421
-  br i1 %422, label %424, label %423
+416:                                              ; preds = %454, %415
+  %417 = load i64, ptr %47, align 8, !tbaa !44
+  %418 = load i64, ptr %8, align 8, !tbaa !44
+  %419 = icmp slt i64 %417, %418
+  br i1 %419, label %421, label %420
 
-423:                                              ; preds = %419
-  store i32 26, ptr %25, align 4
-  call void @llvm.lifetime.end.p0(ptr %49) #9
-  br label %437
-
-424:                                              ; preds = %419
-  %425 = load ptr, ptr %48, align 8, !tbaa !128
-  %426 = load i64, ptr %49, align 8, !tbaa !44
-  %427 = getelementptr inbounds float, ptr %425, i64 %426
-  %428 = load ptr, ptr %48, align 8, !tbaa !128
-  %429 = load i64, ptr %49, align 8, !tbaa !44
-  %430 = getelementptr inbounds float, ptr %428, i64 %429
-  %431 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %430)
-  %432 = load <4 x float>, ptr %47, align 16, !tbaa !134
-  %433 = fdiv <4 x float> %431, %432
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %427, <4 x float> noundef %433)
-  br label %434
-
-434:                                              ; preds = %424
-  %435 = load i64, ptr %49, align 8, !tbaa !44
-  %436 = add nsw i64 %435, 4
-  store i64 %436, ptr %49, align 8, !tbaa !44
-  br label %419, !llvm.loop !141
-
-437:                                              ; preds = %423
-  call void @llvm.lifetime.end.p0(ptr %48) #9
+420:                                              ; preds = %416
+  store i32 23, ptr %26, align 4
   call void @llvm.lifetime.end.p0(ptr %47) #9
-  br label %438
+  br label %457
 
-438:                                              ; preds = %437
-  %439 = load i64, ptr %46, align 8, !tbaa !44
-  %440 = add nsw i64 %439, 1
-  store i64 %440, ptr %46, align 8, !tbaa !44
-  br label %400, !llvm.loop !142
+421:                                              ; preds = %416
+  call void @llvm.lifetime.start.p0(ptr %48) #9
+  %422 = load ptr, ptr %23, align 8, !tbaa !128
+  %423 = load i64, ptr %47, align 8, !tbaa !44
+  %424 = getelementptr inbounds [2 x float], ptr %422, i64 %423
+  %425 = getelementptr inbounds [2 x float], ptr %424, i64 0, i64 1
+  %426 = load float, ptr %425, align 4, !tbaa !130
+  %427 = call float @llvm.maxnum.f32(float %426, float 0x39B4484C00000000)
+  %428 = insertelement <4 x float> poison, float %427, i64 0
+  %429 = shufflevector <4 x float> %428, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %429, ptr %48, align 16, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %49) #9
+  %430 = load ptr, ptr %22, align 8, !tbaa !128
+  %431 = load i64, ptr %47, align 8, !tbaa !44
+  %432 = load i64, ptr %12, align 8, !tbaa !44
+  %433 = mul nsw i64 %431, %432
+  %434 = getelementptr inbounds float, ptr %430, i64 %433
+  store ptr %434, ptr %49, align 8, !tbaa !128
+  call void @llvm.lifetime.start.p0(ptr %50) #9
+  store i64 0, ptr %50, align 8, !tbaa !44
+  br label %435
 
-441:                                              ; preds = %404
+435:                                              ; preds = %450, %421
+  %436 = load i64, ptr %50, align 8, !tbaa !44
+  %437 = load i64, ptr %12, align 8, !tbaa !44
+  %438 = icmp slt i64 %436, %437
+  br i1 %438, label %440, label %439
+
+439:                                              ; preds = %435
+  store i32 26, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr %50) #9
+  br label %453
+
+440:                                              ; preds = %435
+  %441 = load ptr, ptr %49, align 8, !tbaa !128
+  %442 = load i64, ptr %50, align 8, !tbaa !44
+  %443 = getelementptr inbounds float, ptr %441, i64 %442
+  %444 = load ptr, ptr %49, align 8, !tbaa !128
+  %445 = load i64, ptr %50, align 8, !tbaa !44
+  %446 = getelementptr inbounds float, ptr %444, i64 %445
+  %447 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %446)
+  %448 = load <4 x float>, ptr %48, align 16, !tbaa !134
+  %449 = fdiv <4 x float> %447, %448
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %443, <4 x float> noundef %449)
+  br label %450
+
+450:                                              ; preds = %440
+  %451 = load i64, ptr %50, align 8, !tbaa !44
+  %452 = add nsw i64 %451, 4
+  store i64 %452, ptr %50, align 8, !tbaa !44
+  br label %435, !llvm.loop !141
+
+453:                                              ; preds = %439
+  call void @llvm.lifetime.end.p0(ptr %49) #9
+  call void @llvm.lifetime.end.p0(ptr %48) #9
+  br label %454
+
+454:                                              ; preds = %453
+  %455 = load i64, ptr %47, align 8, !tbaa !44
+  %456 = add nsw i64 %455, 1
+  store i64 %456, ptr %47, align 8, !tbaa !44
+  br label %416, !llvm.loop !142
+
+457:                                              ; preds = %420
   store i1 true, ptr %3, align 1
-  store i32 1, ptr %25, align 4
-  br label %442
+  store i32 1, ptr %26, align 4
+  br label %458
 
-442:                                              ; preds = %441, %178
+458:                                              ; preds = %457, %180
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %25) #9
+  call void @llvm.lifetime.end.p0(ptr %25) #9
   call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %24) #9
   call void @llvm.lifetime.end.p0(ptr %24) #9
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %23) #9
   call void @llvm.lifetime.end.p0(ptr %23) #9
   call void @llvm.lifetime.end.p0(ptr %22) #9
   call void @llvm.lifetime.end.p0(ptr %21) #9
@@ -1693,8 +1719,8 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   call void @llvm.lifetime.end.p0(ptr %8) #9
   call void @llvm.lifetime.end.p0(ptr %7) #9
   call void @llvm.lifetime.end.p0(ptr %6) #9
-  %443 = load i1, ptr %3, align 1
-  ret i1 %443
+  %459 = load i1, ptr %3, align 1
+  ret i1 %459
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1879,11 +1905,30 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %0, <4 x 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #6 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !44
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
+  %6 = load i64, ptr %3, align 8, !tbaa !44
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = sub nsw i64 %6, %7
+  %9 = trunc i64 %8 to i32
+  %10 = insertelement <4 x i32> poison, i32 %9, i64 0
+  %11 = shufflevector <4 x i32> %10, <4 x i32> poison, <4 x i32> zeroinitializer
+  %12 = icmp slt <4 x i32> %5, %11
+  %13 = sext <4 x i1> %12 to <4 x i32>
+  %14 = icmp ne <4 x i32> %13, zeroinitializer
+  ret <4 x i1> %14
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr noundef %0) #6 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
   %5 = load <4 x i8>, ptr %4, align 1, !tbaa !134
   ret <4 x i8> %5
 }
@@ -2314,7 +2359,7 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr nou
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.5, ptr %3, i32 0, i32 0
   %5 = load <4 x float>, ptr %4, align 1, !tbaa !134
   ret <4 x float> %5
 }
@@ -2343,6 +2388,27 @@ define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceab
   %5 = load ptr, ptr %4, align 8, !tbaa !145
   call void @free(ptr noundef %5)
   ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #6 {
+  %1 = alloca [16 x i32], align 4
+  call void @llvm.lifetime.start.p0(ptr %1) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1, ptr align 4 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
+  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
+  %3 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr %1) #9
+  ret <4 x i32> %3
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %0) #6 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
+  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !134
+  ret <4 x i32> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2446,7 +2512,7 @@ define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
   %5 = load float, ptr %4, align 1, !tbaa !134
   ret float %5
 }
@@ -2456,7 +2522,7 @@ define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr nounde
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
   %5 = load <4 x i8>, ptr %4, align 1, !tbaa !134
   ret <4 x i8> %5
 }
@@ -2486,7 +2552,7 @@ define internal noundef <4 x i16> @_ZN12_GLOBAL__N_14loadIDv4_tEET_PKv(ptr nound
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
   %5 = load <4 x i16>, ptr %4, align 1, !tbaa !134
   ret <4 x i16> %5
 }
