@@ -32,7 +32,7 @@ def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) ->
         ("HFJAX_SLOTS", "0", "choose 1 to 64"),
         ("HFJAX_DTYPE", "int4", "choose one of auto, float32"),
         ("HFJAX_ALLOW_CUSTOM_MODELS", "perhaps", "choose true or false"),
-        ("HFJAX_CONTEXT_LENGTH", "3", "give a number of tokens, at least 8"),
+        ("HFJAX_CONTEXT_LENGTH", "3", "choose auto or a number of tokens, at least 8"),
         ("HFJAX_IMAGE_SIZES", "512x500", "use widths and heights in multiples of 8"),
         ("HFJAX_MESH", "4", "use two numbers, data x model"),
         ("HFJAX_OFFLOAD", "some", "choose auto or a number of layers"),
@@ -55,6 +55,16 @@ def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: st
     assert says in str(caught.value) and str(caught.value).startswith(name)
     assert "\n" not in str(caught.value)
     assert caught.value.field == name.removeprefix("HFJAX_").lower()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "made_for", "context"),
+    [("auto", 32768, 32768), ("auto", None, 2048), ("4096", 32768, 4096), ("4096", 1024, 1024), ("4096", None, 4096)],
+)
+def test_the_context_is_the_models_own_and_a_number_limits_it(chosen: str, made_for: int | None, context: int) -> None:
+    settings = Settings.from_environment({"HFJAX_CONTEXT_LENGTH": chosen})
+    assert settings.context_for(made_for) == context
+    assert settings.max_context == (None if chosen == "auto" else 4096)
 
 
 def test_memory_budgets() -> None:

@@ -38,7 +38,7 @@ class Prefiller:
         left = lengths[-1]
         waiting: list[Sequence] = []  # for a program, a reply, or the next step
         while lengths and (ready := [sequence for sequence in batch.prefilling if sequence not in waiting]):
-            rests = [len(each.tokens_to_prefill) - each.prefilled for each in ready]
+            rests = [each.prefill_count - each.prefilled for each in ready]
             sequence = ready[next_prompt_index(rests, batch.chunks)]
             if not sequence.reprefilled_tokens:
                 batch.slots.share_prefix(sequence, batch.running)
@@ -91,7 +91,7 @@ class Prefiller:
     def _chunk_within(self, sequence: Sequence, lengths: list[int]) -> PromptChunk | None:
         shapes, image_inputs = self._batch.programs.shapes, sequence.prompt.image_inputs
         if image_inputs is None:
-            return shapes.next_chunk(sequence.prefilled, len(sequence.tokens_to_prefill), lengths)
+            return shapes.next_chunk(sequence.prefilled, sequence.prefill_count, lengths)
         return image_inputs.next_chunk(sequence.prefilled, lengths, shapes.context_length, padded=shapes.padded)
 
     def _prefill_chunk(self, sequence: Sequence, piece: PromptChunk, kind: str, tokens: int) -> None:
@@ -107,7 +107,7 @@ class Prefiller:
             suppressed = sequence.suppressed_tokens(model.stop_ids)
             steered = steering([settings.sampling], [sequence.mask], model.vocabulary, [suppressed])
         chunk = prefill_chunk(
-            sequence.tokens_to_prefill if image_inputs is None else image_inputs.tokens,
+            sequence.prefill_ids if image_inputs is None else image_inputs.tokens,
             piece,
             place=batch.slots.place_of(sequence, piece, pages),
             budget=sequence.tokens_until_stop if last else 0,
@@ -140,4 +140,4 @@ class Prefiller:
 
 def _is_last(sequence: Sequence, piece: PromptChunk) -> bool:
     """Return whether a chunk is the last of those that are prefilled, so that the next token is sampled after it."""
-    return piece.start + piece.count == len(sequence.prompt.ids) + sequence.reprefilled_tokens
+    return piece.start + piece.count == sequence.prefill_count

@@ -32,7 +32,7 @@ class PrefillChunk:
         start: int32, the position of the first.
         prompt: int32, length of the whole prompt.
         budget: int32, tokens to generate after the prompt; 0 for every chunk but the last.
-        seen: bool (vocabulary,), the tokens of the whole prompt.
+        seen: bool (vocabulary,), the tokens of the whole prompt, in its last chunk.
         counts: int32 (vocabulary,), how often each token is among those of the answer that are prefilled again with the prompt.
         sampling: sampling parameters of the request.
         steering: of the answer's first token, one row.
@@ -96,15 +96,16 @@ def prefill_chunk(
         answered: how many of the last tokens are the answer's.
         scored: the log-probabilities of its tokens are requested.
     """
-    ids = np.asarray(prompt, np.int32)
+    whole, end = np.asarray(prompt, np.int32), piece.start + piece.count
+    ids = whole[piece.start : end + 1]
     ids = np.where(ids < vocabulary, ids, 0)  # image placeholders may be outside the vocabulary
     tokens = np.zeros((1, piece.length), np.int32)
-    tokens[0, : piece.count] = ids[piece.start : piece.start + piece.count]
+    tokens[0, : piece.count] = ids[: piece.count]
     following = np.zeros((piece.length,), np.int32)
-    behind = ids[piece.start + 1 : piece.start + piece.count + 1]
-    following[: len(behind)] = behind
+    following[: len(ids) - 1] = ids[1:]
     seen = np.zeros((vocabulary,), bool)
-    seen[ids] = True
+    if end == len(whole):  # only then a token is sampled; every chunk would make it the square of the prompt's length
+        seen[np.where(whole < vocabulary, whole, 0)] = True
     return PrefillChunk(
         tokens=host_array(tokens),
         count=host_array(piece.count, np.int32),
@@ -115,10 +116,10 @@ def prefill_chunk(
         states_from=host_array(place.states_from, np.int32),
         saves_states=host_array(place.saves_states, bool),
         start=host_array(piece.start, np.int32),
-        prompt=host_array(len(ids), np.int32),
+        prompt=host_array(len(whole), np.int32),
         budget=host_array(budget, np.int32),
         seen=host_array(seen),
-        counts=host_array(np.bincount(ids[len(ids) - answered :], minlength=vocabulary), np.int32),
+        counts=host_array(np.bincount(whole[len(whole) - answered :], minlength=vocabulary), np.int32),
         sampling=sampling,
         steering=steering([None], [None], vocabulary) if steered is None else steered,
         with_logprobs=host_array(with_logprobs, bool),

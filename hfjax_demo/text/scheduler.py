@@ -10,6 +10,10 @@ from dataclasses import dataclass, field
 LONGEST_WAITING_EVERY = 3
 
 
+# Elements that :func:`common_prefix_length` compares at once.
+COMPARED_PIECE = 256
+
+
 # The lengths of chunks below the shortest of the settings, for models without padding; any rest of two tokens or more is their
 # sum.
 UNPADDED_LENGTHS = (1, 2, 3, 8)
@@ -133,6 +137,11 @@ class SlotTable:
         """Record the tokens that the cache of a busy slot holds now."""
         self.slots[index].tokens = tuple(tokens)
 
+    def has_token(self, place: int, token: int, *, besides: int) -> bool:
+        """Return whether the cache of another slot holds this token at this place."""
+        others = (slot.tokens for index, slot in enumerate(self.slots) if index != besides)
+        return any(place < len(tokens) and tokens[place] == token for tokens in others)
+
     def restart_prompt(self, index: int, prompt: int) -> None:
         """Record that all tokens of a busy slot are prefilled again, as a prompt of so many tokens."""
         self.slots[index].tokens, self.slots[index].prompt = (), prompt
@@ -187,10 +196,11 @@ def next_prompt_index(rests: Sequence[int], turn: int) -> int:
 
 def common_prefix_length(left: Sequence[object], right: Sequence[object]) -> int:
     """Return the length of the common prefix of two sequences."""
-    count = 0
-    for one, other in zip(left, right, strict=False):
-        if one != other:
-            break
+    most, count = min(len(left), len(right)), 0
+    if type(left) is type(right):  # whole pieces are compared ten times as fast
+        while count < most and left[count : (end := min(count + COMPARED_PIECE, most))] == right[count:end]:
+            count = end
+    while count < most and left[count] == right[count]:
         count += 1
     return count
 

@@ -108,6 +108,7 @@ class Sequence:
     tokens: list[int] = field(default_factory=list)
     position_in_queue: int = 0
     done: bool = False
+    _prefill_ids: np.ndarray | None = None
 
     @property
     def max_total_tokens(self) -> int:
@@ -115,9 +116,16 @@ class Sequence:
         return len(self.prompt.ids) + self.settings.budget
 
     @property
-    def tokens_to_prefill(self) -> list[int]:
-        """The tokens to prefill: the prompt, and the part of the answer that is prefilled again after it."""
-        return [*self.prompt.ids, *self.tokens[: self.reprefilled_tokens]]
+    def prefill_count(self) -> int:
+        """Number of tokens to prefill: of the prompt, and of the part of the answer that is prefilled again after it."""
+        return len(self.prompt.ids) + self.reprefilled_tokens
+
+    @property
+    def prefill_ids(self) -> np.ndarray:
+        """These tokens, int32, without images: one array for all chunks."""
+        if self._prefill_ids is None or len(self._prefill_ids) != self.prefill_count:
+            self._prefill_ids = np.asarray([*self.prompt.ids, *self.tokens[: self.reprefilled_tokens]], np.int32)
+        return self._prefill_ids
 
     @property
     def scores_chunks(self) -> bool:
@@ -130,7 +138,7 @@ class Sequence:
         left, switch = self.settings.budget - len(self.tokens), self.settings.reprefill_beyond
         if self.pause_at_tokens is not None:
             left = min(left, self.pause_at_tokens - len(self.tokens))
-        beyond = 0 if switch is None else switch + 1 - len(self.tokens_to_prefill)
+        beyond = 0 if switch is None else switch + 1 - self.prefill_count
         return min(left, beyond) if beyond > 0 else left
 
     @property
@@ -147,12 +155,26 @@ class Sequence:
     def needs_reprefill(self) -> bool:
         """Whether all tokens have to be prefilled again now."""
         tokens, switch = len(self.prompt.ids) + len(self.tokens), self.settings.reprefill_beyond
-        return switch is not None and len(self.tokens_to_prefill) <= switch < tokens
+        return switch is not None and self.prefill_count <= switch < tokens
 
     @property
     def cached_tokens(self) -> list[int]:
         """The tokens that its slot's cache holds for certain: the last one was sampled, but not necessarily written."""
-        return [*self.tokens_to_prefill[: self.prefilled], *self.tokens[self.reprefilled_tokens : -1]]
+        beyond = self.tokens[self.reprefilled_tokens : -1]
+        return [*self.prompt.ids[: self.prefilled], *self.tokens[: self._cached_before], *beyond]
+
+    @property
+    def _cached_before(self) -> int:
+        """Number of the answer's tokens that were prefilled again so far."""
+        return max(self.prefilled - len(self.prompt.ids), 0)
+
+    def has_cached(self, place: int, token: int) -> bool:
+        """Return whether its cache holds ``token`` at this place of prompt and answer."""
+        prompt = len(self.prompt.ids)
+        if place < min(prompt, self.prefilled):
+            return self.prompt.ids[place] == token
+        count = self.prefilled + max(len(self.tokens) - 1 - self.reprefilled_tokens, 0)
+        return prompt <= place < count and self.tokens[place - prompt] == token
 
     def up_to_end(self, tokens: list[int], stop_ids: Collection[int]) -> tuple[list[int], FinishReason | None]:
         """Return those of the new tokens that belong to the answer, and why it ends with the last of them; None: it continues.

@@ -149,8 +149,16 @@ class SlotManager:
         Args:
             others: the sequences that have slots, whose caches have grown since the last call.
         """
+        place, ids = sequence.prefilled, sequence.prompt.ids
+        if place >= len(ids):
+            return
+        # Only who has the next token can have a longer prefix: to compare whole prefixes for every chunk would take a time that
+        # grows with the square of the prompt's length.
         for other in others:
-            self.table.record_tokens(other.slot, other.cached_tokens)
+            if other is not sequence and other.has_cached(place, ids[place]):
+                self.table.record_tokens(other.slot, other.cached_tokens)
+        if not self.table.has_token(place, ids[place], besides=sequence.slot):
+            return
         # A sequence whose tokens will all be prefilled again needs pages of its own then.
         limit = sequence.settings.reprefill_beyond
         restarts = limit is not None and len(sequence.prompt.ids) <= limit < sequence.max_total_tokens
@@ -220,7 +228,7 @@ class SlotManager:
         for place, page in zip(shared, self.pool.take(len(shared)), strict=True):
             self.pool.release([slot.pages[place]])
             slot.pages[place] = page
-        self.table.restart_prompt(sequence.slot, len(sequence.tokens_to_prefill))
+        self.table.restart_prompt(sequence.slot, sequence.prefill_count)
         return True
 
     def decode(

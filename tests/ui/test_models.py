@@ -144,6 +144,16 @@ Q4 = {"q4_1": 790, "q8_0": 209, "float32": 1}
             "Context",
             "512 tokens, the most it was trained for (4,096 chosen)",
         ),
+        (
+            {**LENGTH, "next_context_length": None, "max_context": 512},
+            "Context",
+            "512 tokens, the most it was trained for",
+        ),
+        (
+            {**LENGTH, "next_context_length": None},
+            "Context",
+            "512 tokens, as many as memory holds (it was trained for 8,192)",
+        ),
         ({**LENGTH, "next_context_length": 4096}, "Context", "512 tokens"),  # it is being loaded anew with more
         ({**LENGTH, "next_context_length": 4096, "max_context": None}, "Context", "512 tokens"),  # nobody knows
         ({}, "Weights", None),
