@@ -5,6 +5,8 @@ Turns have messages of the same length. This engine reuses the cache for ``reuse
 conversation; PyTorch's ``generate`` gets the same tokens and computes all of them. ``gaps``: two conversations decode when a long
 prompt arrives. ``usual_gap_s`` and ``longest_before_s`` are the median and the longest time between two pieces of an answer
 before that, ``longest_gap_s`` the longest until the first token of the newcomer, ``ttft_s`` its time to first token.
+
+With ``--long`` only this engine is measured, with prompts of so many tokens, of which none are in the cache.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ from .commands import AsJson, Precisions, Repeats, benchmark_context, commands, 
 from .prompts import PROMPTS, reading
 from .report import Report, Row, SkippedSide, medians, milliseconds_column, tabulate
 from .side_process import RowMeasurement, SideProcess, measure_in_rounds, nothing_measured_error
-from .text_sides import Answer, Engine, PyTorch
+from .text_sides import Answer, Engine, PyTorch, run_values
 
 MESSAGE_TOKENS = 48  # of the new message of a turn
 ANSWER_TOKENS = 32
@@ -43,10 +45,20 @@ def chat(
     model: Model,
     precision: Precisions = None,
     turns: Annotated[int, typer.Option(min=1, help="Messages of the conversation.")] = 10,
+    long: Annotated[list[int] | None, typer.Option(min=1, help="Tokens of one long prompt; may be repeated.")] = None,
     repeats: Repeats = 5,
     as_json: AsJson = False,
 ) -> None:
     """Measure the time to first token in each turn, and how long a long prompt delays other answers."""
+    if long:
+        with benchmark_context() as here:
+            spec, folder = here.fetch_model(model)
+            with SideProcess(ChatEngine, folder, spec.name, here.settings) as side:
+                rows = [side.call("long", tokens, repeats) for tokens in long]
+                device = side.call("facts")["device"]
+        columns = ("first token", "{ttft_s:.2f} s"), ("tokens/s", "{tokens_per_s:.1f}"), ("RSS MB", "{rss_mb:.0f}")
+        print_report(Report(rows, tabulate(rows, ("prompt tokens", "{prompt_tokens}"), *columns), device), as_json)
+        return
     skipped: list[SkippedSide] = []
     with benchmark_context() as here, contextlib.ExitStack() as processes:
         # A chat template adds a few tokens per turn.
@@ -149,6 +161,19 @@ class ChatEngine(Engine):
         gaps = self._gaps()
         self.prepare()
         return found, read, gaps
+
+    def long(self, tokens: int, repeats: int) -> Row:
+        """Answer prompts of so many tokens, each beginning elsewhere in the text; return the medians."""
+        runs = []
+        for number in range(-1, repeats):  # the first, a short one, loads the programs
+            prompt = self._piece(
+                tokens + (number + 1) * 173, tokens if number >= 0 else min(tokens, LONG_PROMPT_TOKENS)
+            )
+            answer = self.ask(ANSWER_TOKENS, prompt_ids=prompt)
+            self.work()
+            self.prepare()
+            runs.append(run_values(answer.sent, [answer.arrivals]) | {"rss_mb": self.facts()["rss_mb"]})
+        return {"prompt_tokens": tokens, **medians(runs[1:])}
 
     def _gaps(self) -> Row:
         """Decode two conversations; after a few pieces of each, submit a long prompt that is not cached; return the gaps."""

@@ -69,6 +69,13 @@ def test_chat(llama: Path, all_here: None, monkeypatch: pytest.MonkeyPatch, prin
     assert len(report["gaps"]) == 1
 
 
+def test_long_prompts(llama: Path, all_here: None, monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
+    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "512")
+    _, report = printed("chat", llama, "--repeats", 1, "--long", 100, "--long", 300)
+    assert [row["prompt_tokens"] for row in report["rows"]] == [100, 300]
+    assert all(row["ttft_s"] > 0 and row["tokens_per_s"] > 0 and row["rss_mb"] > 0 for row in report["rows"])
+
+
 def test_quality(llama: Path, all_here: None, printed: Printed) -> None:
     _, report = printed("quality", llama, "--new-tokens", 8, *each("--precision", "float32", "int3"))
     reference, _, ours = report["rows"]
