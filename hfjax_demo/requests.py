@@ -51,7 +51,7 @@ from .validation import STRICT, Advice, ValidatedRecord
 
 MAX_INPUTS = 256  # texts of an embedding request
 MAX_MESSAGES = 1000  # of a conversation
-MAX_CONVERSATION_CHARACTERS = 400_000  # longer than any context length here; limits the work of the tokenizer
+MAX_CONVERSATION_CHARACTERS = 1_000_000  # of some 200,000 tokens; limits the work of the tokenizer
 MAX_PICTURES = 8  # images of a conversation
 ANSWER_SHARE = 4  # a conversation leaves at least 1/4 of the context for the answer
 MAX_VISION_IMAGE_SIDE = 1024  # pixels of the shorter side of an image for a vision model

@@ -163,7 +163,8 @@ def make_programs(
 ) -> Programs:
     """Return the programs of an engine with the shapes of the settings. None is compiled yet."""
     context_length = settings.context_for(model.max_positions)
-    if model.use.recomputes and settings.max_context is None:
+    own_attention = model.use.recomputes or model.use.computes_with_cache  # over all positions that are read
+    if own_attention and settings.max_context is None:
         context_length = min(context_length, BASE_CONTEXT)
     pages = page_count(model, context_length, settings.slots, request_memory, cache_bytes)
     context_length = min(context_length, pages * model.cache.page)

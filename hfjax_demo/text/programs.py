@@ -22,6 +22,7 @@ import numpy as np
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor, ProgramTable
 from ..bridge.pytrees import host_array
+from ..settings import BASE_CONTEXT
 from .decode_state import DecodeState, SampledTokens, init_state
 from .logits_processing import LogitsProcessing, steering
 from .model import TextModel
@@ -228,7 +229,8 @@ class Programs:
         sizes += [(DECODE, width) for width in (narrowest, *wider[-1:])]
         sizes += [("prefill", length) for length in self.shapes.prefill_chunks[1:]]
         sizes += [(DECODE, width) for width in wider[:-1]]
-        for tokens in self.model.cache.reads(self.shapes.positions):
+        shorter, *longer = self.model.cache.reads(self.shapes.positions)
+        for tokens in (shorter, *(read for read in longer if read <= BASE_CONTEXT)):  # few conversations are longer
             yield from ((kind, size, tokens) for kind, size in sizes if kind == DECODE or size <= tokens)
 
     def store(self, key: ProgramKey) -> None:

@@ -10,10 +10,11 @@ from hfjax_demo.errors import ContextTooLong
 from hfjax_demo.events import FinishReason
 from hfjax_demo.text import slots
 from hfjax_demo.text.engine_assembly import page_count
-from hfjax_demo.text.sharding import page_bytes
+from hfjax_demo.text.sharding import page_bytes, state_bytes
 from hfjax_demo.text.slots import grant_any_memory
 
 from .. import tiny_models
+from ..architectures.comparing import make_folder
 from ..parity import run, submit
 from ..tiny_models import CONTEXT, Reference, prompt_ids
 
@@ -78,3 +79,24 @@ def test_the_cache_has_as_many_pages_as_memory_holds(folder: Path) -> None:
     assert (count(None), count(10**6)) == (4 * 64 * CONTEXT // 64, 4 * 64 * CONTEXT // 64)
     assert (count(1000), count(1001), count(65)) == (960, 960, 64)
     assert count(0) == 2048 // 64, "what is reserved when a model is loaded"
+
+
+@pytest.mark.parametrize("architecture", ["llama", "lfm2"])
+def test_an_answer_that_gave_up_its_pages_goes_on_as_it_would_have(architecture: str, tmp_path: Path) -> None:
+    """With random numbers, penalties that count what it has written, and, in one model, states."""
+    path = make_folder(tmp_path / "model", architecture)
+    asked = {"max_new_tokens": 230, "temperature": 0.7, "frequency_penalty": 0.3, "ignore_eos": True}
+
+    def answers(pages: int) -> tuple[list[list[int]], int]:
+        engine = tiny_models.load(path, request_memory=lambda needed: needed <= pages * page + 8 * states)
+        page, states = page_bytes(engine.model), state_bytes(engine.model)
+        recorders = [submit(engine, prompt_ids(9, seed), seed=seed, **asked)[1] for seed in (1, 2)]
+        waited = 0
+        while engine.has_work:
+            engine.step()
+            waited += bool(engine.batch.waiting)
+        return [recorder.tokens for recorder in recorders], waited
+
+    (plain, never), (same, waited) = answers(100), answers(6)
+    assert (never, [len(tokens) for tokens in plain]) == (0, [230, 230])
+    assert waited and same == plain
