@@ -169,10 +169,7 @@ class ModelLoader:
             if spec.kind is not ModelKind.IMAGE:
                 options["on_device"] = lambda run: self._worker.call(run).result()
             if spec.kind is not ModelKind.IMAGE and not is_encoder:
-                options["request_memory"] = lambda taken: self._budget.extend(
-                    model, estimate.total_with_conversations(taken)
-                )
-                options["cache_bytes"] = self._budget.cache_bytes(estimate)
+                options |= self._cache_memory(model, estimate)
             engine: ServedEngine | None = None
             if kept is not None and not offload:
                 engine = self._restore(kept, folder, spec.name, options, stored.store)
@@ -189,6 +186,13 @@ class ModelLoader:
             maker.close()
             stored.close()
             raise
+
+    def _cache_memory(self, model: ServedModel, estimate: MemoryEstimate) -> dict[str, Any]:
+        """Return the arguments of ``load_engine`` about the memory of conversations."""
+        return {
+            "request_memory": lambda taken: self._budget.extend(model, estimate.total_with_conversations(taken)),
+            "cache_bytes": self._budget.cache_bytes(estimate),
+        }
 
     def _inspect(
         self, model: ServedModel, folder: Path, dtype: str, settings: Settings, store: ProgramStore
