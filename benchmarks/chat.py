@@ -54,10 +54,12 @@ def chat(
         with benchmark_context() as here:
             spec, folder = here.fetch_model(model)
             with SideProcess(ChatEngine, folder, spec.name, here.settings) as side:
-                rows = [side.call("long", tokens, repeats) for tokens in long]
+                measured = [side.call("long", tokens, repeats) for tokens in long]
                 device = side.call("facts")["device"]
         columns = ("first token", "{ttft_s:.2f} s"), ("tokens/s", "{tokens_per_s:.1f}"), ("RSS MB", "{rss_mb:.0f}")
-        print_report(Report(rows, tabulate(rows, ("prompt tokens", "{prompt_tokens}"), *columns), device), as_json)
+        print_report(
+            Report(measured, tabulate(measured, ("prompt tokens", "{prompt_tokens}"), *columns), device), as_json
+        )
         return
     skipped: list[SkippedSide] = []
     with benchmark_context() as here, contextlib.ExitStack() as processes:
