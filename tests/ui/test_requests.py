@@ -114,7 +114,7 @@ def test_messages_that_nobody_answered_are_joined_and_thoughts_not_sent_back() -
         [],
         [{"role": "user", "content": " \n"}],
         [{"role": "user", "content": "x" * 20_001}],
-        [{"role": "user", "content": "x" * 20_000}] * 21,
+        [{"role": "user", "content": "x" * 20_000}] * 51,
     ],
 )
 def test_too_little_or_too_much_is_refused(messages: list[Message]) -> None:
