@@ -128,7 +128,7 @@ INVALID: dict[str, list[tuple[Any, ...]]] = {
     "/tokenize": [
         ({"prompt": None}, None, "exactly one"),
         ({"messages": HELLO}, None, "exactly one"),
-        ({"prompt": "a" * 400_001}, "prompt", "too long"),
+        ({"prompt": "a" * 1_000_001}, "prompt", "too long"),
     ],
     "/detokenize": [
         ({"tokens": [10**6]}, "tokens", "vocabulary"),
