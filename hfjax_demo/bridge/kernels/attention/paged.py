@@ -151,7 +151,6 @@ def attend_blocks(q: jax.Array, cache: PagedCache, scoring: Scoring) -> jax.Arra
     step on attention with one loop and 16 ms with eight.
     """
     rows, heads = q.shape[:2]
-    known = cache.known(scoring.mask)
     mask = jnp.broadcast_to(scoring.mask, (rows, *scoring.mask.shape[1:]))
     kv_heads = cache.array.shape[1]
     is_whole, known = cache.heads.copies(heads, kv_heads) == 1, cache.known(scoring.mask)
