@@ -291,7 +291,9 @@ def test_a_mask_that_the_program_made_costs_nothing_for_positions_that_nobody_se
     def known(q: jax.Array) -> jax.Array:
         return attend(q, cache, replace(scoring, mask=cache.masks[0].array))
 
-    np.testing.assert_array_equal(known(jnp.asarray(q)), attend(jnp.asarray(q), cache, scoring))
+    # Chunks with a mask of the program's own have a kernel, which adds up in another order.
+    atol = 0 if q.shape[2] == 1 else 1e-6
+    np.testing.assert_allclose(known(jnp.asarray(q)), attend(jnp.asarray(q), cache, scoring), rtol=0, atol=atol)
     plain = functools.partial(attend, cache=cache, scoring=scoring)
     texts = [jax.jit(call).lower(jnp.asarray(q)).compile().as_text() for call in (known, plain)]
     assert [f",{case.positions}]" in text for text in texts] == [False, True]

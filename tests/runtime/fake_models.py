@@ -156,7 +156,7 @@ class Fakes:
         patch.setattr(sources, "local_path", lambda *_: folder)
         patch.setattr(sources, "size_on_disk", lambda *_: 1)
         for module in (loading, files):
-            patch.setattr(module, "estimate_folder", lambda folder, kind, title, *_: self.estimate(title))
+            patch.setattr(module, "estimate_folder", lambda folder, kind, title, *_, **__: self.estimate(title))
             patch.setattr(module, "import_engine", lambda _: None)
         patch.setattr(files, "is_engine_imported", lambda _: True)
         patch.setattr(loading, "open_store", lambda *_: None)
