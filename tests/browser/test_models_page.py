@@ -134,7 +134,8 @@ def test_what_is_chosen_in_an_open_line_stays_at_any_pace_and_is_asked_for(shelf
     expect(row(models, GATED)).to_contain_text("Ready")
     expect(precision).to_be_focused()
     length = panel(models).get_by_label("Context length")
-    expect(length).to_have_value("2048")
+    expect(length).to_have_value("")
+    expect(length).to_have_attribute("placeholder", "auto")
     length.press("Control+A")
     for typed, state, shown in (
         ("", ModelState.READY, "Ready"),
