@@ -16,7 +16,7 @@ MAX_HEADER_BYTES = 128 << 20
 
 # The purposes of files that are not models (``general.type``).
 _PURPOSES = {
-    "adapter": "is a LoRA adapter, not a model; give its safetensors as an adapter of a model",
+    "adapter": "is a LoRA adapter, not a model (it can be added to one in a GGUF file)",
     "mmproj": "is the image encoder of a model, not the model itself",
     "vocab": "is a vocabulary without weights",
     "imatrix": "has statistics for quantizing a model, not a model",
