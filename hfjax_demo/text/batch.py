@@ -75,8 +75,10 @@ class Batch:
         """Return those of these sequences that have pages for so many steps, and record the others as :attr:`starved`."""
         served: list[Sequence] = []
         for sequence in sequences:
-            grown = self.slots.grow(sequence, self.projected_length(sequence, steps))
-            (served if grown else self.starved).append(sequence)
+            if self.slots.grow(sequence, self.projected_length(sequence, steps)):
+                served.append(sequence)
+            elif sequence not in self.starved:  # a step asks twice for a constrained answer
+                self.starved.append(sequence)
         return served
 
     def make_room(self) -> bool:

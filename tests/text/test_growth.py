@@ -8,6 +8,7 @@ import pytest
 
 from hfjax_demo.errors import ContextTooLong
 from hfjax_demo.events import FinishReason
+from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
 from hfjax_demo.text import slots
 from hfjax_demo.text.engine_assembly import page_count
 from hfjax_demo.text.sharding import page_bytes, state_bytes
@@ -15,7 +16,7 @@ from hfjax_demo.text.slots import grant_any_memory
 
 from .. import tiny_models
 from ..architectures.comparing import make_folder
-from ..parity import run, submit
+from ..parity import Recorder, run, submit
 from ..tiny_models import CONTEXT, Reference, prompt_ids
 
 pytestmark = pytest.mark.usefixtures("engines")
@@ -66,6 +67,18 @@ def test_an_answer_that_outgrows_the_memory_alone_ends_and_the_next_is_told_what
     with pytest.raises(ContextTooLong, match="has 250 tokens, and there is memory for 192 now"):
         _ = refused.finished
     assert not engine.has_work and not engine.sequences
+
+
+def test_a_constrained_answer_that_outgrows_the_memory_alone_ends_as_any_other(folder: Path) -> None:
+    engine = tiny_models.load(folder, request_memory=lambda needed: needed <= 3 * page_bytes(engine.model))
+    recorder, settings = Recorder(), SamplingSettings(temperature=0.0, max_new_tokens=300)
+    form = Constraint(regex="[a-z ]{900}")
+    engine.submit(TextRequest("tiny", prompt_ids=prompt_ids(9), sampling=settings, constraint=form), recorder)
+    while engine.has_work:
+        engine.step()
+        assert not engine.batch.waiting, "it is not prefilled again, for nobody else gives pages back"
+    assert recorder.finished.reason is FinishReason.LENGTH
+    assert 3 * 64 - 9 - 16 < len(recorder.tokens) <= 3 * 64 - 9
 
 
 def test_the_cache_has_as_many_pages_as_memory_holds(folder: Path) -> None:
