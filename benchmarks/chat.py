@@ -5,8 +5,6 @@ Turns have messages of the same length. This engine reuses the cache for ``reuse
 conversation; PyTorch's ``generate`` gets the same tokens and computes all of them. ``gaps``: two conversations decode when a long
 prompt arrives. ``usual_gap_s`` and ``longest_before_s`` are the median and the longest time between two pieces of an answer
 before that, ``longest_gap_s`` the longest until the first token of the newcomer, ``ttft_s`` its time to first token.
-
-With ``--long`` only this engine is measured, with prompts of so many tokens, of which none are in the cache.
 """
 
 from __future__ import annotations
@@ -28,10 +26,10 @@ from hfjax_demo.requests import Message
 from hfjax_demo.settings import Settings
 
 from .commands import AsJson, Precisions, Repeats, benchmark_context, commands, print_report, with_precisions
-from .prompts import PROMPTS, reading
+from .prompts import PROMPTS
 from .report import Report, Row, SkippedSide, medians, milliseconds_column, tabulate
 from .side_process import RowMeasurement, SideProcess, measure_in_rounds, nothing_measured_error
-from .text_sides import Answer, Engine, PyTorch, run_values
+from .text_sides import Answer, Engine, PyTorch, piece
 
 MESSAGE_TOKENS = 48  # of the new message of a turn
 ANSWER_TOKENS = 32
@@ -45,22 +43,10 @@ def chat(
     model: Model,
     precision: Precisions = None,
     turns: Annotated[int, typer.Option(min=1, help="Messages of the conversation.")] = 10,
-    long: Annotated[list[int] | None, typer.Option(min=1, help="Tokens of one long prompt; may be repeated.")] = None,
     repeats: Repeats = 5,
     as_json: AsJson = False,
 ) -> None:
     """Measure the time to first token in each turn, and how long a long prompt delays other answers."""
-    if long:
-        with benchmark_context() as here:
-            spec, folder = here.fetch_model(model)
-            with SideProcess(ChatEngine, folder, spec.name, here.settings) as side:
-                measured = [side.call("long", tokens, repeats) for tokens in long]
-                device = side.call("facts")["device"]
-        columns = ("first token", "{ttft_s:.2f} s"), ("tokens/s", "{tokens_per_s:.1f}"), ("RSS MB", "{rss_mb:.0f}")
-        print_report(
-            Report(measured, tabulate(measured, ("prompt tokens", "{prompt_tokens}"), *columns), device), as_json
-        )
-        return
     skipped: list[SkippedSide] = []
     with benchmark_context() as here, contextlib.ExitStack() as processes:
         # A chat template adds a few tokens per turn.
@@ -139,7 +125,6 @@ class ChatEngine(Engine):
 
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
         super().__init__(folder, name, settings)
-        self._reading = self.model.tokenizer(reading(), add_special_tokens=False).input_ids
         self._block = settings.engine_shapes.decode_block
         self._chats = 0
 
@@ -150,7 +135,7 @@ class ChatEngine(Engine):
         messages: list[Message] = []
         found, read = [], []
         for turn in range(turns):
-            message = self._piece((self._chats * turns + turn) * MESSAGE_TOKENS, MESSAGE_TOKENS)
+            message = piece(self._reading, (self._chats * turns + turn) * MESSAGE_TOKENS, MESSAGE_TOKENS)
             messages.append({"role": "user", "content": str(self.model.tokenizer.decode(message))})
             ids = ConversationRenderer(self.model.tokenizer).tokens(messages)
             answer = self.ask(ANSWER_TOKENS, prompt_ids=ids)
@@ -164,19 +149,6 @@ class ChatEngine(Engine):
         self.prepare()
         return found, read, gaps
 
-    def long(self, tokens: int, repeats: int) -> Row:
-        """Answer prompts of so many tokens, each beginning elsewhere in the text; return the medians."""
-        runs = []
-        for number in range(-1, repeats):  # the first, a short one, loads the programs
-            prompt = self._piece(
-                tokens + (number + 1) * 173, tokens if number >= 0 else min(tokens, LONG_PROMPT_TOKENS)
-            )
-            answer = self.ask(ANSWER_TOKENS, prompt_ids=prompt)
-            self.work()
-            self.prepare()
-            runs.append(run_values(answer.sent, [answer.arrivals]) | {"rss_mb": self.facts()["rss_mb"]})
-        return {"prompt_tokens": tokens, **medians(runs[1:])}
-
     def _gaps(self) -> Row:
         """Decode two conversations; after a few pieces of each, submit a long prompt that is not cached; return the gaps."""
         budget = 40 * self._block  # long enough to continue for some time after the arrival
@@ -184,7 +156,7 @@ class ChatEngine(Engine):
         self.work(until=lambda: all(len(answer.arrivals) > 14 for answer in others))
         before = [end - begin for answer in others for begin, end in settled_gaps(answer)]
         arrived = time.perf_counter()
-        newcomer = self.ask(2 * self._block, prompt_ids=self._piece(self._chats * 7, LONG_PROMPT_TOKENS))
+        newcomer = self.ask(2 * self._block, prompt_ids=piece(self._reading, self._chats * 7, LONG_PROMPT_TOKENS))
         self.work()
         begun = newcomer.arrivals[0][0]
         gaps = [(begin, end) for answer in others for begin, end in settled_gaps(answer)]
@@ -194,10 +166,6 @@ class ChatEngine(Engine):
             "longest_gap_s": max(end - begin for begin, end in gaps if end > arrived and begin < begun),
             "ttft_s": newcomer.ttft_s,
         }
-
-    def _piece(self, start: int, length: int) -> list[int]:
-        """Return ``length`` tokens of the text, which is repeated if it ends."""
-        return list(itertools.islice(itertools.cycle(self._reading), start, start + length))
 
 
 def settled_gaps(answer: Answer) -> list[tuple[float, float]]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from hfjax_demo.terminal import table
 
-PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "gradio", "cyllama", "openvino")
+PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "gradio", "openvino")
 
 Row = Mapping[str, Any]
 """A row, by its keys in JSON."""

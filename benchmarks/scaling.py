@@ -23,7 +23,7 @@ from hfjax_demo.errors import UserError
 
 from .commands import AsJson, ConcurrencyOption, NewTokens, Repeats, benchmark_context, commands, print_report
 from .report import Report, Row, tabulate
-from .text import CONVERSATIONS, TextSideName, measure_text
+from .text import CONVERSATIONS, TextSideName, Wanted, measure_text
 
 EXTRAPOLATED_COUNTS = (16, 32, 64)  # extrapolated; the settings allow no more slots
 DEVICE_COUNTS = (8, 32)  # one host with eight devices, and four such hosts
@@ -63,7 +63,9 @@ def measure(
         counts = sorted({1, *(conversations or CONVERSATIONS)})
         with benchmark_context() as here:
             precisions = (precision or here.settings.dtype,)
-            report = measure_text(here, model, (TextSideName.OURS,), precisions, counts, repeats, new_tokens)
+            report = measure_text(
+                here, model, Wanted((TextSideName.OURS,), precisions, counts, (), new_tokens), repeats
+            )
         steps = parse_steps(report.as_json())
     print_report(scaling_report(steps, price), as_json)
 
@@ -84,7 +86,7 @@ def read_steps(file: Path) -> StepTimes:
 def parse_steps(report: Mapping[str, Any]) -> StepTimes:
     """Return the measurements as :func:`read_steps`, from the parsed JSON of the report. Raises ArithmeticError, KeyError,
     TypeError or ValueError if it has no row of this program with one conversation."""
-    ours = [row for row in report["rows"] if row["name"] == TextSideName.OURS]
+    ours = [row for row in report["rows"] if row["name"] == TextSideName.OURS and "prompt_tokens" not in row]
     precision = next(row["precision"] for row in ours) if ours else ""
     rows = {int(row["conversations"]): row for row in ours if row["precision"] == precision}
     step_s = {count: count / float(row["tokens_per_s"]) for count, row in sorted(rows.items())}

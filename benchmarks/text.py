@@ -4,16 +4,19 @@ conversations.
 All sides decode greedily from the same prompts, as many tokens each. They are measured in turn, each in a child process. The
 values of a row are medians: ``tokens_per_s`` of the decode phase alone, over all conversations; ``seconds`` of the whole run;
 ``rss_mb``, the process's memory; ``weights_mb`` that it reads for a token, ``limit_tokens_per_s`` times per second here at most.
+Rows with ``prompt_tokens`` are of one conversation after a prompt of so many tokens, which is not in the cache.
 """
 
 from __future__ import annotations
 
 import statistics
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any
 
 import typer
@@ -26,10 +29,11 @@ from . import commands as shared
 from .commands import BenchmarkContext, commands
 from .report import Report, Row, SkippedSide, medians, milliseconds_column, tabulate
 from .side_process import RowMeasurement, SideProcess, measure_in_rounds, nothing_measured_error
-from .text_sides import Engine, LlamaCpp, MemoryReader, PyTorch
+from .text_sides import BATCHED_BENCH, Engine, LlamaCpp, MemoryReader, PyTorch
 
 PRECISIONS = ("float32", "bfloat16", "int8")
 CONVERSATIONS = (1, 2, 4, 8)
+AFTER_PROMPT = 32  # tokens generated after a long prompt
 
 
 class TextSideName(StrEnum):
@@ -58,16 +62,49 @@ def text(
     conversations: Annotated[list[int] | None, shared.ConcurrencyOption] = None,
     repeats: shared.Repeats = 5,
     new_tokens: shared.NewTokens = 96,
+    prompt: Annotated[list[int] | None, typer.Option(min=1, help="Tokens of a long prompt; may be repeated.")] = None,
+    llama_cpp: Annotated[
+        list[str] | None, typer.Option(metavar="[NAME=]FOLDER", help=f"Folder of {BATCHED_BENCH}; may be repeated.")
+    ] = None,
     gguf: Annotated[Path | None, typer.Option(help="For llama.cpp, if the model did not come as a GGUF file.")] = None,
     as_json: shared.AsJson = False,
 ) -> None:
     """Measure tokens per second: PyTorch eager and compiled, llama.cpp, and this program."""
     if gguf is not None and not gguf.is_file():
         raise UserError(f"{gguf} is no file; name the model's GGUF file.")
-    counts, sides = conversations or CONVERSATIONS, only or list(TextSideName)
+    peers = dict(_named_folder(given) for given in llama_cpp or ())
+    wanted = Wanted(
+        only or list(TextSideName), precision or PRECISIONS, conversations or CONVERSATIONS, prompt or (), new_tokens
+    )
     with shared.benchmark_context() as here:
-        report = measure_text(here, model, sides, precision or PRECISIONS, counts, repeats, new_tokens, gguf)
+        report = measure_text(here, model, wanted, repeats, peers, gguf)
     shared.print_report(report, as_json)
+
+
+def _named_folder(given: str) -> tuple[str, Path]:
+    """Return the name and the folder of a build of llama.cpp. Raises UserError if its program is not there."""
+    name, _, path = given.rpartition("=")
+    folder = Path(path)
+    if not (folder / BATCHED_BENCH).is_file():
+        raise UserError(f"There is no {BATCHED_BENCH} in {folder}; name the folder of llama.cpp's programs.")
+    return name or "llama.cpp", folder
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is measured: sides, precisions of our weights, numbers of conversations, lengths of long prompts; and the number of
+    tokens of an answer."""
+
+    sides: Sequence[TextSideName]
+    precisions: Sequence[str]
+    conversations: Sequence[int]
+    prompts: Sequence[int]
+    new_tokens: int
+
+    def rows(self, counts: Sequence[int]) -> list[tuple[dict[str, int], tuple[int, int, int]]]:
+        """Return what tells a row, and the arguments of ``generate``: a row for each number of conversations, and each prompt."""
+        long = [({"conversations": 1, "prompt_tokens": tokens}, (1, AFTER_PROMPT, tokens)) for tokens in self.prompts]
+        return [*(({"conversations": count}, (count, self.new_tokens, 0)) for count in counts), *long]
 
 
 def make_report(
@@ -81,6 +118,8 @@ def make_report(
         ("", "{name}"),
         ("precision", "{precision}"),
         ("conversations", "{conversations}"),
+        ("prompt", lambda row: str(row.get("prompt_tokens", ""))),
+        ("of it/s", lambda row: f"{row['prompt_tokens'] / row['ttft_s']:.0f}" if "prompt_tokens" in row else ""),
         ("tokens/s", "{tokens_per_s:.1f}"),
         ("to the first", lambda row: f"{row['tokens_per_s'] / first:.2f}x"),
         ("limit", "{limit_tokens_per_s:.0f}"),
@@ -100,39 +139,44 @@ def make_report(
 def measure_text(
     here: BenchmarkContext,
     model: str,
-    sides: Sequence[TextSideName],
-    precisions: Sequence[str],
-    conversations: Sequence[int],
+    wanted: Wanted,
     repeats: int,
-    new_tokens: int,
+    peers: Mapping[str, Path] = MappingProxyType({}),
     gguf: Path | None = None,
 ) -> Report:
-    """Measure all sides in turn. Raises EngineFailed if none can be measured, or a process fails during the measurement."""
+    """Measure all sides in turn. Raises EngineFailed if none can be measured, or a process fails during the measurement.
+
+    Args:
+        peers: folders of the programs of llama.cpp and of forks, by name.
+        gguf: the file that they read if the model did not come as one.
+    """
     spec, folder = here.fetch_model(model)
     gguf = folder if gguf is None and is_gguf(folder) else gguf
-    settings = here.settings.changed(slots=max(here.settings.slots, *conversations))
+    settings = here.settings.changed(slots=max(here.settings.slots, *wanted.conversations))
     entries: list[RowMeasurement] = []
     skipped: list[SkippedSide] = []
     with ExitStack() as processes:
 
         def add(name: str, precision: str, counts: Sequence[int], *made: Any) -> None:
             side = processes.enter_context(SideProcess(*made))
-            for count in counts:
+            for about, arguments in wanted.rows(counts):
                 # The first run generates as many tokens, too: a static cache of another size is another program.
-                generate = partial(side.call, "generate", count, new_tokens)
-                entries.append(RowMeasurement(name, precision, {"conversations": count}, side, generate))
+                entries.append(RowMeasurement(name, precision, about, side, partial(side.call, "generate", *arguments)))
 
         for side, (name, precision, compiled) in PYTORCH.items():
-            if side in sides:
+            if side in wanted.sides:
                 add(name, precision, (1,), PyTorch, folder, precision, compiled)
-        if TextSideName.LLAMA_CPP in sides and gguf is None:
-            reason = "the model did not come as a GGUF file; name one with --gguf"
-            skipped.append(SkippedSide("llama.cpp", "GGUF", reason))
-        elif TextSideName.LLAMA_CPP in sides:
-            add("llama.cpp", "GGUF", sorted({1, max(conversations)}), LlamaCpp, gguf)
-        if TextSideName.OURS in sides:
-            for own in shared.with_precisions(settings, precisions, skipped):
-                add("hfjax", own.dtype, conversations, Engine, folder, spec.name, own)
+        if TextSideName.LLAMA_CPP in wanted.sides and (gguf is None or not peers):
+            what = (
+                "the model did not come as a GGUF file; name one with --gguf" if peers else "name it with --llama-cpp"
+            )
+            skipped.append(SkippedSide("llama.cpp", "GGUF", what))
+        elif TextSideName.LLAMA_CPP in wanted.sides:
+            for peer, programs in peers.items():
+                add(peer, "GGUF", sorted({1, max(wanted.conversations)}), LlamaCpp, programs, gguf)
+        if TextSideName.OURS in wanted.sides:
+            for own in shared.with_precisions(settings, wanted.precisions, skipped):
+                add("hfjax", own.dtype, wanted.conversations, Engine, folder, spec.name, own)
 
         reader = processes.enter_context(SideProcess(MemoryReader, folder))
         memory = RowMeasurement("memory", "read alone", {}, reader, partial(reader.call, "bytes_per_s"))

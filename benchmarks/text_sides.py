@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import collections
 import dataclasses
-import importlib
+import itertools
 import math
 import os
+import re
+import resource
 import statistics
+import subprocess
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -25,11 +28,12 @@ from hfjax_demo.runtime.engine_imports import quiet_transformers
 from hfjax_demo.settings import Settings
 
 from .first_token import streamer
-from .prompts import PROMPTS
+from .prompts import PROMPTS, reading
 
-PACKAGE = "cyllama"  # includes a build of llama.cpp
-BATCH = 512  # prompt tokens in one pass, llama.cpp's default micro-batch size
+BATCHED_BENCH = "llama-batched-bench"
+SHORT_PROMPT_TOKENS = 32  # of llama.cpp's sequences, about as many as our prompts have
 READ_BYTES = 512 << 20  # many times the size of a processor's caches
+NEXT_PIECE = 173  # tokens of a text between two prompts that are pieces of it
 
 
 @dataclass(slots=True)
@@ -72,6 +76,11 @@ def run_values(started: float, answers: Sequence[Sequence[tuple[float, int]]]) -
     }
 
 
+def piece(tokens: Sequence[int], start: int, length: int) -> list[int]:
+    """Return ``length`` tokens of a text from ``start``; the text is repeated if it ends."""
+    return list(itertools.islice(itertools.cycle(tokens), start, start + length))
+
+
 class PyTorch:
     """``model.generate`` as transformers documents it, in a process without JAX; end tokens do not end an answer. ``compiled``:
     with a static cache and a forward pass compiled by ``torch.compile``, instead of eagerly."""
@@ -96,10 +105,11 @@ class PyTorch:
             config._compile_all_devices = True  # type: ignore[assignment]  # else transformers does not compile on a CPU
             self._options = {"cache_implementation": "static", "compile_config": config}
 
-    def generate(self, conversations: int, new_tokens: int) -> dict[str, float]:
+    def generate(self, conversations: int, new_tokens: int, prompt_tokens: int = 0) -> dict[str, float]:
         """Answer one prompt, regardless of ``conversations``: ``generate`` does not support continuous batching."""
+        ids = self._tokenizer(reading() if prompt_tokens else PROMPTS[0]).input_ids
         started = time.perf_counter()
-        times = self._times(self._tokenizer(PROMPTS[0]).input_ids, new_tokens)
+        times = self._times(piece(ids, 0, prompt_tokens or len(ids)), new_tokens)
         return run_values(started, [[(at, 1) for at in times]])
 
     def ttft(self, ids: Sequence[int]) -> float:
@@ -140,49 +150,37 @@ class PyTorch:
 
 
 class LlamaCpp:
-    """A GGUF file in llama.cpp, as in its own examples of parallel decoding: in each step a batch with the next token of every
-    sequence, greedy sampling. Raises UserError if the package is not installed, or the file cannot be read."""
+    """A GGUF file in llama.cpp or a fork of it: the program ``llama-batched-bench``, which is started anew for each measurement.
+    Its tokens are random, and it samples none.
 
-    def __init__(self, gguf: Path) -> None:
-        try:
-            self._lib: Any = importlib.import_module(f"{PACKAGE}.llama.llama_cpp")
-        except ImportError as error:
-            raise UserError(f"{PACKAGE} is not installed; get it with 'pip install {PACKAGE}'.") from error
-        self._lib.disable_logging()
-        self._lib.ggml_backend_load_all()
-        self._gguf = gguf
-        try:
-            self._model = self._lib.LlamaModel(str(gguf), self._lib.LlamaModelParams())
-        except Exception as error:  # the package raises various exceptions
-            raise UserError(f"llama.cpp could not read {gguf} ({error}); name a GGUF file of a text model.") from error
-        self._sampler = self._lib.LlamaSampler(self._lib.LlamaSamplerChainParams())
-        self._sampler.add_greedy()
+    Args:
+        folder: of the program.
+        gguf: path of the file.
+    """
 
-    def generate(self, conversations: int, new_tokens: int) -> dict[str, float]:
-        """Generate several sequences at once, each from its prompt; end tokens do not end them."""
-        context = self._context(conversations, new_tokens)
-        started = time.perf_counter()
-        vocabulary = self._model.get_vocab()
-        prompts = [
-            vocabulary.tokenize(PROMPTS[index % len(PROMPTS)], add_special=True, parse_special=False)
-            for index in range(conversations)
-        ]
-        last = self._prefill(context, prompts)
-        batch = self._lib.LlamaBatch(n_tokens=conversations, embd=0, n_seq_max=conversations)
-        times: list[float] = []
-        while True:
-            tokens = [self._sampler.sample(context, index) for index in last]
-            times.append(time.perf_counter())
-            if len(times) == new_tokens:
-                return run_values(started, [[(at, 1) for at in times]] * conversations)
-            batch.clear()
-            for sequence, (token, prompt) in enumerate(zip(tokens, prompts, strict=True)):
-                batch.add(token, len(prompt) + len(times) - 1, [sequence], True)
-            last = list(range(conversations))
-            context.decode(batch)
+    def __init__(self, folder: Path, gguf: Path) -> None:
+        self._program, self._gguf = folder / BATCHED_BENCH, gguf
+
+    def generate(self, conversations: int, new_tokens: int, prompt_tokens: int = 0) -> dict[str, float]:
+        """Prefill several sequences of random tokens, and decode all of them. Raises UserError if the program fails."""
+        prompt = prompt_tokens or SHORT_PROMPT_TOKENS
+        length = -(-(prompt + new_tokens) // 256) * 256  # of a sequence's cache; llama.cpp rounds it up to this
+        # The physical cores that this process may use, which PyTorch and XLA also use for their threads.
+        cores = min(allowed_cores(), psutil.cpu_count(logical=False) or allowed_cores())
+        sizes = {"npp": prompt, "ntg": new_tokens, "npl": conversations, "c": conversations * length}
+        options = sizes | {"t": cores, "tb": cores}
+        given = [text for name, value in options.items() for text in (f"-{name}", str(value))]
+        done = subprocess.run([self._program, "-m", self._gguf, *given], capture_output=True, text=True)
+        rows = re.findall(r"^\|((?: +[\d.]+ \|){10})", done.stdout + "\n" + done.stderr, re.MULTILINE)
+        if done.returncode or not rows:
+            raise UserError(f"{self._program} failed: {(done.stderr.strip() or done.stdout).splitlines()[-1:]}")
+        # prompt, new, sequences, cache; then seconds and tokens/s of the prompts, of the new tokens, and of all
+        cells = [float(cell) for cell in rows[0].split("|")[:-1]]
+        return {"tokens_per_s": cells[7], "seconds": cells[8], "ttft_s": cells[4]}
 
     def facts(self) -> dict[str, Any]:
-        """Return :func:`facts`, memory with the pages of the mapped file, and the type of most of its bytes, such as "Q4_1"."""
+        """Return :func:`facts`, the peak of memory with the pages of the mapped file, and the type of most of its bytes, such as
+        "Q4_1"."""
         from gguf import GGUFReader
 
         tensors = {tensor.name: tensor for tensor in GGUFReader(self._gguf).tensors}
@@ -192,30 +190,8 @@ class LlamaCpp:
         if "output.weight" in tensors:  # else the table is also the output's weight
             del tensors["token_embd.weight"]
         read = sum(int(tensor.n_bytes) for tensor in tensors.values())
-        return facts(read, precision=max(types, key=lambda name: types[name]))
-
-    def _context(self, conversations: int, new_tokens: int) -> Any:
-        parameters = self._lib.LlamaContextParams()
-        parameters.n_seq_max = conversations
-        length = -(-(new_tokens + 64) // 256) * 256  # llama.cpp rounds a context up to this
-        parameters.n_ctx = conversations * length  # divided evenly among the sequences
-        parameters.n_batch = BATCH
-        # The physical cores that this process may use, which PyTorch and XLA also use for their threads.
-        cores = min(allowed_cores(), psutil.cpu_count(logical=False) or allowed_cores())
-        parameters.n_threads = parameters.n_threads_batch = cores
-        return self._lib.LlamaContext(self._model, parameters)
-
-    def _prefill(self, context: Any, prompts: Sequence[Sequence[int]]) -> list[int]:
-        """Prefill all prompts in one pass; return the positions of the logits of each one's last token."""
-        batch = self._lib.LlamaBatch(n_tokens=BATCH, embd=0, n_seq_max=len(prompts))
-        last, total = [], 0
-        for sequence, tokens in enumerate(prompts):
-            for position, token in enumerate(tokens):
-                batch.add(token, position, [sequence], position == len(tokens) - 1)
-            total += len(tokens)
-            last.append(total - 1)
-        context.decode(batch)
-        return last
+        peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024 / 1e6
+        return facts(read, precision=max(types, key=lambda name: types[name]), rss_mb=peak)
 
 
 class Engine:
@@ -238,13 +214,20 @@ class Engine:
         self._device = device_label()
         self.engine = build_engine(self.params, self.model, settings=settings, device=self._device, compiler=Compiler())
         self.engine.prepare(name)
+        self._reading: list[int] = self.model.tokenizer(reading(), add_special_tokens=False).input_ids
+        self._read = 0  # prompts that were pieces of the text
 
-    def generate(self, conversations: int, new_tokens: int) -> dict[str, float]:
-        """Answer several prompts at once, one for each conversation."""
+    def generate(self, conversations: int, new_tokens: int, prompt_tokens: int = 0) -> dict[str, float]:
+        """Answer several prompts at once, one for each conversation; with ``prompt_tokens``, pieces of a text that are this long
+        and not in the cache."""
         from hfjax_demo.runtime.device import release_unused_memory
 
         started = time.perf_counter()
-        answers = self.answers([PROMPTS[index % len(PROMPTS)] for index in range(conversations)], new_tokens)
+        if prompt_tokens:
+            answers = [self.ask(new_tokens, prompt_ids=self._new_piece(prompt_tokens)) for _ in range(conversations)]
+            self.work()
+        else:
+            answers = self.answers([PROMPTS[index % len(PROMPTS)] for index in range(conversations)], new_tokens)
         release_unused_memory()  # as the device thread does when it is idle
         return run_values(started, [answer.arrivals for answer in answers])
 
@@ -274,6 +257,10 @@ class Engine:
         """Step the engine until it has no work left, or ``until`` returns true."""
         while self.engine.has_work and not until():
             self.engine.step()
+
+    def _new_piece(self, length: int) -> list[int]:
+        self._read += 1
+        return piece(self._reading, self._read * NEXT_PIECE, length)
 
     def count_tokens(self, texts: Sequence[str]) -> int:
         """Return the total number of tokens of the texts, according to the model's tokenizer."""

@@ -40,8 +40,8 @@ def test_text(llama: Path, printed: Printed) -> None:
     for row in report["rows"]:
         assert row["tokens_per_s"] > 0 and 0 < row["ttft_s"] < row["seconds"] and row["rss_mb"] > 50
         assert any(row["name"] in shown and row["precision"] in shown for shown in table)
-    unknown, without_file = sorted(report["skipped"], key=lambda item: item["name"])
-    assert unknown["precision"] == "int3" and without_file["name"] == "llama.cpp" and "--gguf" in without_file["reason"]
+    unknown, without = sorted(report["skipped"], key=lambda item: item["name"])
+    assert unknown["precision"] == "int3" and without["name"] == "llama.cpp" and "--llama-cpp" in without["reason"]
 
 
 @needs_compiler
@@ -69,11 +69,29 @@ def test_chat(llama: Path, all_here: None, monkeypatch: pytest.MonkeyPatch, prin
     assert len(report["gaps"]) == 1
 
 
-def test_long_prompts(llama: Path, all_here: None, monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
-    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "512")
-    _, report = printed("chat", llama, "--repeats", 1, "--long", 100, "--long", 300)
-    assert [row["prompt_tokens"] for row in report["rows"]] == [100, 300]
+def test_long_prompts_beside_builds_of_llama_cpp(tmp_path: Path, all_here: None, printed: Printed) -> None:
+    """A script in place of llama.cpp's program: what it is asked, and how its table is read."""
+    model = tiny_gguf.write(tmp_path / "tiny.gguf", tiny_gguf.make_module("llama"), "llama", lambda name: Kind.F16)
+    for name, speed in (("plain", "3.20"), ("fork", "6.40")):
+        program = tmp_path / name / "llama-batched-bench"
+        program.parent.mkdir()
+        row = f"|   100 |     32 |    1 |    132 |    0.500 |   200.00 |   10.000 |     {speed} |   10.500 |    12.57 |"
+        program.write_text(
+            f'#!/bin/sh\necho "$@" >> {tmp_path}/{name}/asked\necho "|    PP |     TG |"\necho "{row}"\n'
+        )
+        program.chmod(0o700)
+    builds = each("--llama-cpp", tmp_path / "plain", f"a fork={tmp_path / 'fork'}")
+    options = ("--repeats", 1, "--new-tokens", 8, *each("--only", "hfjax", "llama.cpp"), "--precision", "float32")
+    table, report = printed("text", model, *options, "--conversations", 2, *each("--prompt", 60, 100), *builds)
+    kinds = [(row["name"], row["conversations"], row.get("prompt_tokens", 0)) for row in report["rows"]]
+    peers = [(name, *work) for name in ("llama.cpp", "a fork") for work in ((1, 0), (2, 0), (1, 60), (1, 100))]
+    assert kinds == [*peers, ("hfjax", 2, 0), ("hfjax", 1, 60), ("hfjax", 1, 100)]
+    for row in report["rows"][:8]:
+        assert row["tokens_per_s"] == {"llama.cpp": 3.2, "a fork": 6.4}[row["name"]] and row["ttft_s"] == 0.5
     assert all(row["ttft_s"] > 0 and row["tokens_per_s"] > 0 and row["rss_mb"] > 0 for row in report["rows"])
+    assert any("hfjax" in line and " 100 " in line for line in table)
+    asked = (tmp_path / "fork" / "asked").read_text().splitlines()
+    assert asked[1].split()[2:10] == ["-npp", "32", "-ntg", "8", "-npl", "2", "-c", "512"] and len(asked) == 8
 
 
 def test_quality(llama: Path, all_here: None, printed: Printed) -> None:
@@ -159,6 +177,7 @@ def test_image(tmp_path: Path, all_here: None, printed: Printed) -> None:
         (["chat", "{llama}", "--turns", "10"], "choose fewer turns"),
         (["image", "emoji-diffusion", "--size", "100"], "width is 100; choose 96 or 104"),
         (["image", "random-80"], "Unknown model 'random-80'"),
+        (["text", "{llama}", "--llama-cpp", "a fork=/nowhere"], "There is no llama-batched-bench in /nowhere"),
         (["start", "{llama}", "--llama-cpp", "/nowhere"], "There is no llama-server in /nowhere"),
         (["scaling", "any", "--measured", "/nowhere"], "cannot be read"),
         (["scaling", "any", "--measured", __file__], "does not end with a line of 'benchmarks text MODEL --json'"),
