@@ -11,6 +11,7 @@ import re
 import resource
 import statistics
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -172,8 +173,9 @@ class LlamaCpp:
         given = [text for name, value in options.items() for text in (f"-{name}", str(value))]
         # Threads that sleep at each barrier, which suits processes that share cores, would halve its speed.
         environment = {name: value for name, value in os.environ.items() if name != "OMP_WAIT_POLICY"}
-        command = [self._program, "-m", self._gguf, *given]
-        done = subprocess.run(command, capture_output=True, text=True, env=environment)
+        command: list[str | Path] = [self._program.absolute(), "-m", self._gguf.absolute(), *given]
+        with tempfile.TemporaryDirectory() as folder:  # some builds write a log
+            done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=folder)
         rows = re.findall(r"^\|((?: +[\d.]+ \|){10})", done.stdout + "\n" + done.stderr, re.MULTILINE)
         if done.returncode or not rows:
             raise UserError(f"{self._program} failed: {(done.stderr.strip() or done.stdout).splitlines()[-1:]}")

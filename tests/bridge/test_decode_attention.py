@@ -76,6 +76,8 @@ def attend(given: Operands, dtype: str = "float32", sinks: np.ndarray | None = N
     [
         *itertools.product(KEPT[:1], [(1, 16), (3, 80), (8, 512)], [(64, 64), (16, 256), (80, 96)], [1, 3, 7]),
         *itertools.product(KEPT[1:], [(3, 80)], [(64, 64), (16, 256), (80, 96)], [3]),
+        *itertools.product(KEPT[:1], [(2, 720)], [(128, 128)], [2]),
+        *itertools.product(["int8"], [(2, 272)], [(128, 128)], [2]),
     ],
     ids=str,
 )

@@ -3,10 +3,11 @@
 XLA's form of it (:func:`..attention.paged.attend_blocks`) is a loop per layer and row, whose few thousand multiplications cost
 less than starting them. Here it is one custom call per layer, whose code LLVM generates (:mod:`..machine_code`).
 
-Each KV head of a conversation is one work item. It processes the positions from the first to the last visible one, as many at a
-time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and
-Gimelshein, 2018), all in float32. Nothing is copied: keys and values are read in place from the pages of the cache. There is code
-for each of their formats (:mod:`..cache_rows`); narrower values are widened when they are read, once for all heads.
+The visible positions of each KV head of a conversation are divided into :data:`PARTS`, the work items, so that threads share
+also one long conversation; they are put together at the end. A part processes its positions from first to last, as many at a time
+as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and Gimelshein,
+2018), all in float32. Nothing is copied: keys and values are read in place from the pages of the cache. There is code for each of
+their formats (:mod:`..cache_rows`); narrower values are widened when they are read, once for all heads.
 """
 
 from __future__ import annotations
@@ -25,6 +26,10 @@ CALLS = {
 """By the dtype of the cache's array (:mod:`..cache_rows`); the constant is its size in bytes."""
 
 MULTIPLE = 16  # of a page's positions and of head sizes: the largest number of lanes of a register
+
+PARTS = (
+    8  # of the positions of a head; a constant, so that a result depends neither on threads nor on other conversations
+)
 
 
 def supports(q: jax.Array, cache: jax.Array, value_dim: int, softcap: float | None) -> bool:
@@ -71,16 +76,26 @@ def attend(
     else:
         mask, bounds = jnp.zeros((visible.shape[0], 0), bool), visible
     longest = jnp.max(bounds[:, 1] - bounds[:, 0], keepdims=True)
-    shape = grouped.shape[:3]
-    results = [
-        jax.ShapeDtypeStruct((*shape, value_dim), jnp.float32),
-        jax.ShapeDtypeStruct((*shape, 2), jnp.float32),  # each head's maximum and sum
-    ]
     out: jax.Array
     states: jax.Array
-    out, states = CALLS[cache.dtype.name](results, grouped, mask, bounds, longest, tables, cache)
+    out, states, _ = CALLS[cache.dtype.name](
+        results_of(grouped.shape, value_dim), grouped, mask, bounds, longest, tables, cache
+    )
     if sinks is None:
         return out
     maximum, total = states[..., 0], states[..., 1]
     # The sum without the sink, divided by the sum with it.
     return out * (total / (total + jnp.exp(sinks - maximum)))[..., None]
+
+
+def results_of(queries: tuple[int, ...], value_dim: int) -> list[jax.ShapeDtypeStruct]:
+    """Return the arrays of the custom call's results: sums of values, each head's maximum and sum, and what the parts leave,
+    which is also room for as many rows of the cache as are read at a time.
+
+    Args:
+        queries: their shape, (rows, kv_heads, heads of a group, head_dim).
+    """
+    rows, kv_heads, heads, key_dim = queries
+    left = -(-heads * (value_dim + 2) // MULTIPLE) * MULTIPLE + MULTIPLE * (key_dim + value_dim)
+    shapes = (rows, kv_heads, heads, value_dim), (rows, kv_heads, heads, 2), (rows, kv_heads, PARTS, left)
+    return [jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes]

@@ -13,20 +13,21 @@
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
 %"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
-%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%struct.Call = type { [3 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
 %"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
+%"struct.(anonymous namespace)::Shape" = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
-%struct.Room = type { ptr }
+%"struct.(anonymous namespace)::Ahead" = type { ptr, i64 }
 %struct.Unaligned = type { <8 x float> }
 %struct.Unaligned.1 = type { <8 x i8> }
-%struct.Unaligned.5 = type { <8 x float> }
 %struct.Unaligned.0 = type { <8 x i32> }
 %struct.Unaligned.2 = type { float }
-%struct.Unaligned.3 = type { <8 x i8> }
-%struct.Unaligned.4 = type { <8 x i16> }
+%struct.Unaligned.3 = type { <8 x float> }
+%struct.Unaligned.4 = type { <8 x i8> }
+%struct.Unaligned.5 = type { <8 x i16> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -43,14 +44,6 @@ $_ZNK4Call8argumentIhEEPKT_l = comdat any
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
 $_ZNK4Call6resultIfEEPT_l = comdat any
-
-$_ZN4RoomC2El = comdat any
-
-$_ZNK4Room7missingEv = comdat any
-
-$_ZNK4Room5startIfEEPT_v = comdat any
-
-$_ZN4RoomD2Ev = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
@@ -90,7 +83,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br i1 %27, label %28, label %42
 
 28:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %4) #13
+  call void @llvm.lifetime.start.p0(ptr %4) #14
   %29 = load ptr, ptr %3, align 8, !tbaa !10
   %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
   %31 = load ptr, ptr %30, align 8, !tbaa !13
@@ -109,17 +102,17 @@ define ptr @handler(ptr noundef %0) #0 {
   %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
   store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #13
-  br label %246
+  call void @llvm.lifetime.end.p0(ptr %4) #14
+  br label %249
 
 42:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %5) #13
+  call void @llvm.lifetime.start.p0(ptr %5) #14
   %43 = load ptr, ptr %3, align 8, !tbaa !10
   %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
   %45 = load ptr, ptr %44, align 8, !tbaa !38
   store ptr %45, ptr %5, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %6) #13
-  %46 = call noalias ptr @malloc(i64 noundef 472) #14
+  call void @llvm.lifetime.start.p0(ptr %6) #14
+  %46 = call noalias ptr @malloc(i64 noundef 512) #15
   store ptr %46, ptr %6, align 8, !tbaa !40
   %47 = load ptr, ptr %6, align 8, !tbaa !40
   %48 = icmp eq ptr %47, null
@@ -130,14 +123,14 @@ define ptr @handler(ptr noundef %0) #0 {
   %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
   store ptr %51, ptr %2, align 8
   store i32 1, ptr %7, align 4
-  br label %245
+  br label %248
 
 52:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %8) #13
+  call void @llvm.lifetime.start.p0(ptr %8) #14
   %53 = load ptr, ptr %6, align 8, !tbaa !40
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
   store ptr %54, ptr %8, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %9) #13
+  call void @llvm.lifetime.start.p0(ptr %9) #14
   store i64 0, ptr %9, align 8, !tbaa !44
   br label %55
 
@@ -153,7 +146,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 63:                                               ; preds = %55
   store i32 2, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #13
+  call void @llvm.lifetime.end.p0(ptr %9) #14
   br label %79
 
 64:                                               ; preds = %55
@@ -178,7 +171,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %55, !llvm.loop !50
 
 79:                                               ; preds = %63
-  call void @llvm.lifetime.start.p0(ptr %10) #13
+  call void @llvm.lifetime.start.p0(ptr %10) #14
   store i64 0, ptr %10, align 8, !tbaa !44
   br label %80
 
@@ -188,20 +181,20 @@ define ptr @handler(ptr noundef %0) #0 {
   %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
   %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
   %85 = load i64, ptr %84, align 8, !tbaa !52
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 3)
   %87 = icmp slt i64 %81, %86
   br i1 %87, label %89, label %88
 
 88:                                               ; preds = %80
   store i32 5, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %10) #13
+  call void @llvm.lifetime.end.p0(ptr %10) #14
   br label %104
 
 89:                                               ; preds = %80
   %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
   %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
   %92 = load i64, ptr %10, align 8, !tbaa !44
-  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %93 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
   %94 = load ptr, ptr %3, align 8, !tbaa !10
   %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
   %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
@@ -219,12 +212,12 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %80, !llvm.loop !54
 
 104:                                              ; preds = %88
-  call void @llvm.lifetime.start.p0(ptr %11) #13
+  call void @llvm.lifetime.start.p0(ptr %11) #14
   %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
-  call void @llvm.lifetime.start.p0(ptr %12) #13
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(360) %105)
+  call void @llvm.lifetime.start.p0(ptr %12) #14
   store i64 1, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #13
+  call void @llvm.lifetime.start.p0(ptr %13) #14
   %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
   store i64 32, ptr %106, align 8, !tbaa !55
   %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
@@ -242,7 +235,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %116 = load ptr, ptr %115, align 8, !tbaa !62
   %117 = call noundef ptr %116(ptr noundef %13)
   %118 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
-  call void @llvm.lifetime.start.p0(ptr %14) #13
+  call void @llvm.lifetime.start.p0(ptr %14) #14
   %119 = load i64, ptr %12, align 8, !tbaa !44
   %120 = icmp sle i64 %119, 1
   br i1 %120, label %121, label %122
@@ -258,7 +251,7 @@ define ptr @handler(ptr noundef %0) #0 {
 125:                                              ; preds = %122, %121
   %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
   store i64 %126, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #13
+  call void @llvm.lifetime.start.p0(ptr %15) #14
   %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
   %128 = load i64, ptr %127, align 8, !tbaa !65
   %129 = load i64, ptr %14, align 8, !tbaa !44
@@ -269,7 +262,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
   %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
   store i64 %135, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #13
+  call void @llvm.lifetime.start.p0(ptr %16) #14
   %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
   %137 = load i64, ptr %136, align 8, !tbaa !68
   %138 = load i64, ptr %12, align 8, !tbaa !44
@@ -324,144 +317,147 @@ define ptr @handler(ptr noundef %0) #0 {
   %177 = load ptr, ptr %6, align 8, !tbaa !40
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
   store i64 %176, ptr %178, align 8, !tbaa !81
-  call void @llvm.lifetime.start.p0(ptr %17) #13
+  call void @llvm.lifetime.start.p0(ptr %17) #14
   %179 = load ptr, ptr %6, align 8, !tbaa !40
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
   %181 = load i64, ptr %180, align 8, !tbaa !78
   store i64 %181, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #13
+  call void @llvm.lifetime.start.p0(ptr %18) #14
   %182 = load i64, ptr %12, align 8, !tbaa !44
-  %183 = sub nsw i64 %182, 1
-  %184 = load i64, ptr %17, align 8, !tbaa !44
-  %185 = sub nsw i64 %184, 1
-  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
-  store i64 %186, ptr %18, align 8, !tbaa !44
-  %187 = load i64, ptr %18, align 8, !tbaa !44
-  %188 = add nsw i64 %187, 1
-  %189 = load ptr, ptr %6, align 8, !tbaa !40
-  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
-  store i64 %188, ptr %190, align 8, !tbaa !82
-  call void @llvm.lifetime.start.p0(ptr %19) #13
-  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
-  store i64 40, ptr %191, align 8, !tbaa !83
-  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
-  store ptr null, ptr %192, align 8, !tbaa !85
-  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
-  %194 = load ptr, ptr %3, align 8, !tbaa !10
-  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
-  %196 = load ptr, ptr %195, align 8, !tbaa !59
-  store ptr %196, ptr %193, align 8, !tbaa !86
-  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
-  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
-  %199 = load ptr, ptr %6, align 8, !tbaa !40
-  store ptr %199, ptr %198, align 8, !tbaa !88
-  call void @llvm.lifetime.start.p0(ptr %20) #13
+  %183 = load i64, ptr %17, align 8, !tbaa !44
+  %184 = load ptr, ptr %6, align 8, !tbaa !40
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %184, i32 0, i32 10
+  %186 = load i64, ptr %185, align 8, !tbaa !81
+  %187 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %183, i64 noundef %186)
+  %188 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %182, i64 noundef %187)
+  %189 = sub nsw i64 %188, 1
+  store i64 %189, ptr %18, align 8, !tbaa !44
+  %190 = load i64, ptr %18, align 8, !tbaa !44
+  %191 = add nsw i64 %190, 1
+  %192 = load ptr, ptr %6, align 8, !tbaa !40
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %192, i32 0, i32 3
+  store i64 %191, ptr %193, align 8, !tbaa !82
+  call void @llvm.lifetime.start.p0(ptr %19) #14
+  %194 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %194, align 8, !tbaa !83
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %195, align 8, !tbaa !85
+  %196 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %197 = load ptr, ptr %3, align 8, !tbaa !10
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %197, i32 0, i32 3
+  %199 = load ptr, ptr %198, align 8, !tbaa !59
+  store ptr %199, ptr %196, align 8, !tbaa !86
+  %200 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %200, align 8, !tbaa !87
+  %201 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %202 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %202, ptr %201, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr %20) #14
   store i64 0, ptr %20, align 8, !tbaa !44
-  br label %200
+  br label %203
 
-200:                                              ; preds = %215, %125
-  %201 = load i64, ptr %20, align 8, !tbaa !44
-  %202 = load i64, ptr %18, align 8, !tbaa !44
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %205, label %204
+203:                                              ; preds = %218, %125
+  %204 = load i64, ptr %20, align 8, !tbaa !44
+  %205 = load i64, ptr %18, align 8, !tbaa !44
+  %206 = icmp slt i64 %204, %205
+  br i1 %206, label %208, label %207
 
-204:                                              ; preds = %200
+207:                                              ; preds = %203
   store i32 8, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #13
+  call void @llvm.lifetime.end.p0(ptr %20) #14
+  br label %221
+
+208:                                              ; preds = %203
+  %209 = load ptr, ptr %5, align 8, !tbaa !39
+  %210 = load ptr, ptr %5, align 8, !tbaa !39
+  %211 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %210, i32 0, i32 15
+  %212 = load ptr, ptr %211, align 8, !tbaa !89
+  %213 = call noundef ptr %212(ptr noundef %19)
+  %214 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %209, ptr noundef %213)
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %208
+  %216 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %216)
+  br label %217
+
+217:                                              ; preds = %215, %208
   br label %218
 
-205:                                              ; preds = %200
-  %206 = load ptr, ptr %5, align 8, !tbaa !39
-  %207 = load ptr, ptr %5, align 8, !tbaa !39
-  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
-  %209 = load ptr, ptr %208, align 8, !tbaa !89
-  %210 = call noundef ptr %209(ptr noundef %19)
-  %211 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
-  br i1 %211, label %214, label %212
+218:                                              ; preds = %217
+  %219 = load i64, ptr %20, align 8, !tbaa !44
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %20, align 8, !tbaa !44
+  br label %203, !llvm.loop !90
 
-212:                                              ; preds = %205
-  %213 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
-  br label %214
+221:                                              ; preds = %207
+  %222 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %222)
+  br label %223
 
-214:                                              ; preds = %212, %205
-  br label %215
+223:                                              ; preds = %230, %221
+  %224 = load ptr, ptr %6, align 8, !tbaa !40
+  %225 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %224, i32 0, i32 1
+  %226 = load atomic i64, ptr %225 acquire, align 8
+  store i64 %226, ptr %21, align 8
+  %227 = load i64, ptr %21, align 8, !tbaa !44
+  %228 = load i64, ptr %17, align 8, !tbaa !44
+  %229 = icmp slt i64 %227, %228
+  br i1 %229, label %230, label %232
 
-215:                                              ; preds = %214
-  %216 = load i64, ptr %20, align 8, !tbaa !44
-  %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %20, align 8, !tbaa !44
-  br label %200, !llvm.loop !90
+230:                                              ; preds = %223
+  %231 = call i32 @sched_yield()
+  br label %223, !llvm.loop !91
 
-218:                                              ; preds = %204
-  %219 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
-  br label %220
+232:                                              ; preds = %223
+  call void @llvm.lifetime.start.p0(ptr %22) #14
+  %233 = load ptr, ptr %6, align 8, !tbaa !40
+  %234 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %233, i32 0, i32 4
+  %235 = load atomic i64, ptr %234 monotonic, align 8
+  store i64 %235, ptr %23, align 8
+  %236 = load i64, ptr %23, align 8, !tbaa !44
+  %237 = icmp ne i64 %236, 0
+  %238 = zext i1 %237 to i8
+  store i8 %238, ptr %22, align 1, !tbaa !92
+  %239 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %239)
+  %240 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %241 = trunc i8 %240 to i1
+  br i1 %241, label %242, label %245
 
-220:                                              ; preds = %227, %218
-  %221 = load ptr, ptr %6, align 8, !tbaa !40
-  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
-  %223 = load atomic i64, ptr %222 acquire, align 8
-  store i64 %223, ptr %21, align 8
-  %224 = load i64, ptr %21, align 8, !tbaa !44
-  %225 = load i64, ptr %17, align 8, !tbaa !44
-  %226 = icmp slt i64 %224, %225
-  br i1 %226, label %227, label %229
-
-227:                                              ; preds = %220
-  %228 = call i32 @sched_yield()
-  br label %220, !llvm.loop !91
-
-229:                                              ; preds = %220
-  call void @llvm.lifetime.start.p0(ptr %22) #13
-  %230 = load ptr, ptr %6, align 8, !tbaa !40
-  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
-  %232 = load atomic i64, ptr %231 monotonic, align 8
-  store i64 %232, ptr %23, align 8
-  %233 = load i64, ptr %23, align 8, !tbaa !44
-  %234 = icmp ne i64 %233, 0
-  %235 = zext i1 %234 to i8
-  store i8 %235, ptr %22, align 1, !tbaa !92
-  %236 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
-  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
-  %238 = trunc i8 %237 to i1
-  br i1 %238, label %239, label %242
-
-239:                                              ; preds = %229
-  %240 = load ptr, ptr %5, align 8, !tbaa !39
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
-  br label %243
-
-242:                                              ; preds = %229
-  br label %243
-
-243:                                              ; preds = %242, %239
-  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
-  store ptr %244, ptr %2, align 8
-  store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #13
-  call void @llvm.lifetime.end.p0(ptr %19) #13
-  call void @llvm.lifetime.end.p0(ptr %18) #13
-  call void @llvm.lifetime.end.p0(ptr %17) #13
-  call void @llvm.lifetime.end.p0(ptr %16) #13
-  call void @llvm.lifetime.end.p0(ptr %15) #13
-  call void @llvm.lifetime.end.p0(ptr %14) #13
-  call void @llvm.lifetime.end.p0(ptr %13) #13
-  call void @llvm.lifetime.end.p0(ptr %12) #13
-  call void @llvm.lifetime.end.p0(ptr %11) #13
-  call void @llvm.lifetime.end.p0(ptr %8) #13
-  br label %245
-
-245:                                              ; preds = %243, %49
-  call void @llvm.lifetime.end.p0(ptr %6) #13
-  call void @llvm.lifetime.end.p0(ptr %5) #13
+242:                                              ; preds = %232
+  %243 = load ptr, ptr %5, align 8, !tbaa !39
+  %244 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %243)
   br label %246
 
-246:                                              ; preds = %245, %28
-  %247 = load ptr, ptr %2, align 8
-  ret ptr %247
+245:                                              ; preds = %232
+  br label %246
+
+246:                                              ; preds = %245, %242
+  %247 = phi ptr [ %244, %242 ], [ null, %245 ]
+  store ptr %247, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #14
+  call void @llvm.lifetime.end.p0(ptr %19) #14
+  call void @llvm.lifetime.end.p0(ptr %18) #14
+  call void @llvm.lifetime.end.p0(ptr %17) #14
+  call void @llvm.lifetime.end.p0(ptr %16) #14
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  call void @llvm.lifetime.end.p0(ptr %12) #14
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  call void @llvm.lifetime.end.p0(ptr %8) #14
+  br label %248
+
+248:                                              ; preds = %246, %49
+  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %5) #14
+  br label %249
+
+249:                                              ; preds = %248, %28
+  %250 = load ptr, ptr %2, align 8
+  ret ptr %250
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -478,13 +474,13 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   %2 = alloca ptr, align 8
   %3 = alloca %struct.XLA_FFI_Error_Create_Args, align 8
   store ptr %0, ptr %2, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %3) #13
+  call void @llvm.lifetime.start.p0(ptr %3) #14
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
   %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
-  call void @llvm.lifetime.end.p0(ptr %3) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #14
   ret ptr %7
 }
 
@@ -525,7 +521,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   %9 = load ptr, ptr %8, align 8, !tbaa !100
   %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
   store ptr %9, ptr %10, align 8, !tbaa !103
-  call void @llvm.lifetime.start.p0(ptr %5) #13
+  call void @llvm.lifetime.start.p0(ptr %5) #14
   store i64 0, ptr %5, align 8, !tbaa !44
   br label %11
 
@@ -539,7 +535,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %5) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #14
   br label %32
 
 19:                                               ; preds = %11
@@ -566,46 +562,59 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(360) %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
+  %4 = alloca %"struct.(anonymous namespace)::Shape", align 8
+  %5 = alloca i64, align 8
   store ptr %1, ptr %3, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %4) #13
-  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %5, i64 noundef 0)
-  store ptr %6, ptr %4, align 8, !tbaa !108
-  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %4, align 8, !tbaa !108
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  %11 = load ptr, ptr %4, align 8, !tbaa !108
-  %12 = getelementptr inbounds i64, ptr %11, i64 1
-  %13 = load i64, ptr %12, align 8, !tbaa !44
-  %14 = mul nsw i64 %10, %13
-  store i64 %14, ptr %7, align 8, !tbaa !65
-  %15 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %16 = load ptr, ptr %4, align 8, !tbaa !108
-  %17 = getelementptr inbounds i64, ptr %16, i64 2
-  %18 = load i64, ptr %17, align 8, !tbaa !44
-  %19 = load ptr, ptr %4, align 8, !tbaa !108
-  %20 = getelementptr inbounds i64, ptr %19, i64 3
-  %21 = load i64, ptr %20, align 8, !tbaa !44
-  %22 = mul nsw i64 %18, %21
-  %23 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %24 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %23, i64 noundef 3)
-  %25 = load i32, ptr %24, align 4, !tbaa !6
-  %26 = sext i32 %25 to i64
-  %27 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %26, i64 noundef 1)
-  %28 = mul nsw i64 %22, %27
-  %29 = sdiv i64 %28, 8
-  %30 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %29, i64 noundef 1)
-  %31 = mul nsw i64 %30, 16
-  store i64 %31, ptr %15, align 8, !tbaa !67
-  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %32, align 8, !tbaa !68
-  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %33, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.start.p0(ptr %4) #14
+  %6 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(360) %6)
+  call void @llvm.lifetime.start.p0(ptr %5) #14
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !108
+  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 3
+  %10 = load i64, ptr %9, align 8, !tbaa !110
+  %11 = mul nsw i64 %8, %10
+  %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %13 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %12, i64 noundef 3)
+  %14 = load i32, ptr %13, align 4, !tbaa !6
+  %15 = sext i32 %14 to i64
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %15, i64 noundef 1)
+  %17 = mul nsw i64 %11, %16
+  %18 = sdiv i64 %17, 8
+  %19 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %18, i64 noundef 1)
+  %20 = mul nsw i64 %19, 16
+  store i64 %20, ptr %5, align 8, !tbaa !44
+  %21 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 0
+  %23 = load i64, ptr %22, align 8, !tbaa !111
+  store i64 %23, ptr %21, align 8, !tbaa !65
+  %24 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 2
+  %26 = load i64, ptr %25, align 8, !tbaa !108
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 4
+  %28 = load i64, ptr %27, align 8, !tbaa !112
+  %29 = mul nsw i64 %26, %28
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 5
+  %31 = load i64, ptr %30, align 8, !tbaa !113
+  %32 = mul nsw i64 %29, %31
+  store i64 %32, ptr %24, align 8, !tbaa !67
+  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 0
+  %35 = load i64, ptr %34, align 8, !tbaa !111
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 5
+  %37 = load i64, ptr %36, align 8, !tbaa !113
+  %38 = mul nsw i64 %35, %37
+  store i64 %38, ptr %33, align 8, !tbaa !68
+  %39 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 5
+  %42 = load i64, ptr %41, align 8, !tbaa !113
+  %43 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %40, i64 noundef %42)
+  store i64 %43, ptr %39, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %5) #14
+  call void @llvm.lifetime.end.p0(ptr %4) #14
   ret void
 }
 
@@ -616,8 +625,8 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP
   %5 = alloca ptr, align 8
   %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
   store ptr %0, ptr %4, align 8, !tbaa !39
-  store ptr %1, ptr %5, align 8, !tbaa !109
-  %7 = load ptr, ptr %5, align 8, !tbaa !109
+  store ptr %1, ptr %5, align 8, !tbaa !114
+  %7 = load ptr, ptr %5, align 8, !tbaa !114
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
@@ -626,20 +635,20 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP
   br label %18
 
 10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #13
+  call void @llvm.lifetime.start.p0(ptr %6) #14
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
-  store i64 24, ptr %11, align 8, !tbaa !111
+  store i64 24, ptr %11, align 8, !tbaa !116
   %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !113
+  store ptr null, ptr %12, align 8, !tbaa !118
   %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
-  %14 = load ptr, ptr %5, align 8, !tbaa !109
-  store ptr %14, ptr %13, align 8, !tbaa !114
+  %14 = load ptr, ptr %5, align 8, !tbaa !114
+  store ptr %14, ptr %13, align 8, !tbaa !119
   %15 = load ptr, ptr %4, align 8, !tbaa !39
   %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
-  %17 = load ptr, ptr %16, align 8, !tbaa !115
+  %17 = load ptr, ptr %16, align 8, !tbaa !120
   call void %17(ptr noundef %6)
   store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #14
   br label %18
 
 18:                                               ; preds = %10, %9
@@ -715,7 +724,7 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
 
 11:                                               ; preds = %1
   %12 = load ptr, ptr %2, align 8, !tbaa !40
-  call void @free(ptr noundef %12) #13
+  call void @free(ptr noundef %12) #14
   br label %13
 
 13:                                               ; preds = %11, %1
@@ -742,7 +751,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %16
 
 16:                                               ; preds = %102, %100, %1
-  call void @llvm.lifetime.start.p0(ptr %3) #13
+  call void @llvm.lifetime.start.p0(ptr %3) #14
   %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
   store i64 1, ptr %4, align 8, !tbaa !44
@@ -751,7 +760,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %20, ptr %5, align 8
   %21 = load i64, ptr %5, align 8, !tbaa !44
   store i64 %21, ptr %3, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #13
+  call void @llvm.lifetime.start.p0(ptr %6) #14
   %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
@@ -763,7 +772,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr %7) #13
+  call void @llvm.lifetime.start.p0(ptr %7) #14
   %30 = load i64, ptr %3, align 8, !tbaa !44
   %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
@@ -782,7 +791,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
   %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %36, i64 noundef %37, i64 noundef %46)
   %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
   store i64 1, ptr %8, align 8, !tbaa !44
@@ -791,7 +800,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %50, ptr %9, align 8
   %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #13
+  call void @llvm.lifetime.end.p0(ptr %7) #14
   br label %100
 
 52:                                               ; preds = %16
@@ -823,10 +832,10 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
 
 69:                                               ; preds = %60
   %70 = call i32 @sched_yield()
-  br label %60, !llvm.loop !116
+  br label %60, !llvm.loop !121
 
 71:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %12) #13
+  call void @llvm.lifetime.start.p0(ptr %12) #14
   %72 = load i64, ptr %6, align 8, !tbaa !44
   %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
@@ -845,7 +854,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
   %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
@@ -864,13 +873,13 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
   %99 = load i64, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.end.p0(ptr %12) #13
+  call void @llvm.lifetime.end.p0(ptr %12) #14
   store i32 0, ptr %10, align 4
   br label %100
 
 100:                                              ; preds = %94, %58, %29
-  call void @llvm.lifetime.end.p0(ptr %6) #13
-  call void @llvm.lifetime.end.p0(ptr %3) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %3) #14
   %101 = load i32, ptr %10, align 4
   switch i32 %101, label %104 [
     i32 0, label %102
@@ -879,7 +888,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   ]
 
 102:                                              ; preds = %100
-  br label %16, !llvm.loop !117
+  br label %16, !llvm.loop !122
 
 103:                                              ; preds = %100
   ret void
@@ -897,843 +906,847 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @free(ptr noundef) #6
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Shape", align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #14
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %7, ptr noundef nonnull align 8 dereferenceable(360) %11)
+  call void @llvm.lifetime.start.p0(ptr %8) #14
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %12, ptr %8, align 8, !tbaa !44
+  br label %13
+
+13:                                               ; preds = %60, %3
+  %14 = load i64, ptr %8, align 8, !tbaa !44
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13
+  call void @llvm.lifetime.end.p0(ptr %8) #14
+  br label %63
+
+18:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr %9) #14
+  %19 = load i64, ptr %8, align 8, !tbaa !44
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 0
+  %21 = load i64, ptr %20, align 8, !tbaa !111
+  %22 = srem i64 %19, %21
+  store i64 %22, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #14
+  %23 = load i64, ptr %8, align 8, !tbaa !44
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8, !tbaa !111
+  %26 = sdiv i64 %23, %25
+  store i64 %26, ptr %10, align 8, !tbaa !44
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 3
+  %28 = load i64, ptr %27, align 8, !tbaa !110
+  %29 = icmp eq i64 %28, 64
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %18
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 4
+  %32 = load i64, ptr %31, align 8, !tbaa !112
+  %33 = icmp eq i64 %32, 64
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = load i64, ptr %9, align 8, !tbaa !44
+  %37 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %35, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %36, i64 noundef %37, i64 noundef 64, i64 noundef 64)
+  br label %59
+
+38:                                               ; preds = %30, %18
+  %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 3
+  %40 = load i64, ptr %39, align 8, !tbaa !110
+  %41 = icmp eq i64 %40, 128
+  br i1 %41, label %42, label %50
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 4
+  %44 = load i64, ptr %43, align 8, !tbaa !112
+  %45 = icmp eq i64 %44, 128
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %48 = load i64, ptr %9, align 8, !tbaa !44
+  %49 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %47, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %48, i64 noundef %49, i64 noundef 128, i64 noundef 128)
+  br label %58
+
+50:                                               ; preds = %42, %38
+  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %52 = load i64, ptr %9, align 8, !tbaa !44
+  %53 = load i64, ptr %10, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 3
+  %55 = load i64, ptr %54, align 8, !tbaa !110
+  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 4
+  %57 = load i64, ptr %56, align 8, !tbaa !112
+  call void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %51, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %52, i64 noundef %53, i64 noundef %55, i64 noundef %57)
+  br label %58
+
+58:                                               ; preds = %50, %46
+  br label %59
+
+59:                                               ; preds = %58, %34
+  call void @llvm.lifetime.end.p0(ptr %10) #14
+  call void @llvm.lifetime.end.p0(ptr %9) #14
+  br label %60
+
+60:                                               ; preds = %59
+  %61 = load i64, ptr %8, align 8, !tbaa !44
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %8, align 8, !tbaa !44
+  br label %13, !llvm.loop !123
+
+63:                                               ; preds = %17
+  call void @llvm.lifetime.end.p0(ptr %7) #14
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca i1, align 1
-  %5 = alloca ptr, align 8
+define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Shape", align 8
   %8 = alloca i64, align 8
   %9 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !42
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #13
-  %10 = load i64, ptr %6, align 8, !tbaa !44
-  store i64 %10, ptr %8, align 8, !tbaa !44
-  br label %11
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #14
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %7, ptr noundef nonnull align 8 dereferenceable(360) %11)
+  call void @llvm.lifetime.start.p0(ptr %8) #14
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %12, ptr %8, align 8, !tbaa !44
+  br label %13
 
-11:                                               ; preds = %22, %3
-  %12 = load i64, ptr %8, align 8, !tbaa !44
-  %13 = load i64, ptr %7, align 8, !tbaa !44
-  %14 = icmp slt i64 %12, %13
-  br i1 %14, label %16, label %15
+13:                                               ; preds = %33, %3
+  %14 = load i64, ptr %8, align 8, !tbaa !44
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %18, label %17
 
-15:                                               ; preds = %11
+17:                                               ; preds = %13
   store i32 2, ptr %9, align 4
-  br label %25
+  call void @llvm.lifetime.end.p0(ptr %8) #14
+  br label %36
 
-16:                                               ; preds = %11
-  %17 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %18 = load i64, ptr %8, align 8, !tbaa !44
-  %19 = call noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef %18)
-  br i1 %19, label %21, label %20
+18:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr %10) #14
+  store i64 0, ptr %10, align 8, !tbaa !44
+  br label %19
 
-20:                                               ; preds = %16
-  store i1 false, ptr %4, align 1
+19:                                               ; preds = %29, %18
+  %20 = load i64, ptr %10, align 8, !tbaa !44
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !108
+  %23 = icmp slt i64 %20, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %19
+  store i32 5, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #14
+  br label %32
+
+25:                                               ; preds = %19
+  %26 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %27 = load i64, ptr %8, align 8, !tbaa !44
+  %28 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_17combineERK4CallRKNS_5ShapeEll(ptr noundef nonnull align 8 dereferenceable(360) %26, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %27, i64 noundef %28)
+  br label %29
+
+29:                                               ; preds = %25
+  %30 = load i64, ptr %10, align 8, !tbaa !44
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %10, align 8, !tbaa !44
+  br label %19, !llvm.loop !124
+
+32:                                               ; preds = %24
+  br label %33
+
+33:                                               ; preds = %32
+  %34 = load i64, ptr %8, align 8, !tbaa !44
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %8, align 8, !tbaa !44
+  br label %13, !llvm.loop !125
+
+36:                                               ; preds = %17
   store i32 1, ptr %9, align 4
-  br label %25
-
-21:                                               ; preds = %16
-  br label %22
-
-22:                                               ; preds = %21
-  %23 = load i64, ptr %8, align 8, !tbaa !44
-  %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %8, align 8, !tbaa !44
-  br label %11, !llvm.loop !118
-
-25:                                               ; preds = %20, %15
-  call void @llvm.lifetime.end.p0(ptr %8) #13
-  %26 = load i32, ptr %9, align 4
-  switch i32 %26, label %30 [
-    i32 2, label %27
-    i32 1, label %28
-  ]
-
-27:                                               ; preds = %25
-  store i1 true, ptr %4, align 1
-  br label %28
-
-28:                                               ; preds = %27, %25
-  %29 = load i1, ptr %4, align 1
-  ret i1 %29
-
-30:                                               ; preds = %25
-  unreachable
+  call void @llvm.lifetime.end.p0(ptr %7) #14
+  ret i1 true
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #7 {
-  %3 = alloca i1, align 1
+define internal void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(360) %1) unnamed_addr #0 align 2 {
+  %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !126
+  store ptr %1, ptr %4, align 8, !tbaa !42
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %7, i64 noundef 0)
+  %9 = getelementptr inbounds i64, ptr %8, i64 0
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %11, i64 noundef 0)
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8, !tbaa !44
+  %15 = mul nsw i64 %10, %14
+  store i64 %15, ptr %6, align 8, !tbaa !111
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 1
+  %17 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %17, i64 noundef 0)
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8, !tbaa !44
+  store i64 %20, ptr %16, align 8, !tbaa !128
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 2
+  %22 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %23 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %22, i64 noundef 0)
+  %24 = getelementptr inbounds i64, ptr %23, i64 2
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %25, ptr %21, align 8, !tbaa !108
+  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 3
+  %27 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 0)
+  %29 = getelementptr inbounds i64, ptr %28, i64 3
+  %30 = load i64, ptr %29, align 8, !tbaa !44
+  store i64 %30, ptr %26, align 8, !tbaa !110
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 4
+  %32 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %33 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %32, i64 noundef 0)
+  %34 = getelementptr inbounds i64, ptr %33, i64 3
+  %35 = load i64, ptr %34, align 8, !tbaa !44
+  store i64 %35, ptr %31, align 8, !tbaa !112
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 5
+  %37 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %38 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %37, i64 noundef 2)
+  %39 = getelementptr inbounds i64, ptr %38, i64 2
+  %40 = load i64, ptr %39, align 8, !tbaa !44
+  store i64 %40, ptr %36, align 8, !tbaa !113
+  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 6
+  %42 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %43 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %42, i64 noundef 2)
+  %44 = getelementptr inbounds i64, ptr %43, i64 3
+  %45 = load i64, ptr %44, align 8, !tbaa !44
+  store i64 %45, ptr %41, align 8, !tbaa !129
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #7 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  %13 = alloca ptr, align 8
+  %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
-  %18 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %18 = alloca i64, align 8
   %19 = alloca i64, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca ptr, align 8
-  %22 = alloca ptr, align 8
-  %23 = alloca ptr, align 8
-  %24 = alloca %struct.Room, align 8
-  %25 = alloca %struct.Room, align 8
-  %26 = alloca i32, align 4
-  %27 = alloca i64, align 8
-  %28 = alloca i64, align 8
-  %29 = alloca i64, align 8
-  %30 = alloca i8, align 1
-  %31 = alloca i8, align 1
-  %32 = alloca i8, align 1
-  %33 = alloca <8 x i8>, align 8
-  %34 = alloca [8 x ptr], align 16
-  %35 = alloca [8 x ptr], align 16
-  %36 = alloca [8 x ptr], align 16
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i64, align 8
+  %33 = alloca i8, align 1
+  %34 = alloca i8, align 1
+  %35 = alloca i8, align 1
+  %36 = alloca <8 x i8>, align 8
   %37 = alloca ptr, align 8
-  %38 = alloca i32, align 4
+  %38 = alloca ptr, align 8
   %39 = alloca i64, align 8
-  %40 = alloca <8 x float>, align 32
-  %41 = alloca float, align 4
-  %42 = alloca float, align 4
+  %40 = alloca ptr, align 8
+  %41 = alloca %"struct.(anonymous namespace)::Ahead", align 8
+  %42 = alloca i64, align 8
   %43 = alloca <8 x float>, align 32
-  %44 = alloca <8 x float>, align 32
-  %45 = alloca [8 x float], align 16
-  %46 = alloca ptr, align 8
-  %47 = alloca i64, align 8
-  %48 = alloca [2 x <8 x float>], align 32
-  %49 = alloca i32, align 4
-  %50 = alloca i64, align 8
-  %51 = alloca <8 x float>, align 32
-  %52 = alloca ptr, align 8
-  %53 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #13
-  %54 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef 0)
-  store ptr %55, ptr %6, align 8, !tbaa !108
-  call void @llvm.lifetime.start.p0(ptr %7) #13
-  %56 = load ptr, ptr %6, align 8, !tbaa !108
-  %57 = getelementptr inbounds i64, ptr %56, i64 1
-  %58 = load i64, ptr %57, align 8, !tbaa !44
-  store i64 %58, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #13
-  %59 = load ptr, ptr %6, align 8, !tbaa !108
-  %60 = getelementptr inbounds i64, ptr %59, i64 2
-  %61 = load i64, ptr %60, align 8, !tbaa !44
-  store i64 %61, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #13
-  %62 = load i64, ptr %5, align 8, !tbaa !44
-  %63 = load i64, ptr %7, align 8, !tbaa !44
-  %64 = sdiv i64 %62, %63
-  store i64 %64, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #13
-  %65 = load i64, ptr %5, align 8, !tbaa !44
-  %66 = load i64, ptr %7, align 8, !tbaa !44
-  %67 = srem i64 %65, %66
-  store i64 %67, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #13
-  %68 = load ptr, ptr %6, align 8, !tbaa !108
-  %69 = getelementptr inbounds i64, ptr %68, i64 3
-  %70 = load i64, ptr %69, align 8, !tbaa !44
-  store i64 %70, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #13
-  %71 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %72 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %71, i64 noundef 0)
-  %73 = getelementptr inbounds i64, ptr %72, i64 3
-  %74 = load i64, ptr %73, align 8, !tbaa !44
-  store i64 %74, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #13
-  %75 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %76 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %75, i64 noundef 5)
-  store ptr %76, ptr %13, align 8, !tbaa !108
-  call void @llvm.lifetime.start.p0(ptr %14) #13
-  %77 = load ptr, ptr %13, align 8, !tbaa !108
-  %78 = getelementptr inbounds i64, ptr %77, i64 2
-  %79 = load i64, ptr %78, align 8, !tbaa !44
-  store i64 %79, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #13
-  %80 = load i64, ptr %11, align 8, !tbaa !44
-  %81 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %80)
-  %82 = load i64, ptr %12, align 8, !tbaa !44
-  %83 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %82)
-  %84 = add nsw i64 %81, %83
-  store i64 %84, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #13
-  %85 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %86 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %85, i64 noundef 2)
-  %87 = load i64, ptr %9, align 8, !tbaa !44
-  %88 = mul nsw i64 2, %87
-  %89 = getelementptr inbounds i32, ptr %86, i64 %88
-  %90 = load i32, ptr %89, align 4, !tbaa !6
-  %91 = sext i32 %90 to i64
-  store i64 %91, ptr %16, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %17) #13
-  %92 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %93 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %92, i64 noundef 2)
-  %94 = load i64, ptr %9, align 8, !tbaa !44
-  %95 = mul nsw i64 2, %94
-  %96 = add nsw i64 %95, 1
-  %97 = getelementptr inbounds i32, ptr %93, i64 %96
-  %98 = load i32, ptr %97, align 4, !tbaa !6
-  %99 = sext i32 %98 to i64
-  store i64 %99, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #13
-  %100 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
-  %101 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %102 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %101, i64 noundef 5)
-  %103 = load i64, ptr %10, align 8, !tbaa !44
-  %104 = load i64, ptr %14, align 8, !tbaa !44
-  %105 = mul nsw i64 %103, %104
-  %106 = load i64, ptr %15, align 8, !tbaa !44
-  %107 = mul nsw i64 %105, %106
-  %108 = getelementptr inbounds i8, ptr %102, i64 %107
-  store ptr %108, ptr %100, align 8, !tbaa !119
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
-  %110 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %111 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %110, i64 noundef 4)
-  %112 = load i64, ptr %9, align 8, !tbaa !44
-  %113 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %114 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %113, i64 noundef 4)
-  %115 = getelementptr inbounds i64, ptr %114, i64 1
-  %116 = load i64, ptr %115, align 8, !tbaa !44
-  %117 = mul nsw i64 %112, %116
-  %118 = getelementptr inbounds i32, ptr %111, i64 %117
-  store ptr %118, ptr %109, align 8, !tbaa !123
-  %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
-  %120 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %120, ptr %119, align 8, !tbaa !124
-  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
-  %122 = load i64, ptr %7, align 8, !tbaa !44
-  %123 = load i64, ptr %14, align 8, !tbaa !44
-  %124 = mul nsw i64 %122, %123
-  %125 = load i64, ptr %15, align 8, !tbaa !44
-  %126 = mul nsw i64 %124, %125
-  store i64 %126, ptr %121, align 8, !tbaa !125
-  %127 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
-  %128 = load i64, ptr %15, align 8, !tbaa !44
-  store i64 %128, ptr %127, align 8, !tbaa !126
-  call void @llvm.lifetime.start.p0(ptr %19) #13
-  %129 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %130 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %129, i64 noundef 1)
-  %131 = getelementptr inbounds i64, ptr %130, i64 1
-  %132 = load i64, ptr %131, align 8, !tbaa !44
-  store i64 %132, ptr %19, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %20) #13
-  %133 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %134 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %133, i64 noundef 1)
-  %135 = load i64, ptr %9, align 8, !tbaa !44
-  %136 = load i64, ptr %19, align 8, !tbaa !44
-  %137 = mul nsw i64 %135, %136
-  %138 = getelementptr inbounds i8, ptr %134, i64 %137
-  store ptr %138, ptr %20, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(ptr %21) #13
-  %139 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %140 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %139, i64 noundef 0)
-  %141 = load i64, ptr %5, align 8, !tbaa !44
-  %142 = load i64, ptr %8, align 8, !tbaa !44
-  %143 = mul nsw i64 %141, %142
-  %144 = load i64, ptr %11, align 8, !tbaa !44
-  %145 = mul nsw i64 %143, %144
-  %146 = getelementptr inbounds float, ptr %140, i64 %145
-  store ptr %146, ptr %21, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %22) #13
-  %147 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %148 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %147, i64 noundef 0)
-  %149 = load i64, ptr %5, align 8, !tbaa !44
-  %150 = load i64, ptr %8, align 8, !tbaa !44
-  %151 = mul nsw i64 %149, %150
-  %152 = load i64, ptr %12, align 8, !tbaa !44
-  %153 = mul nsw i64 %151, %152
-  %154 = getelementptr inbounds float, ptr %148, i64 %153
-  store ptr %154, ptr %22, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %23) #13
-  %155 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %156 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %155, i64 noundef 1)
-  %157 = load i64, ptr %5, align 8, !tbaa !44
-  %158 = load i64, ptr %8, align 8, !tbaa !44
-  %159 = mul nsw i64 %157, %158
-  %160 = getelementptr inbounds [2 x float], ptr %156, i64 %159
-  store ptr %160, ptr %23, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %24) #13
-  %161 = load i32, ptr @kept, align 4, !tbaa !6
-  %162 = icmp eq i32 %161, 4
-  br i1 %162, label %163, label %164
+  %44 = alloca float, align 4
+  %45 = alloca float, align 4
+  %46 = alloca <8 x float>, align 32
+  %47 = alloca <8 x float>, align 32
+  %48 = alloca [8 x float], align 16
+  store ptr %0, ptr %7, align 8, !tbaa !42
+  store ptr %1, ptr %8, align 8, !tbaa !126
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store i64 %5, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  %49 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %50 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 5)
+  %51 = getelementptr inbounds i64, ptr %50, i64 2
+  %52 = load i64, ptr %51, align 8, !tbaa !44
+  store i64 %52, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  %53 = load i64, ptr %11, align 8, !tbaa !44
+  %54 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %53)
+  %55 = load i64, ptr %12, align 8, !tbaa !44
+  %56 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %55)
+  %57 = add nsw i64 %54, %56
+  store i64 %57, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  %58 = load i64, ptr %11, align 8, !tbaa !44
+  %59 = load i64, ptr %12, align 8, !tbaa !44
+  %60 = add nsw i64 %58, %59
+  store i64 %60, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #14
+  %61 = load i64, ptr %9, align 8, !tbaa !44
+  %62 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %62, i32 0, i32 1
+  %64 = load i64, ptr %63, align 8, !tbaa !128
+  %65 = sdiv i64 %61, %64
+  store i64 %65, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #14
+  %66 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %67 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %66, i64 noundef 1)
+  %68 = getelementptr inbounds i64, ptr %67, i64 1
+  %69 = load i64, ptr %68, align 8, !tbaa !44
+  store i64 %69, ptr %17, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %18) #14
+  %70 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %71 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %70, i64 noundef 2)
+  %72 = load i64, ptr %16, align 8, !tbaa !44
+  %73 = mul nsw i64 2, %72
+  %74 = getelementptr inbounds i32, ptr %71, i64 %73
+  %75 = load i32, ptr %74, align 4, !tbaa !6
+  %76 = sext i32 %75 to i64
+  store i64 %76, ptr %18, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %19) #14
+  %77 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %78 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %77, i64 noundef 2)
+  %79 = load i64, ptr %16, align 8, !tbaa !44
+  %80 = mul nsw i64 2, %79
+  %81 = add nsw i64 %80, 1
+  %82 = getelementptr inbounds i32, ptr %78, i64 %81
+  %83 = load i32, ptr %82, align 4, !tbaa !6
+  %84 = sext i32 %83 to i64
+  store i64 %84, ptr %19, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %20) #14
+  %85 = load i64, ptr %18, align 8, !tbaa !44
+  %86 = sdiv i64 %85, 8
+  %87 = mul nsw i64 %86, 8
+  store i64 %87, ptr %20, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %21) #14
+  %88 = load i64, ptr %19, align 8, !tbaa !44
+  %89 = load i64, ptr %20, align 8, !tbaa !44
+  %90 = sub nsw i64 %88, %89
+  %91 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %90, i64 noundef 0)
+  %92 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %92, i32 0, i32 5
+  %94 = load i64, ptr %93, align 8, !tbaa !113
+  %95 = mul nsw i64 8, %94
+  %96 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %91, i64 noundef %95)
+  %97 = mul nsw i64 %96, 8
+  store i64 %97, ptr %21, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %22) #14
+  %98 = load i64, ptr %20, align 8, !tbaa !44
+  %99 = load i64, ptr %10, align 8, !tbaa !44
+  %100 = load i64, ptr %21, align 8, !tbaa !44
+  %101 = mul nsw i64 %99, %100
+  %102 = add nsw i64 %98, %101
+  store i64 %102, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #14
+  %103 = load i64, ptr %22, align 8, !tbaa !44
+  %104 = load i64, ptr %21, align 8, !tbaa !44
+  %105 = add nsw i64 %103, %104
+  %106 = load i64, ptr %19, align 8, !tbaa !44
+  %107 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %105, i64 noundef %106)
+  store i64 %107, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #14
+  %108 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 0
+  %109 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %110 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %109, i64 noundef 5)
+  %111 = load i64, ptr %9, align 8, !tbaa !44
+  %112 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %112, i32 0, i32 1
+  %114 = load i64, ptr %113, align 8, !tbaa !128
+  %115 = srem i64 %111, %114
+  %116 = load i64, ptr %13, align 8, !tbaa !44
+  %117 = mul nsw i64 %115, %116
+  %118 = load i64, ptr %14, align 8, !tbaa !44
+  %119 = mul nsw i64 %117, %118
+  %120 = getelementptr inbounds i8, ptr %110, i64 %119
+  store ptr %120, ptr %108, align 8, !tbaa !130
+  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 1
+  %122 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %123 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %122, i64 noundef 4)
+  %124 = load i64, ptr %16, align 8, !tbaa !44
+  %125 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %126 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %125, i64 noundef 4)
+  %127 = getelementptr inbounds i64, ptr %126, i64 1
+  %128 = load i64, ptr %127, align 8, !tbaa !44
+  %129 = mul nsw i64 %124, %128
+  %130 = getelementptr inbounds i32, ptr %123, i64 %129
+  store ptr %130, ptr %121, align 8, !tbaa !134
+  %131 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 2
+  %132 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %132, ptr %131, align 8, !tbaa !135
+  %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 3
+  %134 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %135 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %134, i32 0, i32 1
+  %136 = load i64, ptr %135, align 8, !tbaa !128
+  %137 = load i64, ptr %13, align 8, !tbaa !44
+  %138 = mul nsw i64 %136, %137
+  %139 = load i64, ptr %14, align 8, !tbaa !44
+  %140 = mul nsw i64 %138, %139
+  store i64 %140, ptr %133, align 8, !tbaa !136
+  %141 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 4
+  %142 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %142, ptr %141, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %25) #14
+  %143 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %144 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %143, i64 noundef 1)
+  %145 = load i64, ptr %16, align 8, !tbaa !44
+  %146 = load i64, ptr %17, align 8, !tbaa !44
+  %147 = mul nsw i64 %145, %146
+  %148 = getelementptr inbounds i8, ptr %144, i64 %147
+  store ptr %148, ptr %25, align 8, !tbaa !138
+  call void @llvm.lifetime.start.p0(ptr %26) #14
+  %149 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %150 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %149, i64 noundef 0)
+  %151 = load i64, ptr %9, align 8, !tbaa !44
+  %152 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %153 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %152, i32 0, i32 2
+  %154 = load i64, ptr %153, align 8, !tbaa !108
+  %155 = mul nsw i64 %151, %154
+  %156 = load i64, ptr %11, align 8, !tbaa !44
+  %157 = mul nsw i64 %155, %156
+  %158 = getelementptr inbounds float, ptr %150, i64 %157
+  store ptr %158, ptr %26, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %27) #14
+  %159 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %160 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %161 = load i64, ptr %9, align 8, !tbaa !44
+  %162 = load i64, ptr %10, align 8, !tbaa !44
+  %163 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %159, ptr noundef nonnull align 8 dereferenceable(360) %160, i64 noundef %161, i64 noundef %162)
+  store ptr %163, ptr %27, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %28) #14
+  %164 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %165 = load ptr, ptr %27, align 8, !tbaa !139
+  %166 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %164, ptr noundef %165)
+  store ptr %166, ptr %28, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %29) #14
+  %167 = load ptr, ptr %27, align 8, !tbaa !139
+  %168 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %168, i32 0, i32 6
+  %170 = load i64, ptr %169, align 8, !tbaa !129
+  %171 = getelementptr inbounds float, ptr %167, i64 %170
+  %172 = load i64, ptr %15, align 8, !tbaa !44
+  %173 = mul nsw i64 8, %172
+  %174 = sub i64 0, %173
+  %175 = getelementptr inbounds float, ptr %171, i64 %174
+  store ptr %175, ptr %29, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %30) #14
+  store i64 0, ptr %30, align 8, !tbaa !44
+  br label %176
 
-163:                                              ; preds = %2
-  br label %167
+176:                                              ; preds = %210, %6
+  %177 = load i64, ptr %30, align 8, !tbaa !44
+  %178 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %178, i32 0, i32 2
+  %180 = load i64, ptr %179, align 8, !tbaa !108
+  %181 = icmp slt i64 %177, %180
+  br i1 %181, label %183, label %182
 
-164:                                              ; preds = %2
-  %165 = load i64, ptr %11, align 8, !tbaa !44
-  %166 = mul nsw i64 32, %165
-  br label %167
+182:                                              ; preds = %176
+  store i32 2, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #14
+  br label %213
 
-167:                                              ; preds = %164, %163
-  %168 = phi i64 [ 0, %163 ], [ %166, %164 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %168)
-  call void @llvm.lifetime.start.p0(ptr %25) #13
-  %169 = load i32, ptr @kept, align 4, !tbaa !6
-  %170 = icmp eq i32 %169, 4
-  br i1 %170, label %171, label %172
+183:                                              ; preds = %176
+  %184 = load ptr, ptr %28, align 8, !tbaa !139
+  %185 = load i64, ptr %30, align 8, !tbaa !44
+  %186 = mul nsw i64 2, %185
+  %187 = getelementptr inbounds float, ptr %184, i64 %186
+  store float 0xC6293E5940000000, ptr %187, align 4, !tbaa !141
+  %188 = load ptr, ptr %28, align 8, !tbaa !139
+  %189 = load i64, ptr %30, align 8, !tbaa !44
+  %190 = mul nsw i64 2, %189
+  %191 = add nsw i64 %190, 1
+  %192 = getelementptr inbounds float, ptr %188, i64 %191
+  store float 0.000000e+00, ptr %192, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %32) #14
+  store i64 0, ptr %32, align 8, !tbaa !44
+  br label %193
 
-171:                                              ; preds = %167
-  br label %175
+193:                                              ; preds = %206, %183
+  %194 = load i64, ptr %32, align 8, !tbaa !44
+  %195 = load i64, ptr %12, align 8, !tbaa !44
+  %196 = icmp slt i64 %194, %195
+  br i1 %196, label %198, label %197
 
-172:                                              ; preds = %167
-  %173 = load i64, ptr %12, align 8, !tbaa !44
-  %174 = mul nsw i64 32, %173
-  br label %175
+197:                                              ; preds = %193
+  store i32 5, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #14
+  br label %209
 
-175:                                              ; preds = %172, %171
-  %176 = phi i64 [ 0, %171 ], [ %174, %172 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %176)
-  %177 = load i32, ptr @kept, align 4, !tbaa !6
-  %178 = icmp ne i32 %177, 4
-  br i1 %178, label %179, label %184
-
-179:                                              ; preds = %175
-  %180 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  br i1 %180, label %183, label %181
-
-181:                                              ; preds = %179
-  %182 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %25)
-  br i1 %182, label %183, label %184
-
-183:                                              ; preds = %181, %179
-  store i1 false, ptr %3, align 1
-  store i32 1, ptr %26, align 4
-  br label %463
-
-184:                                              ; preds = %181, %175
-  call void @llvm.lifetime.start.p0(ptr %27) #13
-  store i64 0, ptr %27, align 8, !tbaa !44
-  br label %185
-
-185:                                              ; preds = %216, %184
-  %186 = load i64, ptr %27, align 8, !tbaa !44
-  %187 = load i64, ptr %8, align 8, !tbaa !44
-  %188 = icmp slt i64 %186, %187
-  br i1 %188, label %190, label %189
-
-189:                                              ; preds = %185
-  store i32 2, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %27) #13
-  br label %219
-
-190:                                              ; preds = %185
-  %191 = load ptr, ptr %23, align 8, !tbaa !128
-  %192 = load i64, ptr %27, align 8, !tbaa !44
-  %193 = getelementptr inbounds [2 x float], ptr %191, i64 %192
-  %194 = getelementptr inbounds [2 x float], ptr %193, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %194, align 4, !tbaa !130
-  %195 = load ptr, ptr %23, align 8, !tbaa !128
-  %196 = load i64, ptr %27, align 8, !tbaa !44
-  %197 = getelementptr inbounds [2 x float], ptr %195, i64 %196
-  %198 = getelementptr inbounds [2 x float], ptr %197, i64 0, i64 1
-  store float 0.000000e+00, ptr %198, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %28) #13
-  store i64 0, ptr %28, align 8, !tbaa !44
-  br label %199
-
-199:                                              ; preds = %212, %190
-  %200 = load i64, ptr %28, align 8, !tbaa !44
+198:                                              ; preds = %193
+  %199 = load ptr, ptr %27, align 8, !tbaa !139
+  %200 = load i64, ptr %30, align 8, !tbaa !44
   %201 = load i64, ptr %12, align 8, !tbaa !44
-  %202 = icmp slt i64 %200, %201
-  br i1 %202, label %204, label %203
+  %202 = mul nsw i64 %200, %201
+  %203 = getelementptr inbounds float, ptr %199, i64 %202
+  %204 = load i64, ptr %32, align 8, !tbaa !44
+  %205 = getelementptr inbounds float, ptr %203, i64 %204
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %205, <8 x float> noundef zeroinitializer)
+  br label %206
 
-203:                                              ; preds = %199
-  store i32 5, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #13
-  br label %215
+206:                                              ; preds = %198
+  %207 = load i64, ptr %32, align 8, !tbaa !44
+  %208 = add nsw i64 %207, 8
+  store i64 %208, ptr %32, align 8, !tbaa !44
+  br label %193, !llvm.loop !143
 
-204:                                              ; preds = %199
-  %205 = load ptr, ptr %22, align 8, !tbaa !128
-  %206 = load i64, ptr %27, align 8, !tbaa !44
-  %207 = load i64, ptr %12, align 8, !tbaa !44
-  %208 = mul nsw i64 %206, %207
-  %209 = getelementptr inbounds float, ptr %205, i64 %208
-  %210 = load i64, ptr %28, align 8, !tbaa !44
-  %211 = getelementptr inbounds float, ptr %209, i64 %210
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %211, <8 x float> noundef zeroinitializer)
-  br label %212
+209:                                              ; preds = %197
+  br label %210
 
-212:                                              ; preds = %204
-  %213 = load i64, ptr %28, align 8, !tbaa !44
-  %214 = add nsw i64 %213, 8
-  store i64 %214, ptr %28, align 8, !tbaa !44
-  br label %199, !llvm.loop !132
+210:                                              ; preds = %209
+  %211 = load i64, ptr %30, align 8, !tbaa !44
+  %212 = add nsw i64 %211, 1
+  store i64 %212, ptr %30, align 8, !tbaa !44
+  br label %176, !llvm.loop !144
 
-215:                                              ; preds = %203
-  br label %216
+213:                                              ; preds = %182
+  br label %214
 
-216:                                              ; preds = %215
-  %217 = load i64, ptr %27, align 8, !tbaa !44
-  %218 = add nsw i64 %217, 1
-  store i64 %218, ptr %27, align 8, !tbaa !44
-  br label %185, !llvm.loop !133
+214:                                              ; preds = %401, %213
+  %215 = load i64, ptr %22, align 8, !tbaa !44
+  %216 = load i64, ptr %23, align 8, !tbaa !44
+  %217 = icmp slt i64 %215, %216
+  br i1 %217, label %218, label %404
 
-219:                                              ; preds = %189
-  call void @llvm.lifetime.start.p0(ptr %29) #13
-  %220 = load i64, ptr %16, align 8, !tbaa !44
-  %221 = sdiv i64 %220, 8
-  %222 = mul nsw i64 %221, 8
-  store i64 %222, ptr %29, align 8, !tbaa !44
-  br label %223
+218:                                              ; preds = %214
+  call void @llvm.lifetime.start.p0(ptr %33) #14
+  %219 = load i64, ptr %19, align 8, !tbaa !44
+  %220 = load i64, ptr %22, align 8, !tbaa !44
+  %221 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %219, i64 noundef %220)
+  store i8 %221, ptr %34, align 1
+  %222 = load i8, ptr %34, align 1
+  %223 = bitcast i8 %222 to <8 x i1>
+  %224 = load i64, ptr %18, align 8, !tbaa !44
+  %225 = load i64, ptr %22, align 8, !tbaa !44
+  %226 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %224, i64 noundef %225)
+  store i8 %226, ptr %35, align 1
+  %227 = load i8, ptr %35, align 1
+  %228 = bitcast i8 %227 to <8 x i1>
+  %229 = xor <8 x i1> %228, splat (i1 true)
+  %230 = and <8 x i1> %223, %229
+  %231 = bitcast <8 x i1> %230 to i8
+  store i8 %231, ptr %33, align 1, !tbaa !145
+  %232 = load i64, ptr %17, align 8, !tbaa !44
+  %233 = icmp ne i64 %232, 0
+  br i1 %233, label %234, label %244
 
-223:                                              ; preds = %417, %219
-  %224 = load i64, ptr %29, align 8, !tbaa !44
-  %225 = load i64, ptr %17, align 8, !tbaa !44
-  %226 = icmp slt i64 %224, %225
-  br i1 %226, label %228, label %227
+234:                                              ; preds = %218
+  %235 = load ptr, ptr %25, align 8, !tbaa !138
+  %236 = load i64, ptr %22, align 8, !tbaa !44
+  %237 = getelementptr inbounds i8, ptr %235, i64 %236
+  %238 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %237)
+  store double %238, ptr %36, align 8
+  %239 = load <8 x i8>, ptr %36, align 8, !tbaa !145
+  %240 = icmp ne <8 x i8> %239, zeroinitializer
+  %241 = sext <8 x i1> %240 to <8 x i8>
+  %242 = icmp ne <8 x i8> %241, zeroinitializer
+  %243 = bitcast <8 x i1> %242 to i8
+  store i8 %243, ptr %33, align 1, !tbaa !145
+  br label %244
 
-227:                                              ; preds = %223
-  store i32 8, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %29) #13
-  br label %420
+244:                                              ; preds = %234, %218
+  call void @llvm.lifetime.start.p0(ptr %37) #14
+  %245 = load i64, ptr %22, align 8, !tbaa !44
+  %246 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %24, i64 noundef %245)
+  store ptr %246, ptr %37, align 8, !tbaa !138
+  call void @llvm.lifetime.start.p0(ptr %38) #14
+  %247 = load ptr, ptr %37, align 8, !tbaa !138
+  store ptr %247, ptr %38, align 8, !tbaa !139
+  %248 = load i32, ptr @kept, align 4, !tbaa !6
+  %249 = icmp ne i32 %248, 4
+  br i1 %249, label %255, label %250
 
-228:                                              ; preds = %223
-  call void @llvm.lifetime.start.p0(ptr %30) #13
-  %229 = load i64, ptr %17, align 8, !tbaa !44
-  %230 = load i64, ptr %29, align 8, !tbaa !44
-  %231 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %229, i64 noundef %230)
-  store i8 %231, ptr %31, align 1
-  %232 = load i8, ptr %31, align 1
-  %233 = bitcast i8 %232 to <8 x i1>
-  %234 = load i64, ptr %16, align 8, !tbaa !44
-  %235 = load i64, ptr %29, align 8, !tbaa !44
-  %236 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %234, i64 noundef %235)
-  store i8 %236, ptr %32, align 1
-  %237 = load i8, ptr %32, align 1
-  %238 = bitcast i8 %237 to <8 x i1>
-  %239 = xor <8 x i1> %238, splat (i1 true)
-  %240 = and <8 x i1> %233, %239
-  %241 = bitcast <8 x i1> %240 to i8
-  store i8 %241, ptr %30, align 1, !tbaa !134
-  %242 = load i64, ptr %19, align 8, !tbaa !44
-  %243 = icmp ne i64 %242, 0
-  br i1 %243, label %244, label %254
+250:                                              ; preds = %244
+  %251 = load i64, ptr %19, align 8, !tbaa !44
+  %252 = load i64, ptr %22, align 8, !tbaa !44
+  %253 = sub nsw i64 %251, %252
+  %254 = icmp slt i64 %253, 8
+  br i1 %254, label %255, label %295
 
-244:                                              ; preds = %228
-  %245 = load ptr, ptr %20, align 8, !tbaa !127
-  %246 = load i64, ptr %29, align 8, !tbaa !44
-  %247 = getelementptr inbounds i8, ptr %245, i64 %246
-  %248 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %247)
-  store double %248, ptr %33, align 8
-  %249 = load <8 x i8>, ptr %33, align 8, !tbaa !134
-  %250 = icmp ne <8 x i8> %249, zeroinitializer
-  %251 = sext <8 x i1> %250 to <8 x i8>
-  %252 = icmp ne <8 x i8> %251, zeroinitializer
-  %253 = bitcast <8 x i1> %252 to i8
-  store i8 %253, ptr %30, align 1, !tbaa !134
-  br label %254
-
-254:                                              ; preds = %244, %228
-  call void @llvm.lifetime.start.p0(ptr %34) #13
-  call void @llvm.lifetime.start.p0(ptr %35) #13
-  call void @llvm.lifetime.start.p0(ptr %36) #13
-  call void @llvm.lifetime.start.p0(ptr %37) #13
-  %255 = load i64, ptr %29, align 8, !tbaa !44
-  %256 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %255)
-  store ptr %256, ptr %37, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(ptr %38) #13
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %257
-
-257:                                              ; preds = %276, %254
-  %258 = load i32, ptr %38, align 4, !tbaa !6
-  %259 = icmp slt i32 %258, 8
-  br i1 %259, label %261, label %260
-
-260:                                              ; preds = %257
-  store i32 11, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #13
-  br label %279
-
-261:                                              ; preds = %257
-  %262 = load ptr, ptr %37, align 8, !tbaa !127
-  %263 = load i32, ptr %38, align 4, !tbaa !6
-  %264 = sext i32 %263 to i64
-  %265 = load i64, ptr %17, align 8, !tbaa !44
-  %266 = sub nsw i64 %265, 1
-  %267 = load i64, ptr %29, align 8, !tbaa !44
-  %268 = sub nsw i64 %266, %267
-  %269 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %264, i64 noundef %268)
-  %270 = load i64, ptr %15, align 8, !tbaa !44
-  %271 = mul nsw i64 %269, %270
-  %272 = getelementptr inbounds i8, ptr %262, i64 %271
-  %273 = load i32, ptr %38, align 4, !tbaa !6
-  %274 = sext i32 %273 to i64
-  %275 = getelementptr inbounds [8 x ptr], ptr %36, i64 0, i64 %274
-  store ptr %272, ptr %275, align 8, !tbaa !127
-  br label %276
-
-276:                                              ; preds = %261
-  %277 = load i32, ptr %38, align 4, !tbaa !6
-  %278 = add nsw i32 %277, 1
-  store i32 %278, ptr %38, align 4, !tbaa !6
-  br label %257, !llvm.loop !135
-
-279:                                              ; preds = %260
-  %280 = getelementptr inbounds [8 x ptr], ptr %36, i64 0, i64 0
-  %281 = load i64, ptr %11, align 8, !tbaa !44
-  %282 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  %283 = getelementptr inbounds [8 x ptr], ptr %34, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %280, i64 noundef 0, i64 noundef %281, ptr noundef %282, ptr noundef %283)
-  %284 = getelementptr inbounds [8 x ptr], ptr %36, i64 0, i64 0
-  %285 = load i64, ptr %11, align 8, !tbaa !44
-  %286 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %285)
-  %287 = load i64, ptr %12, align 8, !tbaa !44
-  %288 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %25)
-  %289 = getelementptr inbounds [8 x ptr], ptr %35, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %284, i64 noundef %286, i64 noundef %287, ptr noundef %288, ptr noundef %289)
-  call void @llvm.lifetime.start.p0(ptr %39) #13
+255:                                              ; preds = %250, %244
+  call void @llvm.lifetime.start.p0(ptr %39) #14
   store i64 0, ptr %39, align 8, !tbaa !44
+  br label %256
+
+256:                                              ; preds = %290, %255
+  %257 = load i64, ptr %39, align 8, !tbaa !44
+  %258 = icmp slt i64 %257, 8
+  br i1 %258, label %260, label %259
+
+259:                                              ; preds = %256
+  store i32 11, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #14
+  br label %293
+
+260:                                              ; preds = %256
+  call void @llvm.lifetime.start.p0(ptr %40) #14
+  %261 = load ptr, ptr %37, align 8, !tbaa !138
+  %262 = load i64, ptr %39, align 8, !tbaa !44
+  %263 = load i64, ptr %19, align 8, !tbaa !44
+  %264 = sub nsw i64 %263, 1
+  %265 = load i64, ptr %22, align 8, !tbaa !44
+  %266 = sub nsw i64 %264, %265
+  %267 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %262, i64 noundef %266)
+  %268 = load i64, ptr %14, align 8, !tbaa !44
+  %269 = mul nsw i64 %267, %268
+  %270 = getelementptr inbounds i8, ptr %261, i64 %269
+  store ptr %270, ptr %40, align 8, !tbaa !138
+  %271 = load ptr, ptr %40, align 8, !tbaa !138
+  %272 = load ptr, ptr %29, align 8, !tbaa !139
+  %273 = load i64, ptr %39, align 8, !tbaa !44
+  %274 = load i64, ptr %15, align 8, !tbaa !44
+  %275 = mul nsw i64 %273, %274
+  %276 = getelementptr inbounds float, ptr %272, i64 %275
+  %277 = load i64, ptr %11, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %271, ptr noundef %276, i64 noundef %277)
+  %278 = load ptr, ptr %40, align 8, !tbaa !138
+  %279 = load i64, ptr %11, align 8, !tbaa !44
+  %280 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %279)
+  %281 = getelementptr inbounds i8, ptr %278, i64 %280
+  %282 = load ptr, ptr %29, align 8, !tbaa !139
+  %283 = load i64, ptr %39, align 8, !tbaa !44
+  %284 = load i64, ptr %15, align 8, !tbaa !44
+  %285 = mul nsw i64 %283, %284
+  %286 = getelementptr inbounds float, ptr %282, i64 %285
+  %287 = load i64, ptr %11, align 8, !tbaa !44
+  %288 = getelementptr inbounds float, ptr %286, i64 %287
+  %289 = load i64, ptr %12, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %281, ptr noundef %288, i64 noundef %289)
+  call void @llvm.lifetime.end.p0(ptr %40) #14
   br label %290
 
-290:                                              ; preds = %413, %279
+290:                                              ; preds = %260
   %291 = load i64, ptr %39, align 8, !tbaa !44
-  %292 = load i64, ptr %8, align 8, !tbaa !44
-  %293 = icmp slt i64 %291, %292
-  br i1 %293, label %295, label %294
+  %292 = add nsw i64 %291, 1
+  store i64 %292, ptr %39, align 8, !tbaa !44
+  br label %256, !llvm.loop !146
 
-294:                                              ; preds = %290
-  store i32 14, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #13
-  br label %416
+293:                                              ; preds = %259
+  %294 = load ptr, ptr %29, align 8, !tbaa !139
+  store ptr %294, ptr %38, align 8, !tbaa !139
+  br label %295
 
-295:                                              ; preds = %290
-  call void @llvm.lifetime.start.p0(ptr %40) #13
-  %296 = load ptr, ptr %21, align 8, !tbaa !128
-  %297 = load i64, ptr %39, align 8, !tbaa !44
-  %298 = load i64, ptr %11, align 8, !tbaa !44
-  %299 = mul nsw i64 %297, %298
-  %300 = getelementptr inbounds float, ptr %296, i64 %299
-  %301 = getelementptr inbounds [8 x ptr], ptr %34, i64 0, i64 0
-  %302 = load i64, ptr %11, align 8, !tbaa !44
-  %303 = call noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %300, ptr noundef %301, i64 noundef %302)
-  store <8 x float> %303, ptr %40, align 32, !tbaa !134
-  %304 = load i8, ptr %30, align 1
-  %305 = bitcast i8 %304 to <8 x i1>
-  %306 = load <8 x float>, ptr %40, align 32, !tbaa !134
-  %307 = select <8 x i1> %305, <8 x float> %306, <8 x float> splat (float 0xC6293E5940000000)
-  store <8 x float> %307, ptr %40, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %41) #13
-  %308 = load ptr, ptr %23, align 8, !tbaa !128
-  %309 = load i64, ptr %39, align 8, !tbaa !44
-  %310 = getelementptr inbounds [2 x float], ptr %308, i64 %309
-  %311 = getelementptr inbounds [2 x float], ptr %310, i64 0, i64 0
-  %312 = load float, ptr %311, align 4, !tbaa !130
-  store float %312, ptr %41, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %42) #13
-  %313 = load float, ptr %41, align 4, !tbaa !130
-  %314 = load <8 x float>, ptr %40, align 32, !tbaa !134
-  %315 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %314)
-  %316 = call float @llvm.maxnum.f32(float %313, float %315)
-  store float %316, ptr %42, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %43) #13
-  %317 = load <8 x float>, ptr %40, align 32, !tbaa !134
-  %318 = load float, ptr %42, align 4, !tbaa !130
-  %319 = insertelement <8 x float> poison, float %318, i64 0
-  %320 = shufflevector <8 x float> %319, <8 x float> poison, <8 x i32> zeroinitializer
-  %321 = fsub <8 x float> %317, %320
-  %322 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %321)
-  store <8 x float> %322, ptr %43, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %44) #13
-  %323 = load float, ptr %41, align 4, !tbaa !130
-  %324 = load float, ptr %42, align 4, !tbaa !130
-  %325 = fsub float %323, %324
-  %326 = insertelement <8 x float> poison, float %325, i64 0
-  %327 = shufflevector <8 x float> %326, <8 x float> poison, <8 x i32> zeroinitializer
-  %328 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %327)
-  store <8 x float> %328, ptr %44, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %45) #13
-  %329 = getelementptr inbounds [8 x float], ptr %45, i64 0, i64 0
-  %330 = load <8 x float>, ptr %43, align 32, !tbaa !134
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %329, <8 x float> noundef %330)
-  %331 = load float, ptr %42, align 4, !tbaa !130
-  %332 = load ptr, ptr %23, align 8, !tbaa !128
-  %333 = load i64, ptr %39, align 8, !tbaa !44
-  %334 = getelementptr inbounds [2 x float], ptr %332, i64 %333
-  %335 = getelementptr inbounds [2 x float], ptr %334, i64 0, i64 0
-  store float %331, ptr %335, align 4, !tbaa !130
-  %336 = load ptr, ptr %23, align 8, !tbaa !128
-  %337 = load i64, ptr %39, align 8, !tbaa !44
-  %338 = getelementptr inbounds [2 x float], ptr %336, i64 %337
-  %339 = getelementptr inbounds [2 x float], ptr %338, i64 0, i64 1
-  %340 = load float, ptr %339, align 4, !tbaa !130
-  %341 = load <8 x float>, ptr %44, align 32, !tbaa !134
-  %342 = extractelement <8 x float> %341, i32 0
-  %343 = fmul float %340, %342
-  %344 = load <8 x float>, ptr %43, align 32, !tbaa !134
-  %345 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %344)
-  %346 = fadd float %343, %345
-  %347 = load ptr, ptr %23, align 8, !tbaa !128
-  %348 = load i64, ptr %39, align 8, !tbaa !44
-  %349 = getelementptr inbounds [2 x float], ptr %347, i64 %348
-  %350 = getelementptr inbounds [2 x float], ptr %349, i64 0, i64 1
-  store float %346, ptr %350, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %46) #13
-  %351 = load ptr, ptr %22, align 8, !tbaa !128
-  %352 = load i64, ptr %39, align 8, !tbaa !44
-  %353 = load i64, ptr %12, align 8, !tbaa !44
-  %354 = mul nsw i64 %352, %353
-  %355 = getelementptr inbounds float, ptr %351, i64 %354
-  store ptr %355, ptr %46, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %47) #13
-  store i64 0, ptr %47, align 8, !tbaa !44
-  br label %356
+295:                                              ; preds = %293, %250
+  call void @llvm.lifetime.start.p0(ptr %41) #14
+  %296 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %41, i32 0, i32 0
+  %297 = load i64, ptr %22, align 8, !tbaa !44
+  %298 = add nsw i64 %297, 8
+  %299 = load i64, ptr %23, align 8, !tbaa !44
+  %300 = icmp slt i64 %298, %299
+  br i1 %300, label %301, label %304
 
-356:                                              ; preds = %409, %295
-  %357 = load i64, ptr %47, align 8, !tbaa !44
-  %358 = load i64, ptr %12, align 8, !tbaa !44
-  %359 = icmp slt i64 %357, %358
-  br i1 %359, label %361, label %360
+301:                                              ; preds = %295
+  %302 = load i64, ptr %22, align 8, !tbaa !44
+  %303 = add nsw i64 %302, 8
+  br label %306
 
-360:                                              ; preds = %356
-  store i32 17, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %47) #13
-  br label %412
+304:                                              ; preds = %295
+  %305 = load i64, ptr %22, align 8, !tbaa !44
+  br label %306
 
-361:                                              ; preds = %356
-  call void @llvm.lifetime.start.p0(ptr %48) #13
-  %362 = load ptr, ptr %46, align 8, !tbaa !128
-  %363 = load i64, ptr %47, align 8, !tbaa !44
-  %364 = getelementptr inbounds float, ptr %362, i64 %363
-  %365 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %364)
-  %366 = load <8 x float>, ptr %44, align 32, !tbaa !134
-  %367 = fmul <8 x float> %365, %366
-  store <8 x float> %367, ptr %48, align 32, !tbaa !134
-  %368 = getelementptr inbounds <8 x float>, ptr %48, i64 1
-  store <8 x float> zeroinitializer, ptr %368, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %49) #13
-  store i32 0, ptr %49, align 4, !tbaa !6
-  br label %369
+306:                                              ; preds = %304, %301
+  %307 = phi i64 [ %303, %301 ], [ %305, %304 ]
+  %308 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %24, i64 noundef %307)
+  store ptr %308, ptr %296, align 8, !tbaa !147
+  %309 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %41, i32 0, i32 1
+  %310 = load i64, ptr %14, align 8, !tbaa !44
+  %311 = mul nsw i64 8, %310
+  %312 = sdiv i64 %311, 64
+  %313 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %314 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %313, i32 0, i32 2
+  %315 = load i64, ptr %314, align 8, !tbaa !108
+  %316 = mul nsw i64 %315, 2
+  %317 = mul nsw i64 %316, 8
+  %318 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %312, i64 noundef %317)
+  store i64 %318, ptr %309, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %42) #14
+  store i64 0, ptr %42, align 8, !tbaa !44
+  br label %319
 
-369:                                              ; preds = %397, %361
-  %370 = load i32, ptr %49, align 4, !tbaa !6
-  %371 = icmp slt i32 %370, 8
-  br i1 %371, label %373, label %372
+319:                                              ; preds = %397, %306
+  %320 = load i64, ptr %42, align 8, !tbaa !44
+  %321 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %322 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %321, i32 0, i32 2
+  %323 = load i64, ptr %322, align 8, !tbaa !108
+  %324 = icmp slt i64 %320, %323
+  br i1 %324, label %326, label %325
 
-372:                                              ; preds = %369
-  store i32 20, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %49) #13
+325:                                              ; preds = %319
+  store i32 14, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #14
   br label %400
 
-373:                                              ; preds = %369
-  %374 = load i32, ptr %49, align 4, !tbaa !6
-  %375 = sext i32 %374 to i64
-  %376 = getelementptr inbounds [8 x float], ptr %45, i64 0, i64 %375
-  %377 = load float, ptr %376, align 4, !tbaa !130
-  %378 = insertelement <8 x float> poison, float %377, i64 0
-  %379 = shufflevector <8 x float> %378, <8 x float> poison, <8 x i32> zeroinitializer
-  %380 = load i32, ptr %49, align 4, !tbaa !6
-  %381 = sext i32 %380 to i64
-  %382 = getelementptr inbounds [8 x ptr], ptr %35, i64 0, i64 %381
-  %383 = load ptr, ptr %382, align 8, !tbaa !128
-  %384 = load i64, ptr %47, align 8, !tbaa !44
-  %385 = getelementptr inbounds float, ptr %383, i64 %384
-  %386 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %385)
-  %387 = load i32, ptr %49, align 4, !tbaa !6
-  %388 = srem i32 %387, 2
-  %389 = sext i32 %388 to i64
-  %390 = getelementptr inbounds [2 x <8 x float>], ptr %48, i64 0, i64 %389
-  %391 = load <8 x float>, ptr %390, align 32, !tbaa !134
-  %392 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %379, <8 x float> noundef %386, <8 x float> noundef %391)
-  %393 = load i32, ptr %49, align 4, !tbaa !6
-  %394 = srem i32 %393, 2
-  %395 = sext i32 %394 to i64
-  %396 = getelementptr inbounds [2 x <8 x float>], ptr %48, i64 0, i64 %395
-  store <8 x float> %392, ptr %396, align 32, !tbaa !134
+326:                                              ; preds = %319
+  call void @llvm.lifetime.start.p0(ptr %43) #14
+  %327 = load ptr, ptr %26, align 8, !tbaa !139
+  %328 = load i64, ptr %42, align 8, !tbaa !44
+  %329 = load i64, ptr %11, align 8, !tbaa !44
+  %330 = mul nsw i64 %328, %329
+  %331 = getelementptr inbounds float, ptr %327, i64 %330
+  %332 = load ptr, ptr %38, align 8, !tbaa !139
+  %333 = load i64, ptr %15, align 8, !tbaa !44
+  %334 = load i64, ptr %11, align 8, !tbaa !44
+  %335 = call noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfS1_llRNS_5AheadE(ptr noundef %331, ptr noundef %332, i64 noundef %333, i64 noundef %334, ptr noundef nonnull align 8 dereferenceable(16) %41)
+  store <8 x float> %335, ptr %43, align 32, !tbaa !145
+  %336 = load i8, ptr %33, align 1
+  %337 = bitcast i8 %336 to <8 x i1>
+  %338 = load <8 x float>, ptr %43, align 32, !tbaa !145
+  %339 = select <8 x i1> %337, <8 x float> %338, <8 x float> splat (float 0xC6293E5940000000)
+  store <8 x float> %339, ptr %43, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %44) #14
+  %340 = load ptr, ptr %28, align 8, !tbaa !139
+  %341 = load i64, ptr %42, align 8, !tbaa !44
+  %342 = mul nsw i64 2, %341
+  %343 = getelementptr inbounds float, ptr %340, i64 %342
+  %344 = load float, ptr %343, align 4, !tbaa !141
+  store float %344, ptr %44, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %45) #14
+  %345 = load float, ptr %44, align 4, !tbaa !141
+  %346 = load <8 x float>, ptr %43, align 32, !tbaa !145
+  %347 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %346)
+  %348 = call float @llvm.maxnum.f32(float %345, float %347)
+  store float %348, ptr %45, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %46) #14
+  %349 = load <8 x float>, ptr %43, align 32, !tbaa !145
+  %350 = load float, ptr %45, align 4, !tbaa !141
+  %351 = insertelement <8 x float> poison, float %350, i64 0
+  %352 = shufflevector <8 x float> %351, <8 x float> poison, <8 x i32> zeroinitializer
+  %353 = fsub <8 x float> %349, %352
+  %354 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %353)
+  store <8 x float> %354, ptr %46, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %47) #14
+  %355 = load float, ptr %44, align 4, !tbaa !141
+  %356 = load float, ptr %45, align 4, !tbaa !141
+  %357 = fsub float %355, %356
+  %358 = insertelement <8 x float> poison, float %357, i64 0
+  %359 = shufflevector <8 x float> %358, <8 x float> poison, <8 x i32> zeroinitializer
+  %360 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %359)
+  store <8 x float> %360, ptr %47, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %48) #14
+  %361 = getelementptr inbounds [8 x float], ptr %48, i64 0, i64 0
+  %362 = load <8 x float>, ptr %46, align 32, !tbaa !145
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %361, <8 x float> noundef %362)
+  %363 = load float, ptr %45, align 4, !tbaa !141
+  %364 = load ptr, ptr %28, align 8, !tbaa !139
+  %365 = load i64, ptr %42, align 8, !tbaa !44
+  %366 = mul nsw i64 2, %365
+  %367 = getelementptr inbounds float, ptr %364, i64 %366
+  store float %363, ptr %367, align 4, !tbaa !141
+  %368 = load ptr, ptr %28, align 8, !tbaa !139
+  %369 = load i64, ptr %42, align 8, !tbaa !44
+  %370 = mul nsw i64 2, %369
+  %371 = add nsw i64 %370, 1
+  %372 = getelementptr inbounds float, ptr %368, i64 %371
+  %373 = load float, ptr %372, align 4, !tbaa !141
+  %374 = load <8 x float>, ptr %47, align 32, !tbaa !145
+  %375 = extractelement <8 x float> %374, i32 0
+  %376 = fmul float %373, %375
+  %377 = load <8 x float>, ptr %46, align 32, !tbaa !145
+  %378 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %377)
+  %379 = fadd float %376, %378
+  %380 = load ptr, ptr %28, align 8, !tbaa !139
+  %381 = load i64, ptr %42, align 8, !tbaa !44
+  %382 = mul nsw i64 2, %381
+  %383 = add nsw i64 %382, 1
+  %384 = getelementptr inbounds float, ptr %380, i64 %383
+  store float %379, ptr %384, align 4, !tbaa !141
+  %385 = load ptr, ptr %27, align 8, !tbaa !139
+  %386 = load i64, ptr %42, align 8, !tbaa !44
+  %387 = load i64, ptr %12, align 8, !tbaa !44
+  %388 = mul nsw i64 %386, %387
+  %389 = getelementptr inbounds float, ptr %385, i64 %388
+  %390 = load <8 x float>, ptr %47, align 32, !tbaa !145
+  %391 = getelementptr inbounds [8 x float], ptr %48, i64 0, i64 0
+  %392 = load ptr, ptr %38, align 8, !tbaa !139
+  %393 = load i64, ptr %11, align 8, !tbaa !44
+  %394 = getelementptr inbounds float, ptr %392, i64 %393
+  %395 = load i64, ptr %15, align 8, !tbaa !44
+  %396 = load i64, ptr %12, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_valuesEPfDv8_fPKfS3_llRNS_5AheadE(ptr noundef %389, <8 x float> noundef %390, ptr noundef %391, ptr noundef %394, i64 noundef %395, i64 noundef %396, ptr noundef nonnull align 8 dereferenceable(16) %41)
+  call void @llvm.lifetime.end.p0(ptr %48) #14
+  call void @llvm.lifetime.end.p0(ptr %47) #14
+  call void @llvm.lifetime.end.p0(ptr %46) #14
+  call void @llvm.lifetime.end.p0(ptr %45) #14
+  call void @llvm.lifetime.end.p0(ptr %44) #14
+  call void @llvm.lifetime.end.p0(ptr %43) #14
   br label %397
 
-397:                                              ; preds = %373
-  %398 = load i32, ptr %49, align 4, !tbaa !6
-  %399 = add nsw i32 %398, 1
-  store i32 %399, ptr %49, align 4, !tbaa !6
-  br label %369, !llvm.loop !137
+397:                                              ; preds = %326
+  %398 = load i64, ptr %42, align 8, !tbaa !44
+  %399 = add nsw i64 %398, 1
+  store i64 %399, ptr %42, align 8, !tbaa !44
+  br label %319, !llvm.loop !150
 
-400:                                              ; preds = %372
-  %401 = load ptr, ptr %46, align 8, !tbaa !128
-  %402 = load i64, ptr %47, align 8, !tbaa !44
-  %403 = getelementptr inbounds float, ptr %401, i64 %402
-  %404 = getelementptr inbounds [2 x <8 x float>], ptr %48, i64 0, i64 0
-  %405 = load <8 x float>, ptr %404, align 32, !tbaa !134
-  %406 = getelementptr inbounds [2 x <8 x float>], ptr %48, i64 0, i64 1
-  %407 = load <8 x float>, ptr %406, align 32, !tbaa !134
-  %408 = fadd <8 x float> %405, %407
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %403, <8 x float> noundef %408)
-  call void @llvm.lifetime.end.p0(ptr %48) #13
-  br label %409
+400:                                              ; preds = %325
+  call void @llvm.lifetime.end.p0(ptr %41) #14
+  call void @llvm.lifetime.end.p0(ptr %38) #14
+  call void @llvm.lifetime.end.p0(ptr %37) #14
+  call void @llvm.lifetime.end.p0(ptr %33) #14
+  br label %401
 
-409:                                              ; preds = %400
-  %410 = load i64, ptr %47, align 8, !tbaa !44
-  %411 = add nsw i64 %410, 8
-  store i64 %411, ptr %47, align 8, !tbaa !44
-  br label %356, !llvm.loop !138
+401:                                              ; preds = %400
+  %402 = load i64, ptr %22, align 8, !tbaa !44
+  %403 = add nsw i64 %402, 8
+  store i64 %403, ptr %22, align 8, !tbaa !44
+  br label %214, !llvm.loop !151
 
-412:                                              ; preds = %360
-  call void @llvm.lifetime.end.p0(ptr %46) #13
-  call void @llvm.lifetime.end.p0(ptr %45) #13
-  call void @llvm.lifetime.end.p0(ptr %44) #13
-  call void @llvm.lifetime.end.p0(ptr %43) #13
-  call void @llvm.lifetime.end.p0(ptr %42) #13
-  call void @llvm.lifetime.end.p0(ptr %41) #13
-  call void @llvm.lifetime.end.p0(ptr %40) #13
-  br label %413
-
-413:                                              ; preds = %412
-  %414 = load i64, ptr %39, align 8, !tbaa !44
-  %415 = add nsw i64 %414, 1
-  store i64 %415, ptr %39, align 8, !tbaa !44
-  br label %290, !llvm.loop !139
-
-416:                                              ; preds = %294
-  call void @llvm.lifetime.end.p0(ptr %37) #13
-  call void @llvm.lifetime.end.p0(ptr %36) #13
-  call void @llvm.lifetime.end.p0(ptr %35) #13
-  call void @llvm.lifetime.end.p0(ptr %34) #13
-  call void @llvm.lifetime.end.p0(ptr %30) #13
-  br label %417
-
-417:                                              ; preds = %416
-  %418 = load i64, ptr %29, align 8, !tbaa !44
-  %419 = add nsw i64 %418, 8
-  store i64 %419, ptr %29, align 8, !tbaa !44
-  br label %223, !llvm.loop !140
-
-420:                                              ; preds = %227
-  call void @llvm.lifetime.start.p0(ptr %50) #13
-  store i64 0, ptr %50, align 8, !tbaa !44
-  br label %421
-
-421:                                              ; preds = %459, %420
-  %422 = load i64, ptr %50, align 8, !tbaa !44
-  %423 = load i64, ptr %8, align 8, !tbaa !44
-  %424 = icmp slt i64 %422, %423
-  br i1 %424, label %426, label %425
-
-425:                                              ; preds = %421
-  store i32 23, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %50) #13
-  br label %462
-
-426:                                              ; preds = %421
-  call void @llvm.lifetime.start.p0(ptr %51) #13
-  %427 = load ptr, ptr %23, align 8, !tbaa !128
-  %428 = load i64, ptr %50, align 8, !tbaa !44
-  %429 = getelementptr inbounds [2 x float], ptr %427, i64 %428
-  %430 = getelementptr inbounds [2 x float], ptr %429, i64 0, i64 1
-  %431 = load float, ptr %430, align 4, !tbaa !130
-  %432 = call float @llvm.maxnum.f32(float %431, float 0x39B4484C00000000)
-  %433 = insertelement <8 x float> poison, float %432, i64 0
-  %434 = shufflevector <8 x float> %433, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %434, ptr %51, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %52) #13
-  %435 = load ptr, ptr %22, align 8, !tbaa !128
-  %436 = load i64, ptr %50, align 8, !tbaa !44
-  %437 = load i64, ptr %12, align 8, !tbaa !44
-  %438 = mul nsw i64 %436, %437
-  %439 = getelementptr inbounds float, ptr %435, i64 %438
-  store ptr %439, ptr %52, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %53) #13
-  store i64 0, ptr %53, align 8, !tbaa !44
-  br label %440
-
-440:                                              ; preds = %455, %426
-  %441 = load i64, ptr %53, align 8, !tbaa !44
-  %442 = load i64, ptr %12, align 8, !tbaa !44
-  %443 = icmp slt i64 %441, %442
-  br i1 %443, label %445, label %444
-
-444:                                              ; preds = %440
-  store i32 26, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %53) #13
-  br label %458
-
-445:                                              ; preds = %440
-  %446 = load ptr, ptr %52, align 8, !tbaa !128
-  %447 = load i64, ptr %53, align 8, !tbaa !44
-  %448 = getelementptr inbounds float, ptr %446, i64 %447
-  %449 = load ptr, ptr %52, align 8, !tbaa !128
-  %450 = load i64, ptr %53, align 8, !tbaa !44
-  %451 = getelementptr inbounds float, ptr %449, i64 %450
-  %452 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %451)
-  %453 = load <8 x float>, ptr %51, align 32, !tbaa !134
-  %454 = fdiv <8 x float> %452, %453
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %448, <8 x float> noundef %454)
-  br label %455
-
-455:                                              ; preds = %445
-  %456 = load i64, ptr %53, align 8, !tbaa !44
-  %457 = add nsw i64 %456, 8
-  store i64 %457, ptr %53, align 8, !tbaa !44
-  br label %440, !llvm.loop !141
-
-458:                                              ; preds = %444
-  call void @llvm.lifetime.end.p0(ptr %52) #13
-  call void @llvm.lifetime.end.p0(ptr %51) #13
-  br label %459
-
-459:                                              ; preds = %458
-  %460 = load i64, ptr %50, align 8, !tbaa !44
-  %461 = add nsw i64 %460, 1
-  store i64 %461, ptr %50, align 8, !tbaa !44
-  br label %421, !llvm.loop !142
-
-462:                                              ; preds = %425
-  store i1 true, ptr %3, align 1
-  store i32 1, ptr %26, align 4
-  br label %463
-
-463:                                              ; preds = %462, %183
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %25) #13
-  call void @llvm.lifetime.end.p0(ptr %25) #13
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %24) #13
-  call void @llvm.lifetime.end.p0(ptr %24) #13
-  call void @llvm.lifetime.end.p0(ptr %23) #13
-  call void @llvm.lifetime.end.p0(ptr %22) #13
-  call void @llvm.lifetime.end.p0(ptr %21) #13
-  call void @llvm.lifetime.end.p0(ptr %20) #13
-  call void @llvm.lifetime.end.p0(ptr %19) #13
-  call void @llvm.lifetime.end.p0(ptr %18) #13
-  call void @llvm.lifetime.end.p0(ptr %17) #13
-  call void @llvm.lifetime.end.p0(ptr %16) #13
-  call void @llvm.lifetime.end.p0(ptr %15) #13
-  call void @llvm.lifetime.end.p0(ptr %14) #13
-  call void @llvm.lifetime.end.p0(ptr %13) #13
-  call void @llvm.lifetime.end.p0(ptr %12) #13
-  call void @llvm.lifetime.end.p0(ptr %11) #13
-  call void @llvm.lifetime.end.p0(ptr %10) #13
-  call void @llvm.lifetime.end.p0(ptr %9) #13
-  call void @llvm.lifetime.end.p0(ptr %8) #13
-  call void @llvm.lifetime.end.p0(ptr %7) #13
-  call void @llvm.lifetime.end.p0(ptr %6) #13
-  %464 = load i1, ptr %3, align 1
-  ret i1 %464
+404:                                              ; preds = %214
+  call void @llvm.lifetime.end.p0(ptr %29) #14
+  call void @llvm.lifetime.end.p0(ptr %28) #14
+  call void @llvm.lifetime.end.p0(ptr %27) #14
+  call void @llvm.lifetime.end.p0(ptr %26) #14
+  call void @llvm.lifetime.end.p0(ptr %25) #14
+  call void @llvm.lifetime.end.p0(ptr %24) #14
+  call void @llvm.lifetime.end.p0(ptr %23) #14
+  call void @llvm.lifetime.end.p0(ptr %22) #14
+  call void @llvm.lifetime.end.p0(ptr %21) #14
+  call void @llvm.lifetime.end.p0(ptr %20) #14
+  call void @llvm.lifetime.end.p0(ptr %19) #14
+  call void @llvm.lifetime.end.p0(ptr %18) #14
+  call void @llvm.lifetime.end.p0(ptr %17) #14
+  call void @llvm.lifetime.end.p0(ptr %16) #14
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1748,7 +1761,7 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1756,7 +1769,7 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
   %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
   ret ptr %10
@@ -1788,7 +1801,7 @@ define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #8 {
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1803,7 +1816,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1818,7 +1831,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1833,7 +1846,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1845,76 +1858,66 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
   %10 = load ptr, ptr %9, align 8, !tbaa !103
   ret ptr %10
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !143
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = icmp ne i64 %7, 0
-  br i1 %8, label %9, label %13
-
-9:                                                ; preds = %2
-  %10 = load i64, ptr %4, align 8, !tbaa !44
-  %11 = add nsw i64 %10, 64
-  %12 = call noalias ptr @malloc(i64 noundef %11) #14
-  br label %14
-
-13:                                               ; preds = %2
-  br label %14
-
-14:                                               ; preds = %13, %9
-  %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !145
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !143
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
-  %6 = icmp eq ptr %5, null
-  ret i1 %6
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %0, <8 x float> noundef %1) #9 {
+define internal noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(360) %1, i64 noundef %2, i64 noundef %3) #8 align 2 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !126
+  store ptr %1, ptr %6, align 8, !tbaa !42
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %11 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %10, i64 noundef 2)
+  %12 = load i64, ptr %7, align 8, !tbaa !44
+  %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %9, i32 0, i32 5
+  %14 = load i64, ptr %13, align 8, !tbaa !113
+  %15 = mul nsw i64 %12, %14
+  %16 = load i64, ptr %8, align 8, !tbaa !44
+  %17 = add nsw i64 %15, %16
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %9, i32 0, i32 6
+  %19 = load i64, ptr %18, align 8, !tbaa !129
+  %20 = mul nsw i64 %17, %19
+  %21 = getelementptr inbounds float, ptr %11, i64 %20
+  ret ptr %21
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef %1) #8 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !126
+  store ptr %1, ptr %4, align 8, !tbaa !139
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8, !tbaa !139
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !108
+  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 4
+  %10 = load i64, ptr %9, align 8, !tbaa !112
+  %11 = mul nsw i64 %8, %10
+  %12 = getelementptr inbounds float, ptr %6, i64 %11
+  ret ptr %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %0, <8 x float> noundef %1) #7 {
   %3 = alloca ptr, align 8
   %4 = alloca <8 x float>, align 32
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store <8 x float> %1, ptr %4, align 32, !tbaa !134
-  %5 = load <8 x float>, ptr %4, align 32, !tbaa !134
+  store <8 x float> %1, ptr %4, align 32, !tbaa !145
+  %5 = load <8 x float>, ptr %4, align 32, !tbaa !145
   %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
-  store <8 x float> %5, ptr %7, align 1, !tbaa !134
+  store <8 x float> %5, ptr %7, align 1, !tbaa !145
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #9 {
+define internal noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #7 {
   %3 = alloca <8 x i1>, align 1
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -1942,7 +1945,7 @@ define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef 
   store ptr %0, ptr %3, align 8, !tbaa !49
   %4 = load ptr, ptr %3, align 8, !tbaa !49
   %5 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %4, i32 0, i32 0
-  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !134
+  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !145
   store <8 x i8> %6, ptr %2, align 8
   %7 = load double, ptr %2, align 8
   ret double %7
@@ -1954,22 +1957,22 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !147
+  store ptr %0, ptr %3, align 8, !tbaa !152
   store i64 %1, ptr %4, align 8, !tbaa !44
   %7 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #13
+  call void @llvm.lifetime.start.p0(ptr %5) #14
   %8 = load i64, ptr %4, align 8, !tbaa !44
   %9 = trunc i64 %8 to i32
   store i32 %9, ptr %5, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %6) #13
+  call void @llvm.lifetime.start.p0(ptr %6) #14
   %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
-  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %11 = load i64, ptr %10, align 8, !tbaa !135
   %12 = trunc i64 %11 to i32
   store i32 %12, ptr %6, align 4, !tbaa !6
   %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8, !tbaa !119
+  %14 = load ptr, ptr %13, align 8, !tbaa !130
   %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %16 = load ptr, ptr %15, align 8, !tbaa !134
   %17 = load i32, ptr %5, align 4, !tbaa !6
   %18 = load i32, ptr %6, align 4, !tbaa !6
   %19 = udiv i32 %17, %18
@@ -1978,7 +1981,7 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %22 = load i32, ptr %21, align 4, !tbaa !6
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8, !tbaa !125
+  %25 = load i64, ptr %24, align 8, !tbaa !136
   %26 = mul nsw i64 %23, %25
   %27 = getelementptr inbounds i8, ptr %14, i64 %26
   %28 = load i32, ptr %5, align 4, !tbaa !6
@@ -1986,448 +1989,16 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %30 = urem i32 %28, %29
   %31 = zext i32 %30 to i64
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 4
-  %33 = load i64, ptr %32, align 8, !tbaa !126
+  %33 = load i64, ptr %32, align 8, !tbaa !137
   %34 = mul nsw i64 %31, %33
   %35 = getelementptr inbounds i8, ptr %27, i64 %34
-  call void @llvm.lifetime.end.p0(ptr %6) #13
-  call void @llvm.lifetime.end.p0(ptr %5) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %5) #14
   ret ptr %35
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) #8 {
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
-  store ptr %0, ptr %6, align 8, !tbaa !149
-  store i64 %1, ptr %7, align 8, !tbaa !44
-  store i64 %2, ptr %8, align 8, !tbaa !44
-  store ptr %3, ptr %9, align 8, !tbaa !128
-  store ptr %4, ptr %10, align 8, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %11) #13
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %12
-
-12:                                               ; preds = %57, %5
-  %13 = load i32, ptr %11, align 4, !tbaa !6
-  %14 = icmp slt i32 %13, 8
-  br i1 %14, label %16, label %15
-
-15:                                               ; preds = %12
-  call void @llvm.lifetime.end.p0(ptr %11) #13
-  br label %60
-
-16:                                               ; preds = %12
-  %17 = load i32, ptr @kept, align 4, !tbaa !6
-  %18 = icmp eq i32 %17, 4
-  br i1 %18, label %19, label %31
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %6, align 8, !tbaa !149
-  %21 = load i32, ptr %11, align 4, !tbaa !6
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds ptr, ptr %20, i64 %22
-  %24 = load ptr, ptr %23, align 8, !tbaa !127
-  %25 = load i64, ptr %7, align 8, !tbaa !44
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = load ptr, ptr %10, align 8, !tbaa !151
-  %28 = load i32, ptr %11, align 4, !tbaa !6
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds ptr, ptr %27, i64 %29
-  store ptr %26, ptr %30, align 8, !tbaa !128
-  br label %56
-
-31:                                               ; preds = %16
-  %32 = load ptr, ptr %6, align 8, !tbaa !149
-  %33 = load i32, ptr %11, align 4, !tbaa !6
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds ptr, ptr %32, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !127
-  %37 = load i64, ptr %7, align 8, !tbaa !44
-  %38 = getelementptr inbounds i8, ptr %36, i64 %37
-  %39 = load ptr, ptr %9, align 8, !tbaa !128
-  %40 = load i32, ptr %11, align 4, !tbaa !6
-  %41 = sext i32 %40 to i64
-  %42 = load i64, ptr %8, align 8, !tbaa !44
-  %43 = mul nsw i64 %41, %42
-  %44 = getelementptr inbounds float, ptr %39, i64 %43
-  %45 = load i64, ptr %8, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %38, ptr noundef %44, i64 noundef %45)
-  %46 = load ptr, ptr %9, align 8, !tbaa !128
-  %47 = load i32, ptr %11, align 4, !tbaa !6
-  %48 = sext i32 %47 to i64
-  %49 = load i64, ptr %8, align 8, !tbaa !44
-  %50 = mul nsw i64 %48, %49
-  %51 = getelementptr inbounds float, ptr %46, i64 %50
-  %52 = load ptr, ptr %10, align 8, !tbaa !151
-  %53 = load i32, ptr %11, align 4, !tbaa !6
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds ptr, ptr %52, i64 %54
-  store ptr %51, ptr %55, align 8, !tbaa !128
-  br label %56
-
-56:                                               ; preds = %31, %19
-  br label %57
-
-57:                                               ; preds = %56
-  %58 = load i32, ptr %11, align 4, !tbaa !6
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %11, align 4, !tbaa !6
-  br label %12, !llvm.loop !153
-
-60:                                               ; preds = %15
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !143
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
-  %6 = ptrtoint ptr %5 to i64
-  %7 = add i64 %6, 64
-  %8 = and i64 %7, -64
-  %9 = inttoptr i64 %8 to ptr
-  ret ptr %9
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) #9 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca [8 x <8 x float>], align 32
-  %8 = alloca i64, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca <8 x float>, align 32
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !128
-  store ptr %1, ptr %5, align 8, !tbaa !151
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #13
-  call void @llvm.memset.p0.i64(ptr align 32 %7, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %8) #13
-  store i64 0, ptr %8, align 8, !tbaa !44
-  br label %14
-
-14:                                               ; preds = %50, %3
-  %15 = load i64, ptr %8, align 8, !tbaa !44
-  %16 = load i64, ptr %6, align 8, !tbaa !44
-  %17 = icmp slt i64 %15, %16
-  br i1 %17, label %19, label %18
-
-18:                                               ; preds = %14
-  store i32 2, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %8) #13
-  br label %53
-
-19:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr %10) #13
-  %20 = load ptr, ptr %4, align 8, !tbaa !128
-  %21 = load i64, ptr %8, align 8, !tbaa !44
-  %22 = getelementptr inbounds float, ptr %20, i64 %21
-  %23 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %22)
-  store <8 x float> %23, ptr %10, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %11) #13
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %24
-
-24:                                               ; preds = %46, %19
-  %25 = load i32, ptr %11, align 4, !tbaa !6
-  %26 = icmp slt i32 %25, 8
-  br i1 %26, label %28, label %27
-
-27:                                               ; preds = %24
-  store i32 5, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #13
-  br label %49
-
-28:                                               ; preds = %24
-  %29 = load ptr, ptr %5, align 8, !tbaa !151
-  %30 = load i32, ptr %11, align 4, !tbaa !6
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !128
-  %34 = load i64, ptr %8, align 8, !tbaa !44
-  %35 = getelementptr inbounds float, ptr %33, i64 %34
-  %36 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %35)
-  %37 = load <8 x float>, ptr %10, align 32, !tbaa !134
-  %38 = load i32, ptr %11, align 4, !tbaa !6
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %39
-  %41 = load <8 x float>, ptr %40, align 32, !tbaa !134
-  %42 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %36, <8 x float> noundef %37, <8 x float> noundef %41)
-  %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %44
-  store <8 x float> %42, ptr %45, align 32, !tbaa !134
-  br label %46
-
-46:                                               ; preds = %28
-  %47 = load i32, ptr %11, align 4, !tbaa !6
-  %48 = add nsw i32 %47, 1
-  store i32 %48, ptr %11, align 4, !tbaa !6
-  br label %24, !llvm.loop !154
-
-49:                                               ; preds = %27
-  call void @llvm.lifetime.end.p0(ptr %10) #13
-  br label %50
-
-50:                                               ; preds = %49
-  %51 = load i64, ptr %8, align 8, !tbaa !44
-  %52 = add nsw i64 %51, 8
-  store i64 %52, ptr %8, align 8, !tbaa !44
-  br label %14, !llvm.loop !155
-
-53:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(ptr %12) #13
-  store i32 4, ptr %12, align 4, !tbaa !6
-  br label %54
-
-54:                                               ; preds = %84, %53
-  %55 = load i32, ptr %12, align 4, !tbaa !6
-  %56 = icmp ne i32 %55, 0
-  br i1 %56, label %58, label %57
-
-57:                                               ; preds = %54
-  store i32 8, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #13
-  br label %87
-
-58:                                               ; preds = %54
-  call void @llvm.lifetime.start.p0(ptr %13) #13
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %59
-
-59:                                               ; preds = %80, %58
-  %60 = load i32, ptr %13, align 4, !tbaa !6
-  %61 = load i32, ptr %12, align 4, !tbaa !6
-  %62 = icmp slt i32 %60, %61
-  br i1 %62, label %64, label %63
-
-63:                                               ; preds = %59
-  store i32 11, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #13
-  br label %83
-
-64:                                               ; preds = %59
-  %65 = load i32, ptr %13, align 4, !tbaa !6
-  %66 = mul nsw i32 2, %65
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %67
-  %69 = load <8 x float>, ptr %68, align 32, !tbaa !134
-  %70 = load i32, ptr %13, align 4, !tbaa !6
-  %71 = mul nsw i32 2, %70
-  %72 = add nsw i32 %71, 1
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %73
-  %75 = load <8 x float>, ptr %74, align 32, !tbaa !134
-  %76 = call noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0_(<8 x float> noundef %69, <8 x float> noundef %75)
-  %77 = load i32, ptr %13, align 4, !tbaa !6
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %78
-  store <8 x float> %76, ptr %79, align 32, !tbaa !134
-  br label %80
-
-80:                                               ; preds = %64
-  %81 = load i32, ptr %13, align 4, !tbaa !6
-  %82 = add nsw i32 %81, 1
-  store i32 %82, ptr %13, align 4, !tbaa !6
-  br label %59, !llvm.loop !156
-
-83:                                               ; preds = %63
-  br label %84
-
-84:                                               ; preds = %83
-  %85 = load i32, ptr %12, align 4, !tbaa !6
-  %86 = sdiv i32 %85, 2
-  store i32 %86, ptr %12, align 4, !tbaa !6
-  br label %54, !llvm.loop !157
-
-87:                                               ; preds = %57
-  %88 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 0
-  %89 = load <8 x float>, ptr %88, align 32, !tbaa !134
-  store i32 1, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #13
-  ret <8 x float> %89
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %0) #9 {
-  %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !134
-  %3 = load <8 x float>, ptr %2, align 32
-  %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %5 = load <8 x float>, ptr %2, align 32
-  %6 = shufflevector <8 x float> %5, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %7 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %4, <4 x float> %6)
-  %8 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %7)
-  ret float %8
-}
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #10
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %0) #9 {
-  %2 = alloca <8 x float>, align 32
-  %3 = alloca <8 x float>, align 32
-  %4 = alloca <8 x float>, align 32
-  %5 = alloca <8 x float>, align 32
-  %6 = alloca [7 x double], align 16
-  %7 = alloca i32, align 4
-  %8 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %3) #13
-  %9 = load <8 x float>, ptr %2, align 32, !tbaa !134
-  %10 = fmul <8 x float> %9, splat (float 0x3FF7154760000000)
-  %11 = call <8 x float> @llvm.rint.v8f32(<8 x float> %10)
-  store <8 x float> %11, ptr %3, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %4) #13
-  %12 = load <8 x float>, ptr %3, align 32, !tbaa !134
-  %13 = load <8 x float>, ptr %3, align 32, !tbaa !134
-  %14 = load <8 x float>, ptr %2, align 32, !tbaa !134
-  %15 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %13, <8 x float> noundef splat (float 0xBFE6300000000000), <8 x float> noundef %14)
-  %16 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %12, <8 x float> noundef splat (float 0x3F2BD01060000000), <8 x float> noundef %15)
-  store <8 x float> %16, ptr %4, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %5) #13
-  store <8 x float> splat (float 0x3F2A01A020000000), ptr %5, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %6) #13
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv8_f.factorials, i64 56, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %7) #13
-  store i32 6, ptr %7, align 4, !tbaa !6
-  br label %17
-
-17:                                               ; preds = %33, %1
-  %18 = load i32, ptr %7, align 4, !tbaa !6
-  %19 = icmp sge i32 %18, 0
-  br i1 %19, label %21, label %20
-
-20:                                               ; preds = %17
-  call void @llvm.lifetime.end.p0(ptr %7) #13
-  br label %36
-
-21:                                               ; preds = %17
-  %22 = load <8 x float>, ptr %5, align 32, !tbaa !134
-  %23 = load <8 x float>, ptr %4, align 32, !tbaa !134
-  %24 = load i32, ptr %7, align 4, !tbaa !6
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !158
-  %28 = fdiv double 1.000000e+00, %27
-  %29 = fptrunc double %28 to float
-  %30 = insertelement <8 x float> poison, float %29, i64 0
-  %31 = shufflevector <8 x float> %30, <8 x float> poison, <8 x i32> zeroinitializer
-  %32 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %22, <8 x float> noundef %23, <8 x float> noundef %31)
-  store <8 x float> %32, ptr %5, align 32, !tbaa !134
-  br label %33
-
-33:                                               ; preds = %21
-  %34 = load i32, ptr %7, align 4, !tbaa !6
-  %35 = add nsw i32 %34, -1
-  store i32 %35, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !160
-
-36:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(ptr %8) #13
-  %37 = load <8 x float>, ptr %5, align 32, !tbaa !134
-  %38 = load <8 x float>, ptr %3, align 32, !tbaa !134
-  %39 = call noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %38)
-  %40 = fmul <8 x float> %37, %39
-  store <8 x float> %40, ptr %8, align 32, !tbaa !134
-  %41 = load <8 x float>, ptr %2, align 32, !tbaa !134
-  %42 = fcmp olt <8 x float> %41, splat (float -8.700000e+01)
-  %43 = sext <8 x i1> %42 to <8 x i32>
-  %44 = load <8 x float>, ptr %8, align 32, !tbaa !134
-  %45 = icmp slt <8 x i32> %43, zeroinitializer
-  %46 = select <8 x i1> %45, <8 x float> zeroinitializer, <8 x float> %44
-  call void @llvm.lifetime.end.p0(ptr %8) #13
-  call void @llvm.lifetime.end.p0(ptr %6) #13
-  call void @llvm.lifetime.end.p0(ptr %5) #13
-  call void @llvm.lifetime.end.p0(ptr %4) #13
-  call void @llvm.lifetime.end.p0(ptr %3) #13
-  ret <8 x float> %46
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #9 {
-  %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !134
-  %3 = load <8 x float>, ptr %2, align 32
-  %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %5 = load <8 x float>, ptr %2, align 32
-  %6 = shufflevector <8 x float> %5, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %7 = fadd <4 x float> %4, %6
-  %8 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %7)
-  ret float %8
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #9 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.5, ptr %3, i32 0, i32 0
-  %5 = load <8 x float>, ptr %4, align 1, !tbaa !134
-  ret <8 x float> %5
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #9 {
-  %4 = alloca <8 x float>, align 32
-  %5 = alloca <8 x float>, align 32
-  %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %4, align 32, !tbaa !134
-  store <8 x float> %1, ptr %5, align 32, !tbaa !134
-  store <8 x float> %2, ptr %6, align 32, !tbaa !134
-  %7 = load <8 x float>, ptr %4, align 32, !tbaa !134
-  %8 = load <8 x float>, ptr %5, align 32, !tbaa !134
-  %9 = load <8 x float>, ptr %6, align 32, !tbaa !134
-  %10 = call <8 x float> @llvm.fma.v8f32(<8 x float> %7, <8 x float> %8, <8 x float> %9)
-  ret <8 x float> %10
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !143
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
-  call void @free(ptr noundef %5) #13
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #9 {
-  %1 = alloca [16 x i32], align 16
-  call void @llvm.lifetime.start.p0(ptr %1) #13
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
-  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
-  %3 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %1) #13
-  ret <8 x i32> %3
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %0) #9 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load <8 x i32>, ptr %4, align 1, !tbaa !134
-  ret <8 x i32> %5
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef %1, i64 noundef %2) #9 {
+define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef %1, i64 noundef %2) #7 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
@@ -2435,16 +2006,16 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   %8 = alloca i64, align 8
   %9 = alloca <8 x i32>, align 32
   %10 = alloca <8 x i8>, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !127
-  store ptr %1, ptr %5, align 8, !tbaa !128
+  store ptr %0, ptr %4, align 8, !tbaa !138
+  store ptr %1, ptr %5, align 8, !tbaa !139
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #13
+  call void @llvm.lifetime.start.p0(ptr %7) #14
   %11 = load i32, ptr @kept, align 4, !tbaa !6
   %12 = icmp eq i32 %11, 1
   br i1 %12, label %13, label %20
 
 13:                                               ; preds = %3
-  %14 = load ptr, ptr %4, align 8, !tbaa !127
+  %14 = load ptr, ptr %4, align 8, !tbaa !138
   %15 = load i64, ptr %6, align 8, !tbaa !44
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %16)
@@ -2457,72 +2028,471 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 21:                                               ; preds = %20, %13
   %22 = phi <8 x float> [ %19, %13 ], [ splat (float 1.000000e+00), %20 ]
-  store <8 x float> %22, ptr %7, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %8) #13
+  store <8 x float> %22, ptr %7, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %8) #14
   store i64 0, ptr %8, align 8, !tbaa !44
   br label %23
 
-23:                                               ; preds = %56, %21
+23:                                               ; preds = %69, %21
   %24 = load i64, ptr %8, align 8, !tbaa !44
   %25 = load i64, ptr %6, align 8, !tbaa !44
   %26 = icmp slt i64 %24, %25
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %23
-  call void @llvm.lifetime.end.p0(ptr %8) #13
-  br label %59
+  call void @llvm.lifetime.end.p0(ptr %8) #14
+  br label %72
 
 28:                                               ; preds = %23
   %29 = load i32, ptr @kept, align 4, !tbaa !6
-  %30 = icmp eq i32 %29, 1
-  br i1 %30, label %31, label %45
+  %30 = icmp eq i32 %29, 4
+  br i1 %30, label %31, label %40
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(ptr %9) #13
-  %32 = load ptr, ptr %4, align 8, !tbaa !127
+  %32 = load ptr, ptr %5, align 8, !tbaa !139
   %33 = load i64, ptr %8, align 8, !tbaa !44
-  %34 = getelementptr inbounds i8, ptr %32, i64 %33
-  %35 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef %34)
-  store double %35, ptr %10, align 8
-  %36 = load <8 x i8>, ptr %10, align 8, !tbaa !134
-  %37 = sext <8 x i8> %36 to <8 x i32>
-  store <8 x i32> %37, ptr %9, align 32, !tbaa !134
-  %38 = load ptr, ptr %5, align 8, !tbaa !128
-  %39 = load i64, ptr %8, align 8, !tbaa !44
-  %40 = getelementptr inbounds float, ptr %38, i64 %39
-  %41 = load <8 x i32>, ptr %9, align 32, !tbaa !134
-  %42 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %41)
-  %43 = load <8 x float>, ptr %7, align 32, !tbaa !134
-  %44 = fmul <8 x float> %42, %43
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %40, <8 x float> noundef %44)
-  call void @llvm.lifetime.end.p0(ptr %9) #13
-  br label %55
+  %34 = getelementptr inbounds float, ptr %32, i64 %33
+  %35 = load ptr, ptr %4, align 8, !tbaa !138
+  %36 = load i64, ptr %8, align 8, !tbaa !44
+  %37 = mul nsw i64 4, %36
+  %38 = getelementptr inbounds i8, ptr %35, i64 %37
+  %39 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %38)
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %34, <8 x float> noundef %39)
+  br label %68
 
-45:                                               ; preds = %28
-  %46 = load ptr, ptr %5, align 8, !tbaa !128
-  %47 = load i64, ptr %8, align 8, !tbaa !44
-  %48 = getelementptr inbounds float, ptr %46, i64 %47
-  %49 = load ptr, ptr %4, align 8, !tbaa !127
-  %50 = load i64, ptr %8, align 8, !tbaa !44
-  %51 = mul nsw i64 2, %50
-  %52 = getelementptr inbounds i8, ptr %49, i64 %51
-  %53 = call noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %52)
-  %54 = call noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %53)
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %48, <8 x float> noundef %54)
-  br label %55
+40:                                               ; preds = %28
+  %41 = load i32, ptr @kept, align 4, !tbaa !6
+  %42 = icmp eq i32 %41, 1
+  br i1 %42, label %43, label %57
 
-55:                                               ; preds = %45, %31
-  br label %56
+43:                                               ; preds = %40
+  call void @llvm.lifetime.start.p0(ptr %9) #14
+  %44 = load ptr, ptr %4, align 8, !tbaa !138
+  %45 = load i64, ptr %8, align 8, !tbaa !44
+  %46 = getelementptr inbounds i8, ptr %44, i64 %45
+  %47 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef %46)
+  store double %47, ptr %10, align 8
+  %48 = load <8 x i8>, ptr %10, align 8, !tbaa !145
+  %49 = sext <8 x i8> %48 to <8 x i32>
+  store <8 x i32> %49, ptr %9, align 32, !tbaa !145
+  %50 = load ptr, ptr %5, align 8, !tbaa !139
+  %51 = load i64, ptr %8, align 8, !tbaa !44
+  %52 = getelementptr inbounds float, ptr %50, i64 %51
+  %53 = load <8 x i32>, ptr %9, align 32, !tbaa !145
+  %54 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %53)
+  %55 = load <8 x float>, ptr %7, align 32, !tbaa !145
+  %56 = fmul <8 x float> %54, %55
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %52, <8 x float> noundef %56)
+  call void @llvm.lifetime.end.p0(ptr %9) #14
+  br label %67
 
-56:                                               ; preds = %55
-  %57 = load i64, ptr %8, align 8, !tbaa !44
-  %58 = add nsw i64 %57, 8
-  store i64 %58, ptr %8, align 8, !tbaa !44
-  br label %23, !llvm.loop !161
+57:                                               ; preds = %40
+  %58 = load ptr, ptr %5, align 8, !tbaa !139
+  %59 = load i64, ptr %8, align 8, !tbaa !44
+  %60 = getelementptr inbounds float, ptr %58, i64 %59
+  %61 = load ptr, ptr %4, align 8, !tbaa !138
+  %62 = load i64, ptr %8, align 8, !tbaa !44
+  %63 = mul nsw i64 2, %62
+  %64 = getelementptr inbounds i8, ptr %61, i64 %63
+  %65 = call noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %64)
+  %66 = call noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %65)
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %60, <8 x float> noundef %66)
+  br label %67
 
-59:                                               ; preds = %27
-  call void @llvm.lifetime.end.p0(ptr %7) #13
+67:                                               ; preds = %57, %43
+  br label %68
+
+68:                                               ; preds = %67, %31
+  br label %69
+
+69:                                               ; preds = %68
+  %70 = load i64, ptr %8, align 8, !tbaa !44
+  %71 = add nsw i64 %70, 8
+  store i64 %71, ptr %8, align 8, !tbaa !44
+  br label %23, !llvm.loop !154
+
+72:                                               ; preds = %27
+  call void @llvm.lifetime.end.p0(ptr %7) #14
   ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfS1_llRNS_5AheadE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull align 8 dereferenceable(16) %4) #7 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca [8 x <8 x float>], align 32
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !139
+  store ptr %1, ptr %7, align 8, !tbaa !139
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %11) #14
+  call void @llvm.memset.p0.i64(ptr align 32 %11, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %12) #14
+  store i64 0, ptr %12, align 8, !tbaa !44
+  br label %16
+
+16:                                               ; preds = %31, %5
+  %17 = load i64, ptr %12, align 8, !tbaa !44
+  %18 = add nsw i64 %17, 32
+  %19 = load i64, ptr %9, align 8, !tbaa !44
+  %20 = icmp sle i64 %18, %19
+  br i1 %20, label %21, label %34
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds [8 x <8 x float>], ptr %11, i64 0, i64 0
+  %23 = load ptr, ptr %6, align 8, !tbaa !139
+  %24 = load i64, ptr %12, align 8, !tbaa !44
+  %25 = getelementptr inbounds float, ptr %23, i64 %24
+  %26 = load ptr, ptr %7, align 8, !tbaa !139
+  %27 = load i64, ptr %12, align 8, !tbaa !44
+  %28 = getelementptr inbounds float, ptr %26, i64 %27
+  %29 = load i64, ptr %8, align 8, !tbaa !44
+  %30 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_115add_products_ofILi4EEEvPDv8_fPKfS4_lRNS_5AheadE(ptr noundef %22, ptr noundef %25, ptr noundef %28, i64 noundef %29, ptr noundef nonnull align 8 dereferenceable(16) %30)
+  br label %31
+
+31:                                               ; preds = %21
+  %32 = load i64, ptr %12, align 8, !tbaa !44
+  %33 = add nsw i64 %32, 32
+  store i64 %33, ptr %12, align 8, !tbaa !44
+  br label %16, !llvm.loop !157
+
+34:                                               ; preds = %16
+  br label %35
+
+35:                                               ; preds = %49, %34
+  %36 = load i64, ptr %12, align 8, !tbaa !44
+  %37 = load i64, ptr %9, align 8, !tbaa !44
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %39, label %52
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds [8 x <8 x float>], ptr %11, i64 0, i64 0
+  %41 = load ptr, ptr %6, align 8, !tbaa !139
+  %42 = load i64, ptr %12, align 8, !tbaa !44
+  %43 = getelementptr inbounds float, ptr %41, i64 %42
+  %44 = load ptr, ptr %7, align 8, !tbaa !139
+  %45 = load i64, ptr %12, align 8, !tbaa !44
+  %46 = getelementptr inbounds float, ptr %44, i64 %45
+  %47 = load i64, ptr %8, align 8, !tbaa !44
+  %48 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_115add_products_ofILi1EEEvPDv8_fPKfS4_lRNS_5AheadE(ptr noundef %40, ptr noundef %43, ptr noundef %46, i64 noundef %47, ptr noundef nonnull align 8 dereferenceable(16) %48)
+  br label %49
+
+49:                                               ; preds = %39
+  %50 = load i64, ptr %12, align 8, !tbaa !44
+  %51 = add nsw i64 %50, 8
+  store i64 %51, ptr %12, align 8, !tbaa !44
+  br label %35, !llvm.loop !158
+
+52:                                               ; preds = %35
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  store i32 4, ptr %13, align 4, !tbaa !6
+  br label %53
+
+53:                                               ; preds = %83, %52
+  %54 = load i32, ptr %13, align 4, !tbaa !6
+  %55 = icmp ne i32 %54, 0
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %53
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  br label %86
+
+57:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %58
+
+58:                                               ; preds = %79, %57
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = load i32, ptr %13, align 4, !tbaa !6
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  store i32 11, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  br label %82
+
+63:                                               ; preds = %58
+  %64 = load i32, ptr %15, align 4, !tbaa !6
+  %65 = mul nsw i32 2, %64
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds [8 x <8 x float>], ptr %11, i64 0, i64 %66
+  %68 = load <8 x float>, ptr %67, align 32, !tbaa !145
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = mul nsw i32 2, %69
+  %71 = add nsw i32 %70, 1
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds [8 x <8 x float>], ptr %11, i64 0, i64 %72
+  %74 = load <8 x float>, ptr %73, align 32, !tbaa !145
+  %75 = call noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0_(<8 x float> noundef %68, <8 x float> noundef %74)
+  %76 = load i32, ptr %15, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [8 x <8 x float>], ptr %11, i64 0, i64 %77
+  store <8 x float> %75, ptr %78, align 32, !tbaa !145
+  br label %79
+
+79:                                               ; preds = %63
+  %80 = load i32, ptr %15, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %15, align 4, !tbaa !6
+  br label %58, !llvm.loop !159
+
+82:                                               ; preds = %62
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %13, align 4, !tbaa !6
+  %85 = sdiv i32 %84, 2
+  store i32 %85, ptr %13, align 4, !tbaa !6
+  br label %53, !llvm.loop !161
+
+86:                                               ; preds = %56
+  %87 = getelementptr inbounds [8 x <8 x float>], ptr %11, i64 0, i64 0
+  %88 = load <8 x float>, ptr %87, align 32, !tbaa !145
+  store i32 1, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #14
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  ret <8 x float> %88
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %0) #7 {
+  %2 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !145
+  %3 = load <8 x float>, ptr %2, align 32
+  %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %5 = load <8 x float>, ptr %2, align 32
+  %6 = shufflevector <8 x float> %5, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %7 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %4, <4 x float> %6)
+  %8 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %7)
+  ret float %8
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #9
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %0) #7 {
+  %2 = alloca <8 x float>, align 32
+  %3 = alloca <8 x float>, align 32
+  %4 = alloca <8 x float>, align 32
+  %5 = alloca <8 x float>, align 32
+  %6 = alloca [7 x double], align 16
+  %7 = alloca i32, align 4
+  %8 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %3) #14
+  %9 = load <8 x float>, ptr %2, align 32, !tbaa !145
+  %10 = fmul <8 x float> %9, splat (float 0x3FF7154760000000)
+  %11 = call <8 x float> @llvm.rint.v8f32(<8 x float> %10)
+  store <8 x float> %11, ptr %3, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %4) #14
+  %12 = load <8 x float>, ptr %3, align 32, !tbaa !145
+  %13 = load <8 x float>, ptr %3, align 32, !tbaa !145
+  %14 = load <8 x float>, ptr %2, align 32, !tbaa !145
+  %15 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %13, <8 x float> noundef splat (float 0xBFE6300000000000), <8 x float> noundef %14)
+  %16 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %12, <8 x float> noundef splat (float 0x3F2BD01060000000), <8 x float> noundef %15)
+  store <8 x float> %16, ptr %4, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %5) #14
+  store <8 x float> splat (float 0x3F2A01A020000000), ptr %5, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %6) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv8_f.factorials, i64 56, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %7) #14
+  store i32 6, ptr %7, align 4, !tbaa !6
+  br label %17
+
+17:                                               ; preds = %33, %1
+  %18 = load i32, ptr %7, align 4, !tbaa !6
+  %19 = icmp sge i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  call void @llvm.lifetime.end.p0(ptr %7) #14
+  br label %36
+
+21:                                               ; preds = %17
+  %22 = load <8 x float>, ptr %5, align 32, !tbaa !145
+  %23 = load <8 x float>, ptr %4, align 32, !tbaa !145
+  %24 = load i32, ptr %7, align 4, !tbaa !6
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
+  %27 = load double, ptr %26, align 8, !tbaa !162
+  %28 = fdiv double 1.000000e+00, %27
+  %29 = fptrunc double %28 to float
+  %30 = insertelement <8 x float> poison, float %29, i64 0
+  %31 = shufflevector <8 x float> %30, <8 x float> poison, <8 x i32> zeroinitializer
+  %32 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %22, <8 x float> noundef %23, <8 x float> noundef %31)
+  store <8 x float> %32, ptr %5, align 32, !tbaa !145
+  br label %33
+
+33:                                               ; preds = %21
+  %34 = load i32, ptr %7, align 4, !tbaa !6
+  %35 = add nsw i32 %34, -1
+  store i32 %35, ptr %7, align 4, !tbaa !6
+  br label %17, !llvm.loop !164
+
+36:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(ptr %8) #14
+  %37 = load <8 x float>, ptr %5, align 32, !tbaa !145
+  %38 = load <8 x float>, ptr %3, align 32, !tbaa !145
+  %39 = call noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %38)
+  %40 = fmul <8 x float> %37, %39
+  store <8 x float> %40, ptr %8, align 32, !tbaa !145
+  %41 = load <8 x float>, ptr %2, align 32, !tbaa !145
+  %42 = fcmp olt <8 x float> %41, splat (float -8.700000e+01)
+  %43 = sext <8 x i1> %42 to <8 x i32>
+  %44 = load <8 x float>, ptr %8, align 32, !tbaa !145
+  %45 = icmp slt <8 x i32> %43, zeroinitializer
+  %46 = select <8 x i1> %45, <8 x float> zeroinitializer, <8 x float> %44
+  call void @llvm.lifetime.end.p0(ptr %8) #14
+  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %5) #14
+  call void @llvm.lifetime.end.p0(ptr %4) #14
+  call void @llvm.lifetime.end.p0(ptr %3) #14
+  ret <8 x float> %46
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #7 {
+  %2 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !145
+  %3 = load <8 x float>, ptr %2, align 32
+  %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %5 = load <8 x float>, ptr %2, align 32
+  %6 = shufflevector <8 x float> %5, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %7 = fadd <4 x float> %4, %6
+  %8 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %7)
+  ret float %8
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_110add_valuesEPfDv8_fPKfS3_llRNS_5AheadE(ptr noundef %0, <8 x float> noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull align 8 dereferenceable(16) %6) #7 {
+  %8 = alloca ptr, align 8
+  %9 = alloca <8 x float>, align 32
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i64, align 8
+  store ptr %0, ptr %8, align 8, !tbaa !139
+  store <8 x float> %1, ptr %9, align 32, !tbaa !145
+  store ptr %2, ptr %10, align 8, !tbaa !139
+  store ptr %3, ptr %11, align 8, !tbaa !139
+  store i64 %4, ptr %12, align 8, !tbaa !44
+  store i64 %5, ptr %13, align 8, !tbaa !44
+  store ptr %6, ptr %14, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  store i64 0, ptr %15, align 8, !tbaa !44
+  br label %16
+
+16:                                               ; preds = %32, %7
+  %17 = load i64, ptr %15, align 8, !tbaa !44
+  %18 = add nsw i64 %17, 32
+  %19 = load i64, ptr %13, align 8, !tbaa !44
+  %20 = icmp sle i64 %18, %19
+  br i1 %20, label %21, label %35
+
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %8, align 8, !tbaa !139
+  %23 = load i64, ptr %15, align 8, !tbaa !44
+  %24 = getelementptr inbounds float, ptr %22, i64 %23
+  %25 = load <8 x float>, ptr %9, align 32, !tbaa !145
+  %26 = load ptr, ptr %10, align 8, !tbaa !139
+  %27 = load ptr, ptr %11, align 8, !tbaa !139
+  %28 = load i64, ptr %15, align 8, !tbaa !44
+  %29 = getelementptr inbounds float, ptr %27, i64 %28
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = load ptr, ptr %14, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_18add_partILi4EEEvPfDv8_fPKfS4_lRNS_5AheadE(ptr noundef %24, <8 x float> noundef %25, ptr noundef %26, ptr noundef %29, i64 noundef %30, ptr noundef nonnull align 8 dereferenceable(16) %31)
+  br label %32
+
+32:                                               ; preds = %21
+  %33 = load i64, ptr %15, align 8, !tbaa !44
+  %34 = add nsw i64 %33, 32
+  store i64 %34, ptr %15, align 8, !tbaa !44
+  br label %16, !llvm.loop !165
+
+35:                                               ; preds = %16
+  br label %36
+
+36:                                               ; preds = %51, %35
+  %37 = load i64, ptr %15, align 8, !tbaa !44
+  %38 = load i64, ptr %13, align 8, !tbaa !44
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %40, label %54
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %8, align 8, !tbaa !139
+  %42 = load i64, ptr %15, align 8, !tbaa !44
+  %43 = getelementptr inbounds float, ptr %41, i64 %42
+  %44 = load <8 x float>, ptr %9, align 32, !tbaa !145
+  %45 = load ptr, ptr %10, align 8, !tbaa !139
+  %46 = load ptr, ptr %11, align 8, !tbaa !139
+  %47 = load i64, ptr %15, align 8, !tbaa !44
+  %48 = getelementptr inbounds float, ptr %46, i64 %47
+  %49 = load i64, ptr %12, align 8, !tbaa !44
+  %50 = load ptr, ptr %14, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_18add_partILi1EEEvPfDv8_fPKfS4_lRNS_5AheadE(ptr noundef %43, <8 x float> noundef %44, ptr noundef %45, ptr noundef %48, i64 noundef %49, ptr noundef nonnull align 8 dereferenceable(16) %50)
+  br label %51
+
+51:                                               ; preds = %40
+  %52 = load i64, ptr %15, align 8, !tbaa !44
+  %53 = add nsw i64 %52, 8
+  store i64 %53, ptr %15, align 8, !tbaa !44
+  br label %36, !llvm.loop !166
+
+54:                                               ; preds = %36
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #7 {
+  %1 = alloca [16 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr %1) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
+  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
+  %3 = call noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr %1) #14
+  ret <8 x i32> %3
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr noundef %0) #7 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
+  %5 = load <8 x i32>, ptr %4, align 1, !tbaa !145
+  ret <8 x i32> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2531,8 +2501,18 @@ define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !134
+  %5 = load float, ptr %4, align 1, !tbaa !145
   ret float %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #7 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %5 = load <8 x float>, ptr %4, align 1, !tbaa !145
+  ret <8 x float> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2541,27 +2521,27 @@ define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef 
   %3 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
   %4 = load ptr, ptr %3, align 8, !tbaa !49
-  %5 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %4, i32 0, i32 0
-  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !134
+  %5 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %4, i32 0, i32 0
+  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !145
   store <8 x i8> %6, ptr %2, align 8
   %7 = load double, ptr %2, align 8
   ret double %7
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %0) #7 {
   %2 = alloca <8 x i32>, align 32
-  store <8 x i32> %0, ptr %2, align 32, !tbaa !134
-  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !134
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !145
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !145
   %4 = sitofp <8 x i32> %3 to <8 x float>
   ret <8 x float> %4
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %0) #7 {
   %2 = alloca <8 x i16>, align 16
-  store <8 x i16> %0, ptr %2, align 16, !tbaa !134
-  %3 = load <8 x i16>, ptr %2, align 16, !tbaa !134
+  store <8 x i16> %0, ptr %2, align 16, !tbaa !145
+  %3 = load <8 x i16>, ptr %2, align 16, !tbaa !145
   %4 = zext <8 x i16> %3 to <8 x i32>
   %5 = shl <8 x i32> %4, splat (i32 16)
   %6 = call noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %5)
@@ -2569,37 +2549,229 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> n
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %0) #11 {
+define internal noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %0) #10 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
-  %5 = load <8 x i16>, ptr %4, align 1, !tbaa !134
+  %4 = getelementptr inbounds nuw %struct.Unaligned.5, ptr %3, i32 0, i32 0
+  %5 = load <8 x i16>, ptr %4, align 1, !tbaa !145
   ret <8 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #7 {
   %2 = alloca <8 x i32>, align 32
-  store <8 x i32> %0, ptr %2, align 32, !tbaa !134
-  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !134
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !145
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !145
   %4 = bitcast <8 x i32> %3 to <8 x float>
   ret <8 x float> %4
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #12
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0_(<8 x float> noundef %0, <8 x float> noundef %1) #9 {
+define internal void @_ZN12_GLOBAL__N_115add_products_ofILi4EEEvPDv8_fPKfS4_lRNS_5AheadE(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef nonnull align 8 dereferenceable(16) %4) #7 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store ptr %1, ptr %7, align 8, !tbaa !139
+  store ptr %2, ptr %8, align 8, !tbaa !139
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %11) #14
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %14
+
+14:                                               ; preds = %56, %5
+  %15 = load i32, ptr %11, align 4, !tbaa !6
+  %16 = icmp slt i32 %15, 8
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  store i32 2, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  br label %59
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %19)
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  store i32 0, ptr %13, align 4, !tbaa !6
+  br label %20
+
+20:                                               ; preds = %52, %18
+  %21 = load i32, ptr %13, align 4, !tbaa !6
+  %22 = icmp slt i32 %21, 4
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %20
+  store i32 5, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  br label %55
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %8, align 8, !tbaa !139
+  %26 = load i32, ptr %11, align 4, !tbaa !6
+  %27 = sext i32 %26 to i64
+  %28 = load i64, ptr %9, align 8, !tbaa !44
+  %29 = mul nsw i64 %27, %28
+  %30 = getelementptr inbounds float, ptr %25, i64 %29
+  %31 = load i32, ptr %13, align 4, !tbaa !6
+  %32 = mul nsw i32 %31, 8
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %30, i64 %33
+  %35 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %34)
+  %36 = load ptr, ptr %7, align 8, !tbaa !139
+  %37 = load i32, ptr %13, align 4, !tbaa !6
+  %38 = mul nsw i32 %37, 8
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %36, i64 %39
+  %41 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %40)
+  %42 = load ptr, ptr %6, align 8, !tbaa !49
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <8 x float>, ptr %42, i64 %44
+  %46 = load <8 x float>, ptr %45, align 32, !tbaa !145
+  %47 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %35, <8 x float> noundef %41, <8 x float> noundef %46)
+  %48 = load ptr, ptr %6, align 8, !tbaa !49
+  %49 = load i32, ptr %11, align 4, !tbaa !6
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds <8 x float>, ptr %48, i64 %50
+  store <8 x float> %47, ptr %51, align 32, !tbaa !145
+  br label %52
+
+52:                                               ; preds = %24
+  %53 = load i32, ptr %13, align 4, !tbaa !6
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %13, align 4, !tbaa !6
+  br label %20, !llvm.loop !167
+
+55:                                               ; preds = %23
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i32, ptr %11, align 4, !tbaa !6
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %11, align 4, !tbaa !6
+  br label %14, !llvm.loop !168
+
+59:                                               ; preds = %17
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_115add_products_ofILi1EEEvPDv8_fPKfS4_lRNS_5AheadE(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef nonnull align 8 dereferenceable(16) %4) #7 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store ptr %1, ptr %7, align 8, !tbaa !139
+  store ptr %2, ptr %8, align 8, !tbaa !139
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %11) #14
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %14
+
+14:                                               ; preds = %56, %5
+  %15 = load i32, ptr %11, align 4, !tbaa !6
+  %16 = icmp slt i32 %15, 8
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  store i32 2, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  br label %59
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %19)
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  store i32 0, ptr %13, align 4, !tbaa !6
+  br label %20
+
+20:                                               ; preds = %52, %18
+  %21 = load i32, ptr %13, align 4, !tbaa !6
+  %22 = icmp slt i32 %21, 1
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %20
+  store i32 5, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  br label %55
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %8, align 8, !tbaa !139
+  %26 = load i32, ptr %11, align 4, !tbaa !6
+  %27 = sext i32 %26 to i64
+  %28 = load i64, ptr %9, align 8, !tbaa !44
+  %29 = mul nsw i64 %27, %28
+  %30 = getelementptr inbounds float, ptr %25, i64 %29
+  %31 = load i32, ptr %13, align 4, !tbaa !6
+  %32 = mul nsw i32 %31, 8
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %30, i64 %33
+  %35 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %34)
+  %36 = load ptr, ptr %7, align 8, !tbaa !139
+  %37 = load i32, ptr %13, align 4, !tbaa !6
+  %38 = mul nsw i32 %37, 8
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %36, i64 %39
+  %41 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %40)
+  %42 = load ptr, ptr %6, align 8, !tbaa !49
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <8 x float>, ptr %42, i64 %44
+  %46 = load <8 x float>, ptr %45, align 32, !tbaa !145
+  %47 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %35, <8 x float> noundef %41, <8 x float> noundef %46)
+  %48 = load ptr, ptr %6, align 8, !tbaa !49
+  %49 = load i32, ptr %11, align 4, !tbaa !6
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds <8 x float>, ptr %48, i64 %50
+  store <8 x float> %47, ptr %51, align 32, !tbaa !145
+  br label %52
+
+52:                                               ; preds = %24
+  %53 = load i32, ptr %13, align 4, !tbaa !6
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %13, align 4, !tbaa !6
+  br label %20, !llvm.loop !169
+
+55:                                               ; preds = %23
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i32, ptr %11, align 4, !tbaa !6
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %11, align 4, !tbaa !6
+  br label %14, !llvm.loop !170
+
+59:                                               ; preds = %17
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0_(<8 x float> noundef %0, <8 x float> noundef %1) #7 {
   %3 = alloca <8 x float>, align 32
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %3, align 32, !tbaa !134
-  store <8 x float> %1, ptr %4, align 32, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %5) #13
-  call void @llvm.lifetime.start.p0(ptr %6) #13
+  store <8 x float> %0, ptr %3, align 32, !tbaa !145
+  store <8 x float> %1, ptr %4, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %5) #14
+  call void @llvm.lifetime.start.p0(ptr %6) #14
   %7 = load <8 x float>, ptr %3, align 32
   %8 = shufflevector <8 x float> %7, <8 x float> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
   %9 = load <8 x float>, ptr %5, align 32
@@ -2624,59 +2796,137 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0
   %25 = shufflevector <4 x float> %23, <4 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %26 = shufflevector <8 x float> %24, <8 x float> %25, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
   store <8 x float> %26, ptr %6, align 32
-  %27 = load <8 x float>, ptr %5, align 32, !tbaa !134
-  %28 = load <8 x float>, ptr %6, align 32, !tbaa !134
+  %27 = load <8 x float>, ptr %5, align 32, !tbaa !145
+  %28 = load <8 x float>, ptr %6, align 32, !tbaa !145
   %29 = fadd <8 x float> %27, %28
-  call void @llvm.lifetime.end.p0(ptr %6) #13
-  call void @llvm.lifetime.end.p0(ptr %5) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %5) #14
   ret <8 x float> %29
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #11 {
+define internal void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %0) #8 align 2 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8, !tbaa !155
+  %4 = load ptr, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %3) #14
+  store i32 0, ptr %3, align 4, !tbaa !6
+  br label %5
+
+5:                                                ; preds = %23, %1
+  %6 = load i32, ptr %3, align 4, !tbaa !6
+  %7 = icmp slt i32 %6, 4
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  call void @llvm.lifetime.end.p0(ptr %3) #14
+  br label %26
+
+9:                                                ; preds = %5
+  %10 = load i32, ptr %3, align 4, !tbaa !6
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !149
+  %14 = icmp slt i64 %11, %13
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8, !tbaa !147
+  %18 = load i32, ptr %3, align 4, !tbaa !6
+  %19 = sext i32 %18 to i64
+  %20 = mul nsw i64 %19, 64
+  %21 = getelementptr inbounds i8, ptr %17, i64 %20
+  call void @llvm.prefetch.p0(ptr %21, i32 0, i32 3, i32 1)
+  br label %22
+
+22:                                               ; preds = %15, %9
+  br label %23
+
+23:                                               ; preds = %22
+  %24 = load i32, ptr %3, align 4, !tbaa !6
+  %25 = add nsw i32 %24, 1
+  store i32 %25, ptr %3, align 4, !tbaa !6
+  br label %5, !llvm.loop !171
+
+26:                                               ; preds = %8
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 1
+  %28 = load i64, ptr %27, align 8, !tbaa !149
+  %29 = mul nsw i64 %28, 64
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8, !tbaa !147
+  %32 = getelementptr inbounds i8, ptr %31, i64 %29
+  store ptr %32, ptr %30, align 8, !tbaa !147
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #7 {
+  %4 = alloca <8 x float>, align 32
+  %5 = alloca <8 x float>, align 32
+  %6 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %4, align 32, !tbaa !145
+  store <8 x float> %1, ptr %5, align 32, !tbaa !145
+  store <8 x float> %2, ptr %6, align 32, !tbaa !145
+  %7 = load <8 x float>, ptr %4, align 32, !tbaa !145
+  %8 = load <8 x float>, ptr %5, align 32, !tbaa !145
+  %9 = load <8 x float>, ptr %6, align 32, !tbaa !145
+  %10 = call <8 x float> @llvm.fma.v8f32(<8 x float> %7, <8 x float> %8, <8 x float> %9)
+  ret <8 x float> %10
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #12
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #9
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #10 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !134
+  store <4 x float> %0, ptr %2, align 16, !tbaa !145
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = call <2 x float> @llvm.maxnum.v2f32(<2 x float> %5, <2 x float> %7)
-  store <2 x float> %8, ptr %3, align 8, !tbaa !134
+  store <2 x float> %8, ptr %3, align 8, !tbaa !145
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(double noundef %9)
   ret float %10
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <4 x float> @llvm.maxnum.v4f32(<4 x float>, <4 x float>) #10
+declare <4 x float> @llvm.maxnum.v4f32(<4 x float>, <4 x float>) #9
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(double noundef %0) #8 {
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !134
-  store <2 x float> %4, ptr %3, align 8, !tbaa !134
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !134
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !145
+  store <2 x float> %4, ptr %3, align 8, !tbaa !145
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !145
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !134
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !145
   %8 = extractelement <2 x float> %7, i32 1
   %9 = call float @llvm.maxnum.f32(float %6, float %8)
   ret float %9
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x float> @llvm.maxnum.v2f32(<2 x float>, <2 x float>) #10
+declare <2 x float> @llvm.maxnum.v2f32(<2 x float>, <2 x float>) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x float> @llvm.rint.v8f32(<8 x float>) #10
+declare <8 x float> @llvm.rint.v8f32(<8 x float>) #9
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %0) #7 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !134
-  %3 = load <8 x float>, ptr %2, align 32, !tbaa !134
+  store <8 x float> %0, ptr %2, align 32, !tbaa !145
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !145
   %4 = call noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %3)
   %5 = add <8 x i32> %4, splat (i32 127)
   %6 = shl <8 x i32> %5, splat (i32 23)
@@ -2685,25 +2935,25 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %0) #9 {
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %0) #7 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !134
-  %3 = load <8 x float>, ptr %2, align 32, !tbaa !134
+  store <8 x float> %0, ptr %2, align 32, !tbaa !145
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !145
   %4 = fptosi <8 x float> %3 to <8 x i32>
   ret <8 x i32> %4
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #11 {
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #10 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !134
+  store <4 x float> %0, ptr %2, align 16, !tbaa !145
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = fadd <2 x float> %5, %7
-  store <2 x float> %8, ptr %3, align 8, !tbaa !134
+  store <2 x float> %8, ptr %3, align 8, !tbaa !145
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %9)
   ret float %10
@@ -2714,18 +2964,674 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(doubl
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !134
-  store <2 x float> %4, ptr %3, align 8, !tbaa !134
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !134
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !145
+  store <2 x float> %4, ptr %3, align 8, !tbaa !145
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !145
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !134
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !145
   %8 = extractelement <2 x float> %7, i32 1
   %9 = fadd float %6, %8
   ret float %9
 }
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #10
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18add_partILi4EEEvPfDv8_fPKfS4_lRNS_5AheadE(ptr noundef %0, <8 x float> noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef nonnull align 8 dereferenceable(16) %5) #7 {
+  %7 = alloca ptr, align 8
+  %8 = alloca <8 x float>, align 32
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca [2 x [4 x <8 x float>]], align 32
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8, !tbaa !139
+  store <8 x float> %1, ptr %8, align 32, !tbaa !145
+  store ptr %2, ptr %9, align 8, !tbaa !139
+  store ptr %3, ptr %10, align 8, !tbaa !139
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  call void @llvm.memset.p0.i64(ptr align 32 %13, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %19
+
+19:                                               ; preds = %36, %6
+  %20 = load i32, ptr %14, align 4, !tbaa !6
+  %21 = icmp slt i32 %20, 4
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  br label %39
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %7, align 8, !tbaa !139
+  %25 = load i32, ptr %14, align 4, !tbaa !6
+  %26 = mul nsw i32 %25, 8
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %24, i64 %27
+  %29 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %28)
+  %30 = load <8 x float>, ptr %8, align 32, !tbaa !145
+  %31 = fmul <8 x float> %29, %30
+  %32 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %13, i64 0, i64 0
+  %33 = load i32, ptr %14, align 4, !tbaa !6
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [4 x <8 x float>], ptr %32, i64 0, i64 %34
+  store <8 x float> %31, ptr %35, align 32, !tbaa !145
+  br label %36
+
+36:                                               ; preds = %23
+  %37 = load i32, ptr %14, align 4, !tbaa !6
+  %38 = add nsw i32 %37, 1
+  store i32 %38, ptr %14, align 4, !tbaa !6
+  br label %19, !llvm.loop !172
+
+39:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %40
+
+40:                                               ; preds = %89, %39
+  %41 = load i32, ptr %15, align 4, !tbaa !6
+  %42 = icmp slt i32 %41, 8
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %40
+  store i32 5, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  br label %92
+
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %12, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %45)
+  call void @llvm.lifetime.start.p0(ptr %17) #14
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %46
+
+46:                                               ; preds = %85, %44
+  %47 = load i32, ptr %17, align 4, !tbaa !6
+  %48 = icmp slt i32 %47, 4
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %46
+  store i32 8, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #14
+  br label %88
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %9, align 8, !tbaa !139
+  %52 = load i32, ptr %15, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %51, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !141
+  %56 = insertelement <8 x float> poison, float %55, i64 0
+  %57 = shufflevector <8 x float> %56, <8 x float> poison, <8 x i32> zeroinitializer
+  %58 = load ptr, ptr %10, align 8, !tbaa !139
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = sext i32 %59 to i64
+  %61 = load i64, ptr %11, align 8, !tbaa !44
+  %62 = mul nsw i64 %60, %61
+  %63 = getelementptr inbounds float, ptr %58, i64 %62
+  %64 = load i32, ptr %17, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 8
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %63, i64 %66
+  %68 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %67)
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = srem i32 %69, 2
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %13, i64 0, i64 %71
+  %73 = load i32, ptr %17, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [4 x <8 x float>], ptr %72, i64 0, i64 %74
+  %76 = load <8 x float>, ptr %75, align 32, !tbaa !145
+  %77 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %57, <8 x float> noundef %68, <8 x float> noundef %76)
+  %78 = load i32, ptr %15, align 4, !tbaa !6
+  %79 = srem i32 %78, 2
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %13, i64 0, i64 %80
+  %82 = load i32, ptr %17, align 4, !tbaa !6
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds [4 x <8 x float>], ptr %81, i64 0, i64 %83
+  store <8 x float> %77, ptr %84, align 32, !tbaa !145
+  br label %85
+
+85:                                               ; preds = %50
+  %86 = load i32, ptr %17, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %17, align 4, !tbaa !6
+  br label %46, !llvm.loop !173
+
+88:                                               ; preds = %49
+  br label %89
+
+89:                                               ; preds = %88
+  %90 = load i32, ptr %15, align 4, !tbaa !6
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %15, align 4, !tbaa !6
+  br label %40, !llvm.loop !174
+
+92:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr %18) #14
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %93
+
+93:                                               ; preds = %114, %92
+  %94 = load i32, ptr %18, align 4, !tbaa !6
+  %95 = icmp slt i32 %94, 4
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %93
+  store i32 11, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #14
+  br label %117
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %7, align 8, !tbaa !139
+  %99 = load i32, ptr %18, align 4, !tbaa !6
+  %100 = mul nsw i32 %99, 8
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds float, ptr %98, i64 %101
+  %103 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %13, i64 0, i64 0
+  %104 = load i32, ptr %18, align 4, !tbaa !6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [4 x <8 x float>], ptr %103, i64 0, i64 %105
+  %107 = load <8 x float>, ptr %106, align 32, !tbaa !145
+  %108 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %13, i64 0, i64 1
+  %109 = load i32, ptr %18, align 4, !tbaa !6
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds [4 x <8 x float>], ptr %108, i64 0, i64 %110
+  %112 = load <8 x float>, ptr %111, align 32, !tbaa !145
+  %113 = fadd <8 x float> %107, %112
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %102, <8 x float> noundef %113)
+  br label %114
+
+114:                                              ; preds = %97
+  %115 = load i32, ptr %18, align 4, !tbaa !6
+  %116 = add nsw i32 %115, 1
+  store i32 %116, ptr %18, align 4, !tbaa !6
+  br label %93, !llvm.loop !175
+
+117:                                              ; preds = %96
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18add_partILi1EEEvPfDv8_fPKfS4_lRNS_5AheadE(ptr noundef %0, <8 x float> noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef nonnull align 8 dereferenceable(16) %5) #7 {
+  %7 = alloca ptr, align 8
+  %8 = alloca <8 x float>, align 32
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca [2 x [1 x <8 x float>]], align 32
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8, !tbaa !139
+  store <8 x float> %1, ptr %8, align 32, !tbaa !145
+  store ptr %2, ptr %9, align 8, !tbaa !139
+  store ptr %3, ptr %10, align 8, !tbaa !139
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  call void @llvm.memset.p0.i64(ptr align 32 %13, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %19
+
+19:                                               ; preds = %36, %6
+  %20 = load i32, ptr %14, align 4, !tbaa !6
+  %21 = icmp slt i32 %20, 1
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  br label %39
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %7, align 8, !tbaa !139
+  %25 = load i32, ptr %14, align 4, !tbaa !6
+  %26 = mul nsw i32 %25, 8
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %24, i64 %27
+  %29 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %28)
+  %30 = load <8 x float>, ptr %8, align 32, !tbaa !145
+  %31 = fmul <8 x float> %29, %30
+  %32 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %13, i64 0, i64 0
+  %33 = load i32, ptr %14, align 4, !tbaa !6
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [1 x <8 x float>], ptr %32, i64 0, i64 %34
+  store <8 x float> %31, ptr %35, align 32, !tbaa !145
+  br label %36
+
+36:                                               ; preds = %23
+  %37 = load i32, ptr %14, align 4, !tbaa !6
+  %38 = add nsw i32 %37, 1
+  store i32 %38, ptr %14, align 4, !tbaa !6
+  br label %19, !llvm.loop !176
+
+39:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %40
+
+40:                                               ; preds = %89, %39
+  %41 = load i32, ptr %15, align 4, !tbaa !6
+  %42 = icmp slt i32 %41, 8
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %40
+  store i32 5, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  br label %92
+
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %12, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %45)
+  call void @llvm.lifetime.start.p0(ptr %17) #14
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %46
+
+46:                                               ; preds = %85, %44
+  %47 = load i32, ptr %17, align 4, !tbaa !6
+  %48 = icmp slt i32 %47, 1
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %46
+  store i32 8, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #14
+  br label %88
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %9, align 8, !tbaa !139
+  %52 = load i32, ptr %15, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %51, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !141
+  %56 = insertelement <8 x float> poison, float %55, i64 0
+  %57 = shufflevector <8 x float> %56, <8 x float> poison, <8 x i32> zeroinitializer
+  %58 = load ptr, ptr %10, align 8, !tbaa !139
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = sext i32 %59 to i64
+  %61 = load i64, ptr %11, align 8, !tbaa !44
+  %62 = mul nsw i64 %60, %61
+  %63 = getelementptr inbounds float, ptr %58, i64 %62
+  %64 = load i32, ptr %17, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 8
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %63, i64 %66
+  %68 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %67)
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = srem i32 %69, 2
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %13, i64 0, i64 %71
+  %73 = load i32, ptr %17, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [1 x <8 x float>], ptr %72, i64 0, i64 %74
+  %76 = load <8 x float>, ptr %75, align 32, !tbaa !145
+  %77 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %57, <8 x float> noundef %68, <8 x float> noundef %76)
+  %78 = load i32, ptr %15, align 4, !tbaa !6
+  %79 = srem i32 %78, 2
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %13, i64 0, i64 %80
+  %82 = load i32, ptr %17, align 4, !tbaa !6
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds [1 x <8 x float>], ptr %81, i64 0, i64 %83
+  store <8 x float> %77, ptr %84, align 32, !tbaa !145
+  br label %85
+
+85:                                               ; preds = %50
+  %86 = load i32, ptr %17, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %17, align 4, !tbaa !6
+  br label %46, !llvm.loop !177
+
+88:                                               ; preds = %49
+  br label %89
+
+89:                                               ; preds = %88
+  %90 = load i32, ptr %15, align 4, !tbaa !6
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %15, align 4, !tbaa !6
+  br label %40, !llvm.loop !178
+
+92:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr %18) #14
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %93
+
+93:                                               ; preds = %114, %92
+  %94 = load i32, ptr %18, align 4, !tbaa !6
+  %95 = icmp slt i32 %94, 1
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %93
+  store i32 11, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #14
+  br label %117
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %7, align 8, !tbaa !139
+  %99 = load i32, ptr %18, align 4, !tbaa !6
+  %100 = mul nsw i32 %99, 8
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds float, ptr %98, i64 %101
+  %103 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %13, i64 0, i64 0
+  %104 = load i32, ptr %18, align 4, !tbaa !6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [1 x <8 x float>], ptr %103, i64 0, i64 %105
+  %107 = load <8 x float>, ptr %106, align 32, !tbaa !145
+  %108 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %13, i64 0, i64 1
+  %109 = load i32, ptr %18, align 4, !tbaa !6
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds [1 x <8 x float>], ptr %108, i64 0, i64 %110
+  %112 = load <8 x float>, ptr %111, align 32, !tbaa !145
+  %113 = fadd <8 x float> %107, %112
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %102, <8 x float> noundef %113)
+  br label %114
+
+114:                                              ; preds = %97
+  %115 = load i32, ptr %18, align 4, !tbaa !6
+  %116 = add nsw i32 %115, 1
+  store i32 %116, ptr %18, align 4, !tbaa !6
+  br label %93, !llvm.loop !179
+
+117:                                              ; preds = %96
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_17combineERK4CallRKNS_5ShapeEll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %2, i64 noundef %3) #13 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca <8 x float>, align 32
+  %18 = alloca i64, align 8
+  %19 = alloca <8 x float>, align 32
+  %20 = alloca <8 x float>, align 32
+  %21 = alloca i64, align 8
+  %22 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !126
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #14
+  store float 0xC6293E5940000000, ptr %9, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %10) #14
+  store float 0.000000e+00, ptr %10, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %11) #14
+  store i64 0, ptr %11, align 8, !tbaa !44
+  br label %23
+
+23:                                               ; preds = %44, %4
+  %24 = load i64, ptr %11, align 8, !tbaa !44
+  %25 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %25, i32 0, i32 5
+  %27 = load i64, ptr %26, align 8, !tbaa !113
+  %28 = icmp slt i64 %24, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  br label %47
+
+30:                                               ; preds = %23
+  %31 = load float, ptr %9, align 4, !tbaa !141
+  %32 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %33 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %34 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %35 = load i64, ptr %7, align 8, !tbaa !44
+  %36 = load i64, ptr %11, align 8, !tbaa !44
+  %37 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %33, ptr noundef nonnull align 8 dereferenceable(360) %34, i64 noundef %35, i64 noundef %36)
+  %38 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %32, ptr noundef %37)
+  %39 = load i64, ptr %8, align 8, !tbaa !44
+  %40 = mul nsw i64 2, %39
+  %41 = getelementptr inbounds float, ptr %38, i64 %40
+  %42 = load float, ptr %41, align 4, !tbaa !141
+  %43 = call float @llvm.maxnum.f32(float %31, float %42)
+  store float %43, ptr %9, align 4, !tbaa !141
+  br label %44
+
+44:                                               ; preds = %30
+  %45 = load i64, ptr %11, align 8, !tbaa !44
+  %46 = add nsw i64 %45, 1
+  store i64 %46, ptr %11, align 8, !tbaa !44
+  br label %23, !llvm.loop !180
+
+47:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr %12) #14
+  %48 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %49 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
+  %50 = load i64, ptr %7, align 8, !tbaa !44
+  %51 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %52 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %51, i32 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !108
+  %54 = mul nsw i64 %50, %53
+  %55 = load i64, ptr %8, align 8, !tbaa !44
+  %56 = add nsw i64 %54, %55
+  %57 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %57, i32 0, i32 4
+  %59 = load i64, ptr %58, align 8, !tbaa !112
+  %60 = mul nsw i64 %56, %59
+  %61 = getelementptr inbounds float, ptr %49, i64 %60
+  store ptr %61, ptr %12, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  store i64 0, ptr %13, align 8, !tbaa !44
+  br label %62
+
+62:                                               ; preds = %135, %47
+  %63 = load i64, ptr %13, align 8, !tbaa !44
+  %64 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %64, i32 0, i32 5
+  %66 = load i64, ptr %65, align 8, !tbaa !113
+  %67 = icmp slt i64 %63, %66
+  br i1 %67, label %69, label %68
+
+68:                                               ; preds = %62
+  store i32 5, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  br label %138
+
+69:                                               ; preds = %62
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  %70 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %71 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %72 = load i64, ptr %7, align 8, !tbaa !44
+  %73 = load i64, ptr %13, align 8, !tbaa !44
+  %74 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %70, ptr noundef nonnull align 8 dereferenceable(360) %71, i64 noundef %72, i64 noundef %73)
+  store ptr %74, ptr %15, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %16) #14
+  %75 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %76 = load ptr, ptr %15, align 8, !tbaa !139
+  %77 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %75, ptr noundef %76)
+  %78 = load i64, ptr %8, align 8, !tbaa !44
+  %79 = mul nsw i64 2, %78
+  %80 = getelementptr inbounds float, ptr %77, i64 %79
+  store ptr %80, ptr %16, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %17) #14
+  %81 = load ptr, ptr %16, align 8, !tbaa !139
+  %82 = getelementptr inbounds float, ptr %81, i64 0
+  %83 = load float, ptr %82, align 4, !tbaa !141
+  %84 = load float, ptr %9, align 4, !tbaa !141
+  %85 = fsub float %83, %84
+  %86 = insertelement <8 x float> poison, float %85, i64 0
+  %87 = shufflevector <8 x float> %86, <8 x float> poison, <8 x i32> zeroinitializer
+  %88 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %87)
+  store <8 x float> %88, ptr %17, align 32, !tbaa !145
+  %89 = load ptr, ptr %16, align 8, !tbaa !139
+  %90 = getelementptr inbounds float, ptr %89, i64 1
+  %91 = load float, ptr %90, align 4, !tbaa !141
+  %92 = load <8 x float>, ptr %17, align 32, !tbaa !145
+  %93 = extractelement <8 x float> %92, i32 0
+  %94 = fmul float %91, %93
+  %95 = load float, ptr %10, align 4, !tbaa !141
+  %96 = fadd float %95, %94
+  store float %96, ptr %10, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %18) #14
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %97
+
+97:                                               ; preds = %131, %69
+  %98 = load i64, ptr %18, align 8, !tbaa !44
+  %99 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %100 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %99, i32 0, i32 4
+  %101 = load i64, ptr %100, align 8, !tbaa !112
+  %102 = icmp slt i64 %98, %101
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %97
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #14
+  br label %134
+
+104:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr %19) #14
+  %105 = load i64, ptr %13, align 8, !tbaa !44
+  %106 = icmp ne i64 %105, 0
+  br i1 %106, label %107, label %112
+
+107:                                              ; preds = %104
+  %108 = load ptr, ptr %12, align 8, !tbaa !139
+  %109 = load i64, ptr %18, align 8, !tbaa !44
+  %110 = getelementptr inbounds float, ptr %108, i64 %109
+  %111 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %110)
+  br label %113
+
+112:                                              ; preds = %104
+  br label %113
+
+113:                                              ; preds = %112, %107
+  %114 = phi <8 x float> [ %111, %107 ], [ zeroinitializer, %112 ]
+  store <8 x float> %114, ptr %19, align 32, !tbaa !145
+  %115 = load ptr, ptr %12, align 8, !tbaa !139
+  %116 = load i64, ptr %18, align 8, !tbaa !44
+  %117 = getelementptr inbounds float, ptr %115, i64 %116
+  %118 = load ptr, ptr %15, align 8, !tbaa !139
+  %119 = load i64, ptr %8, align 8, !tbaa !44
+  %120 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %120, i32 0, i32 4
+  %122 = load i64, ptr %121, align 8, !tbaa !112
+  %123 = mul nsw i64 %119, %122
+  %124 = getelementptr inbounds float, ptr %118, i64 %123
+  %125 = load i64, ptr %18, align 8, !tbaa !44
+  %126 = getelementptr inbounds float, ptr %124, i64 %125
+  %127 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %126)
+  %128 = load <8 x float>, ptr %17, align 32, !tbaa !145
+  %129 = load <8 x float>, ptr %19, align 32, !tbaa !145
+  %130 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %127, <8 x float> noundef %128, <8 x float> noundef %129)
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %117, <8 x float> noundef %130)
+  call void @llvm.lifetime.end.p0(ptr %19) #14
+  br label %131
+
+131:                                              ; preds = %113
+  %132 = load i64, ptr %18, align 8, !tbaa !44
+  %133 = add nsw i64 %132, 8
+  store i64 %133, ptr %18, align 8, !tbaa !44
+  br label %97, !llvm.loop !181
+
+134:                                              ; preds = %103
+  call void @llvm.lifetime.end.p0(ptr %17) #14
+  call void @llvm.lifetime.end.p0(ptr %16) #14
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  br label %135
+
+135:                                              ; preds = %134
+  %136 = load i64, ptr %13, align 8, !tbaa !44
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %13, align 8, !tbaa !44
+  br label %62, !llvm.loop !182
+
+138:                                              ; preds = %68
+  call void @llvm.lifetime.start.p0(ptr %20) #14
+  %139 = load float, ptr %10, align 4, !tbaa !141
+  %140 = call float @llvm.maxnum.f32(float %139, float 0x39B4484C00000000)
+  %141 = insertelement <8 x float> poison, float %140, i64 0
+  %142 = shufflevector <8 x float> %141, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %142, ptr %20, align 32, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %21) #14
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %143
+
+143:                                              ; preds = %160, %138
+  %144 = load i64, ptr %21, align 8, !tbaa !44
+  %145 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %145, i32 0, i32 4
+  %147 = load i64, ptr %146, align 8, !tbaa !112
+  %148 = icmp slt i64 %144, %147
+  br i1 %148, label %150, label %149
+
+149:                                              ; preds = %143
+  store i32 11, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #14
+  br label %163
+
+150:                                              ; preds = %143
+  %151 = load ptr, ptr %12, align 8, !tbaa !139
+  %152 = load i64, ptr %21, align 8, !tbaa !44
+  %153 = getelementptr inbounds float, ptr %151, i64 %152
+  %154 = load ptr, ptr %12, align 8, !tbaa !139
+  %155 = load i64, ptr %21, align 8, !tbaa !44
+  %156 = getelementptr inbounds float, ptr %154, i64 %155
+  %157 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %156)
+  %158 = load <8 x float>, ptr %20, align 32, !tbaa !145
+  %159 = fdiv <8 x float> %157, %158
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %153, <8 x float> noundef %159)
+  br label %160
+
+160:                                              ; preds = %150
+  %161 = load i64, ptr %21, align 8, !tbaa !44
+  %162 = add nsw i64 %161, 8
+  store i64 %162, ptr %21, align 8, !tbaa !44
+  br label %143, !llvm.loop !183
+
+163:                                              ; preds = %149
+  call void @llvm.lifetime.start.p0(ptr %22) #14
+  %164 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %165 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %164, i64 noundef 1)
+  %166 = load i64, ptr %7, align 8, !tbaa !44
+  %167 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %167, i32 0, i32 2
+  %169 = load i64, ptr %168, align 8, !tbaa !108
+  %170 = mul nsw i64 %166, %169
+  %171 = load i64, ptr %8, align 8, !tbaa !44
+  %172 = add nsw i64 %170, %171
+  %173 = mul nsw i64 2, %172
+  %174 = getelementptr inbounds float, ptr %165, i64 %173
+  store ptr %174, ptr %22, align 8, !tbaa !139
+  %175 = load float, ptr %9, align 4, !tbaa !141
+  %176 = load ptr, ptr %22, align 8, !tbaa !139
+  %177 = getelementptr inbounds float, ptr %176, i64 0
+  store float %175, ptr %177, align 4, !tbaa !141
+  %178 = load float, ptr %10, align 4, !tbaa !141
+  %179 = load ptr, ptr %22, align 8, !tbaa !139
+  %180 = getelementptr inbounds float, ptr %179, i64 1
+  store float %178, ptr %180, align 4, !tbaa !141
+  call void @llvm.lifetime.end.p0(ptr %22) #14
+  call void @llvm.lifetime.end.p0(ptr %20) #14
+  call void @llvm.lifetime.end.p0(ptr %12) #14
+  call void @llvm.lifetime.end.p0(ptr %10) #14
+  call void @llvm.lifetime.end.p0(ptr %9) #14
+  ret void
+}
 
 attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2734,14 +3640,15 @@ attributes #3 = { inlinehint mustprogress nounwind uwtable }
 attributes #4 = { nounwind }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nounwind }
-attributes #7 = { mustprogress nounwind uwtable }
+attributes #7 = { alwaysinline mustprogress nounwind uwtable }
 attributes #8 = { alwaysinline mustprogress nounwind uwtable }
-attributes #9 = { alwaysinline mustprogress nounwind uwtable }
-attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { alwaysinline mustprogress nounwind uwtable }
-attributes #12 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #13 = { nounwind }
-attributes #14 = { nounwind allocsize(0) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { alwaysinline mustprogress nounwind uwtable }
+attributes #11 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #13 = { mustprogress nounwind uwtable }
+attributes #14 = { nounwind }
+attributes #15 = { nounwind allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 !llvm.ident = !{!5}
@@ -2819,7 +3726,7 @@ attributes #14 = { nounwind allocsize(0) }
 !69 = !{!66, !15, i64 24}
 !70 = !{!71, !15, i64 32}
 !71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
-!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 120}
 !73 = !{!71, !15, i64 16}
 !74 = !{!71, !15, i64 8}
 !75 = !{!71, !15, i64 0}
@@ -2855,57 +3762,79 @@ attributes #14 = { nounwind allocsize(0) }
 !105 = !{!101, !15, i64 32}
 !106 = !{!101, !57, i64 40}
 !107 = distinct !{!107, !51}
-!108 = !{!57, !57, i64 0}
-!109 = !{!110, !110, i64 0}
-!110 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
-!111 = !{!112, !15, i64 0}
-!112 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !110, i64 16}
-!113 = !{!112, !16, i64 8}
-!114 = !{!112, !110, i64 16}
-!115 = !{!63, !12, i64 64}
-!116 = distinct !{!116, !51}
-!117 = distinct !{!117, !51}
-!118 = distinct !{!118, !51}
-!119 = !{!120, !121, i64 0}
-!120 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !121, i64 0, !122, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!121 = !{!"p1 omnipotent char", !12, i64 0}
-!122 = !{!"p1 int", !12, i64 0}
-!123 = !{!120, !122, i64 8}
-!124 = !{!120, !15, i64 16}
-!125 = !{!120, !15, i64 24}
-!126 = !{!120, !15, i64 32}
-!127 = !{!121, !121, i64 0}
-!128 = !{!129, !129, i64 0}
-!129 = !{!"p1 float", !12, i64 0}
-!130 = !{!131, !131, i64 0}
-!131 = !{!"float", !8, i64 0}
-!132 = distinct !{!132, !51}
-!133 = distinct !{!133, !51}
-!134 = !{!8, !8, i64 0}
-!135 = distinct !{!135, !51, !136}
-!136 = !{!"llvm.loop.unroll.full"}
-!137 = distinct !{!137, !51, !136}
-!138 = distinct !{!138, !51}
-!139 = distinct !{!139, !51}
-!140 = distinct !{!140, !51}
-!141 = distinct !{!141, !51}
-!142 = distinct !{!142, !51}
-!143 = !{!144, !144, i64 0}
-!144 = !{!"p1 _ZTS4Room", !12, i64 0}
-!145 = !{!146, !121, i64 0}
-!146 = !{!"_ZTS4Room", !121, i64 0}
-!147 = !{!148, !148, i64 0}
-!148 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
-!149 = !{!150, !150, i64 0}
-!150 = !{!"p2 omnipotent char", !21, i64 0}
-!151 = !{!152, !152, i64 0}
-!152 = !{!"p2 float", !21, i64 0}
-!153 = distinct !{!153, !51, !136}
-!154 = distinct !{!154, !51, !136}
-!155 = distinct !{!155, !51}
-!156 = distinct !{!156, !51, !136}
-!157 = distinct !{!157, !51, !136}
-!158 = !{!159, !159, i64 0}
-!159 = !{!"double", !8, i64 0}
-!160 = distinct !{!160, !51, !136}
-!161 = distinct !{!161, !51}
+!108 = !{!109, !15, i64 16}
+!109 = !{!"_ZTSN12_GLOBAL__N_15ShapeE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48}
+!110 = !{!109, !15, i64 24}
+!111 = !{!109, !15, i64 0}
+!112 = !{!109, !15, i64 32}
+!113 = !{!109, !15, i64 40}
+!114 = !{!115, !115, i64 0}
+!115 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!116 = !{!117, !15, i64 0}
+!117 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !115, i64 16}
+!118 = !{!117, !16, i64 8}
+!119 = !{!117, !115, i64 16}
+!120 = !{!63, !12, i64 64}
+!121 = distinct !{!121, !51}
+!122 = distinct !{!122, !51}
+!123 = distinct !{!123, !51}
+!124 = distinct !{!124, !51}
+!125 = distinct !{!125, !51}
+!126 = !{!127, !127, i64 0}
+!127 = !{!"p1 _ZTSN12_GLOBAL__N_15ShapeE", !12, i64 0}
+!128 = !{!109, !15, i64 8}
+!129 = !{!109, !15, i64 48}
+!130 = !{!131, !132, i64 0}
+!131 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !132, i64 0, !133, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!132 = !{!"p1 omnipotent char", !12, i64 0}
+!133 = !{!"p1 int", !12, i64 0}
+!134 = !{!131, !133, i64 8}
+!135 = !{!131, !15, i64 16}
+!136 = !{!131, !15, i64 24}
+!137 = !{!131, !15, i64 32}
+!138 = !{!132, !132, i64 0}
+!139 = !{!140, !140, i64 0}
+!140 = !{!"p1 float", !12, i64 0}
+!141 = !{!142, !142, i64 0}
+!142 = !{!"float", !8, i64 0}
+!143 = distinct !{!143, !51}
+!144 = distinct !{!144, !51}
+!145 = !{!8, !8, i64 0}
+!146 = distinct !{!146, !51}
+!147 = !{!148, !132, i64 0}
+!148 = !{!"_ZTSN12_GLOBAL__N_15AheadE", !132, i64 0, !15, i64 8}
+!149 = !{!148, !15, i64 8}
+!150 = distinct !{!150, !51}
+!151 = distinct !{!151, !51}
+!152 = !{!153, !153, i64 0}
+!153 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!154 = distinct !{!154, !51}
+!155 = !{!156, !156, i64 0}
+!156 = !{!"p1 _ZTSN12_GLOBAL__N_15AheadE", !12, i64 0}
+!157 = distinct !{!157, !51}
+!158 = distinct !{!158, !51}
+!159 = distinct !{!159, !51, !160}
+!160 = !{!"llvm.loop.unroll.full"}
+!161 = distinct !{!161, !51, !160}
+!162 = !{!163, !163, i64 0}
+!163 = !{!"double", !8, i64 0}
+!164 = distinct !{!164, !51, !160}
+!165 = distinct !{!165, !51}
+!166 = distinct !{!166, !51}
+!167 = distinct !{!167, !51, !160}
+!168 = distinct !{!168, !51, !160}
+!169 = distinct !{!169, !51, !160}
+!170 = distinct !{!170, !51, !160}
+!171 = distinct !{!171, !51, !160}
+!172 = distinct !{!172, !51, !160}
+!173 = distinct !{!173, !51, !160}
+!174 = distinct !{!174, !51, !160}
+!175 = distinct !{!175, !51, !160}
+!176 = distinct !{!176, !51, !160}
+!177 = distinct !{!177, !51, !160}
+!178 = distinct !{!178, !51, !160}
+!179 = distinct !{!179, !51, !160}
+!180 = distinct !{!180, !51}
+!181 = distinct !{!181, !51}
+!182 = distinct !{!182, !51}
+!183 = distinct !{!183, !51}

@@ -13,20 +13,21 @@
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
 %"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
-%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%struct.Call = type { [3 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
 %"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
+%"struct.(anonymous namespace)::Shape" = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
-%struct.Room = type { ptr }
+%"struct.(anonymous namespace)::Ahead" = type { ptr, i64 }
 %struct.Unaligned = type { <16 x float> }
 %struct.Unaligned.1 = type { <16 x i8> }
-%struct.Unaligned.5 = type { <16 x float> }
 %struct.Unaligned.0 = type { <16 x i32> }
 %struct.Unaligned.2 = type { float }
-%struct.Unaligned.3 = type { <16 x i8> }
-%struct.Unaligned.4 = type { <16 x i16> }
+%struct.Unaligned.3 = type { <16 x float> }
+%struct.Unaligned.4 = type { <16 x i8> }
+%struct.Unaligned.5 = type { <16 x i16> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -43,14 +44,6 @@ $_ZNK4Call8argumentIhEEPKT_l = comdat any
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
 $_ZNK4Call6resultIfEEPT_l = comdat any
-
-$_ZN4RoomC2El = comdat any
-
-$_ZNK4Room7missingEv = comdat any
-
-$_ZNK4Room5startIfEEPT_v = comdat any
-
-$_ZN4RoomD2Ev = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
@@ -90,7 +83,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br i1 %27, label %28, label %42
 
 28:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %4) #14
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   %29 = load ptr, ptr %3, align 8, !tbaa !10
   %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
   %31 = load ptr, ptr %30, align 8, !tbaa !13
@@ -109,17 +102,17 @@ define ptr @handler(ptr noundef %0) #0 {
   %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
   store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #14
-  br label %246
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  br label %249
 
 42:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %5) #14
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   %43 = load ptr, ptr %3, align 8, !tbaa !10
   %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
   %45 = load ptr, ptr %44, align 8, !tbaa !38
   store ptr %45, ptr %5, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %6) #14
-  %46 = call noalias ptr @malloc(i64 noundef 472) #15
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  %46 = call noalias ptr @malloc(i64 noundef 512) #16
   store ptr %46, ptr %6, align 8, !tbaa !40
   %47 = load ptr, ptr %6, align 8, !tbaa !40
   %48 = icmp eq ptr %47, null
@@ -130,14 +123,14 @@ define ptr @handler(ptr noundef %0) #0 {
   %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
   store ptr %51, ptr %2, align 8
   store i32 1, ptr %7, align 4
-  br label %245
+  br label %248
 
 52:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   %53 = load ptr, ptr %6, align 8, !tbaa !40
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
   store ptr %54, ptr %8, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %9) #14
+  call void @llvm.lifetime.start.p0(ptr %9) #15
   store i64 0, ptr %9, align 8, !tbaa !44
   br label %55
 
@@ -153,7 +146,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 63:                                               ; preds = %55
   store i32 2, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #14
+  call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %79
 
 64:                                               ; preds = %55
@@ -178,7 +171,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %55, !llvm.loop !50
 
 79:                                               ; preds = %63
-  call void @llvm.lifetime.start.p0(ptr %10) #14
+  call void @llvm.lifetime.start.p0(ptr %10) #15
   store i64 0, ptr %10, align 8, !tbaa !44
   br label %80
 
@@ -188,20 +181,20 @@ define ptr @handler(ptr noundef %0) #0 {
   %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
   %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
   %85 = load i64, ptr %84, align 8, !tbaa !52
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 3)
   %87 = icmp slt i64 %81, %86
   br i1 %87, label %89, label %88
 
 88:                                               ; preds = %80
   store i32 5, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %10) #14
+  call void @llvm.lifetime.end.p0(ptr %10) #15
   br label %104
 
 89:                                               ; preds = %80
   %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
   %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
   %92 = load i64, ptr %10, align 8, !tbaa !44
-  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %93 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
   %94 = load ptr, ptr %3, align 8, !tbaa !10
   %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
   %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
@@ -219,12 +212,12 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %80, !llvm.loop !54
 
 104:                                              ; preds = %88
-  call void @llvm.lifetime.start.p0(ptr %11) #14
+  call void @llvm.lifetime.start.p0(ptr %11) #15
   %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(360) %105)
+  call void @llvm.lifetime.start.p0(ptr %12) #15
   store i64 1, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #14
+  call void @llvm.lifetime.start.p0(ptr %13) #15
   %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
   store i64 32, ptr %106, align 8, !tbaa !55
   %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
@@ -242,7 +235,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %116 = load ptr, ptr %115, align 8, !tbaa !62
   %117 = call noundef ptr %116(ptr noundef %13)
   %118 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
-  call void @llvm.lifetime.start.p0(ptr %14) #14
+  call void @llvm.lifetime.start.p0(ptr %14) #15
   %119 = load i64, ptr %12, align 8, !tbaa !44
   %120 = icmp sle i64 %119, 1
   br i1 %120, label %121, label %122
@@ -258,7 +251,7 @@ define ptr @handler(ptr noundef %0) #0 {
 125:                                              ; preds = %122, %121
   %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
   store i64 %126, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #14
+  call void @llvm.lifetime.start.p0(ptr %15) #15
   %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
   %128 = load i64, ptr %127, align 8, !tbaa !65
   %129 = load i64, ptr %14, align 8, !tbaa !44
@@ -269,7 +262,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
   %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
   store i64 %135, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #14
+  call void @llvm.lifetime.start.p0(ptr %16) #15
   %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
   %137 = load i64, ptr %136, align 8, !tbaa !68
   %138 = load i64, ptr %12, align 8, !tbaa !44
@@ -324,144 +317,147 @@ define ptr @handler(ptr noundef %0) #0 {
   %177 = load ptr, ptr %6, align 8, !tbaa !40
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
   store i64 %176, ptr %178, align 8, !tbaa !81
-  call void @llvm.lifetime.start.p0(ptr %17) #14
+  call void @llvm.lifetime.start.p0(ptr %17) #15
   %179 = load ptr, ptr %6, align 8, !tbaa !40
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
   %181 = load i64, ptr %180, align 8, !tbaa !78
   store i64 %181, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #14
+  call void @llvm.lifetime.start.p0(ptr %18) #15
   %182 = load i64, ptr %12, align 8, !tbaa !44
-  %183 = sub nsw i64 %182, 1
-  %184 = load i64, ptr %17, align 8, !tbaa !44
-  %185 = sub nsw i64 %184, 1
-  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
-  store i64 %186, ptr %18, align 8, !tbaa !44
-  %187 = load i64, ptr %18, align 8, !tbaa !44
-  %188 = add nsw i64 %187, 1
-  %189 = load ptr, ptr %6, align 8, !tbaa !40
-  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
-  store i64 %188, ptr %190, align 8, !tbaa !82
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
-  store i64 40, ptr %191, align 8, !tbaa !83
-  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
-  store ptr null, ptr %192, align 8, !tbaa !85
-  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
-  %194 = load ptr, ptr %3, align 8, !tbaa !10
-  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
-  %196 = load ptr, ptr %195, align 8, !tbaa !59
-  store ptr %196, ptr %193, align 8, !tbaa !86
-  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
-  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
-  %199 = load ptr, ptr %6, align 8, !tbaa !40
-  store ptr %199, ptr %198, align 8, !tbaa !88
-  call void @llvm.lifetime.start.p0(ptr %20) #14
+  %183 = load i64, ptr %17, align 8, !tbaa !44
+  %184 = load ptr, ptr %6, align 8, !tbaa !40
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %184, i32 0, i32 10
+  %186 = load i64, ptr %185, align 8, !tbaa !81
+  %187 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %183, i64 noundef %186)
+  %188 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %182, i64 noundef %187)
+  %189 = sub nsw i64 %188, 1
+  store i64 %189, ptr %18, align 8, !tbaa !44
+  %190 = load i64, ptr %18, align 8, !tbaa !44
+  %191 = add nsw i64 %190, 1
+  %192 = load ptr, ptr %6, align 8, !tbaa !40
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %192, i32 0, i32 3
+  store i64 %191, ptr %193, align 8, !tbaa !82
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  %194 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %194, align 8, !tbaa !83
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %195, align 8, !tbaa !85
+  %196 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %197 = load ptr, ptr %3, align 8, !tbaa !10
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %197, i32 0, i32 3
+  %199 = load ptr, ptr %198, align 8, !tbaa !59
+  store ptr %199, ptr %196, align 8, !tbaa !86
+  %200 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %200, align 8, !tbaa !87
+  %201 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %202 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %202, ptr %201, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr %20) #15
   store i64 0, ptr %20, align 8, !tbaa !44
-  br label %200
+  br label %203
 
-200:                                              ; preds = %215, %125
-  %201 = load i64, ptr %20, align 8, !tbaa !44
-  %202 = load i64, ptr %18, align 8, !tbaa !44
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %205, label %204
+203:                                              ; preds = %218, %125
+  %204 = load i64, ptr %20, align 8, !tbaa !44
+  %205 = load i64, ptr %18, align 8, !tbaa !44
+  %206 = icmp slt i64 %204, %205
+  br i1 %206, label %208, label %207
 
-204:                                              ; preds = %200
+207:                                              ; preds = %203
   store i32 8, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #14
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  br label %221
+
+208:                                              ; preds = %203
+  %209 = load ptr, ptr %5, align 8, !tbaa !39
+  %210 = load ptr, ptr %5, align 8, !tbaa !39
+  %211 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %210, i32 0, i32 15
+  %212 = load ptr, ptr %211, align 8, !tbaa !89
+  %213 = call noundef ptr %212(ptr noundef %19)
+  %214 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %209, ptr noundef %213)
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %208
+  %216 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %216)
+  br label %217
+
+217:                                              ; preds = %215, %208
   br label %218
 
-205:                                              ; preds = %200
-  %206 = load ptr, ptr %5, align 8, !tbaa !39
-  %207 = load ptr, ptr %5, align 8, !tbaa !39
-  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
-  %209 = load ptr, ptr %208, align 8, !tbaa !89
-  %210 = call noundef ptr %209(ptr noundef %19)
-  %211 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
-  br i1 %211, label %214, label %212
+218:                                              ; preds = %217
+  %219 = load i64, ptr %20, align 8, !tbaa !44
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %20, align 8, !tbaa !44
+  br label %203, !llvm.loop !90
 
-212:                                              ; preds = %205
-  %213 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
-  br label %214
+221:                                              ; preds = %207
+  %222 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %222)
+  br label %223
 
-214:                                              ; preds = %212, %205
-  br label %215
+223:                                              ; preds = %230, %221
+  %224 = load ptr, ptr %6, align 8, !tbaa !40
+  %225 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %224, i32 0, i32 1
+  %226 = load atomic i64, ptr %225 acquire, align 8
+  store i64 %226, ptr %21, align 8
+  %227 = load i64, ptr %21, align 8, !tbaa !44
+  %228 = load i64, ptr %17, align 8, !tbaa !44
+  %229 = icmp slt i64 %227, %228
+  br i1 %229, label %230, label %232
 
-215:                                              ; preds = %214
-  %216 = load i64, ptr %20, align 8, !tbaa !44
-  %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %20, align 8, !tbaa !44
-  br label %200, !llvm.loop !90
+230:                                              ; preds = %223
+  %231 = call i32 @sched_yield()
+  br label %223, !llvm.loop !91
 
-218:                                              ; preds = %204
-  %219 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
-  br label %220
+232:                                              ; preds = %223
+  call void @llvm.lifetime.start.p0(ptr %22) #15
+  %233 = load ptr, ptr %6, align 8, !tbaa !40
+  %234 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %233, i32 0, i32 4
+  %235 = load atomic i64, ptr %234 monotonic, align 8
+  store i64 %235, ptr %23, align 8
+  %236 = load i64, ptr %23, align 8, !tbaa !44
+  %237 = icmp ne i64 %236, 0
+  %238 = zext i1 %237 to i8
+  store i8 %238, ptr %22, align 1, !tbaa !92
+  %239 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %239)
+  %240 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %241 = trunc i8 %240 to i1
+  br i1 %241, label %242, label %245
 
-220:                                              ; preds = %227, %218
-  %221 = load ptr, ptr %6, align 8, !tbaa !40
-  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
-  %223 = load atomic i64, ptr %222 acquire, align 8
-  store i64 %223, ptr %21, align 8
-  %224 = load i64, ptr %21, align 8, !tbaa !44
-  %225 = load i64, ptr %17, align 8, !tbaa !44
-  %226 = icmp slt i64 %224, %225
-  br i1 %226, label %227, label %229
-
-227:                                              ; preds = %220
-  %228 = call i32 @sched_yield()
-  br label %220, !llvm.loop !91
-
-229:                                              ; preds = %220
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  %230 = load ptr, ptr %6, align 8, !tbaa !40
-  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
-  %232 = load atomic i64, ptr %231 monotonic, align 8
-  store i64 %232, ptr %23, align 8
-  %233 = load i64, ptr %23, align 8, !tbaa !44
-  %234 = icmp ne i64 %233, 0
-  %235 = zext i1 %234 to i8
-  store i8 %235, ptr %22, align 1, !tbaa !92
-  %236 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
-  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
-  %238 = trunc i8 %237 to i1
-  br i1 %238, label %239, label %242
-
-239:                                              ; preds = %229
-  %240 = load ptr, ptr %5, align 8, !tbaa !39
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
-  br label %243
-
-242:                                              ; preds = %229
-  br label %243
-
-243:                                              ; preds = %242, %239
-  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
-  store ptr %244, ptr %2, align 8
-  store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  br label %245
-
-245:                                              ; preds = %243, %49
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  call void @llvm.lifetime.end.p0(ptr %5) #14
+242:                                              ; preds = %232
+  %243 = load ptr, ptr %5, align 8, !tbaa !39
+  %244 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %243)
   br label %246
 
-246:                                              ; preds = %245, %28
-  %247 = load ptr, ptr %2, align 8
-  ret ptr %247
+245:                                              ; preds = %232
+  br label %246
+
+246:                                              ; preds = %245, %242
+  %247 = phi ptr [ %244, %242 ], [ null, %245 ]
+  store ptr %247, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  br label %248
+
+248:                                              ; preds = %246, %49
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  br label %249
+
+249:                                              ; preds = %248, %28
+  %250 = load ptr, ptr %2, align 8
+  ret ptr %250
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -478,13 +474,13 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   %2 = alloca ptr, align 8
   %3 = alloca %struct.XLA_FFI_Error_Create_Args, align 8
   store ptr %0, ptr %2, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %3) #14
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
   %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
-  call void @llvm.lifetime.end.p0(ptr %3) #14
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret ptr %7
 }
 
@@ -525,7 +521,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   %9 = load ptr, ptr %8, align 8, !tbaa !100
   %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
   store ptr %9, ptr %10, align 8, !tbaa !103
-  call void @llvm.lifetime.start.p0(ptr %5) #14
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store i64 0, ptr %5, align 8, !tbaa !44
   br label %11
 
@@ -539,7 +535,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %5) #14
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   br label %32
 
 19:                                               ; preds = %11
@@ -566,46 +562,59 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(360) %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
+  %4 = alloca %"struct.(anonymous namespace)::Shape", align 8
+  %5 = alloca i64, align 8
   store ptr %1, ptr %3, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %4) #14
-  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %5, i64 noundef 0)
-  store ptr %6, ptr %4, align 8, !tbaa !108
-  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %4, align 8, !tbaa !108
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  %11 = load ptr, ptr %4, align 8, !tbaa !108
-  %12 = getelementptr inbounds i64, ptr %11, i64 1
-  %13 = load i64, ptr %12, align 8, !tbaa !44
-  %14 = mul nsw i64 %10, %13
-  store i64 %14, ptr %7, align 8, !tbaa !65
-  %15 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %16 = load ptr, ptr %4, align 8, !tbaa !108
-  %17 = getelementptr inbounds i64, ptr %16, i64 2
-  %18 = load i64, ptr %17, align 8, !tbaa !44
-  %19 = load ptr, ptr %4, align 8, !tbaa !108
-  %20 = getelementptr inbounds i64, ptr %19, i64 3
-  %21 = load i64, ptr %20, align 8, !tbaa !44
-  %22 = mul nsw i64 %18, %21
-  %23 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %24 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %23, i64 noundef 3)
-  %25 = load i32, ptr %24, align 4, !tbaa !6
-  %26 = sext i32 %25 to i64
-  %27 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %26, i64 noundef 1)
-  %28 = mul nsw i64 %22, %27
-  %29 = sdiv i64 %28, 8
-  %30 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %29, i64 noundef 1)
-  %31 = mul nsw i64 %30, 16
-  store i64 %31, ptr %15, align 8, !tbaa !67
-  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %32, align 8, !tbaa !68
-  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %33, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(ptr %4) #14
+  call void @llvm.lifetime.start.p0(ptr %4) #15
+  %6 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(360) %6)
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !108
+  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 3
+  %10 = load i64, ptr %9, align 8, !tbaa !110
+  %11 = mul nsw i64 %8, %10
+  %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %13 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %12, i64 noundef 3)
+  %14 = load i32, ptr %13, align 4, !tbaa !6
+  %15 = sext i32 %14 to i64
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %15, i64 noundef 1)
+  %17 = mul nsw i64 %11, %16
+  %18 = sdiv i64 %17, 8
+  %19 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %18, i64 noundef 1)
+  %20 = mul nsw i64 %19, 16
+  store i64 %20, ptr %5, align 8, !tbaa !44
+  %21 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 0
+  %23 = load i64, ptr %22, align 8, !tbaa !111
+  store i64 %23, ptr %21, align 8, !tbaa !65
+  %24 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 2
+  %26 = load i64, ptr %25, align 8, !tbaa !108
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 4
+  %28 = load i64, ptr %27, align 8, !tbaa !112
+  %29 = mul nsw i64 %26, %28
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 5
+  %31 = load i64, ptr %30, align 8, !tbaa !113
+  %32 = mul nsw i64 %29, %31
+  store i64 %32, ptr %24, align 8, !tbaa !67
+  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 0
+  %35 = load i64, ptr %34, align 8, !tbaa !111
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 5
+  %37 = load i64, ptr %36, align 8, !tbaa !113
+  %38 = mul nsw i64 %35, %37
+  store i64 %38, ptr %33, align 8, !tbaa !68
+  %39 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 5
+  %42 = load i64, ptr %41, align 8, !tbaa !113
+  %43 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %40, i64 noundef %42)
+  store i64 %43, ptr %39, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  call void @llvm.lifetime.end.p0(ptr %4) #15
   ret void
 }
 
@@ -616,8 +625,8 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP
   %5 = alloca ptr, align 8
   %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
   store ptr %0, ptr %4, align 8, !tbaa !39
-  store ptr %1, ptr %5, align 8, !tbaa !109
-  %7 = load ptr, ptr %5, align 8, !tbaa !109
+  store ptr %1, ptr %5, align 8, !tbaa !114
+  %7 = load ptr, ptr %5, align 8, !tbaa !114
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
@@ -626,20 +635,20 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP
   br label %18
 
 10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #14
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
-  store i64 24, ptr %11, align 8, !tbaa !111
+  store i64 24, ptr %11, align 8, !tbaa !116
   %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !113
+  store ptr null, ptr %12, align 8, !tbaa !118
   %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
-  %14 = load ptr, ptr %5, align 8, !tbaa !109
-  store ptr %14, ptr %13, align 8, !tbaa !114
+  %14 = load ptr, ptr %5, align 8, !tbaa !114
+  store ptr %14, ptr %13, align 8, !tbaa !119
   %15 = load ptr, ptr %4, align 8, !tbaa !39
   %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
-  %17 = load ptr, ptr %16, align 8, !tbaa !115
+  %17 = load ptr, ptr %16, align 8, !tbaa !120
   call void %17(ptr noundef %6)
   store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   br label %18
 
 18:                                               ; preds = %10, %9
@@ -715,7 +724,7 @@ define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
 
 11:                                               ; preds = %1
   %12 = load ptr, ptr %2, align 8, !tbaa !40
-  call void @free(ptr noundef %12) #14
+  call void @free(ptr noundef %12) #15
   br label %13
 
 13:                                               ; preds = %11, %1
@@ -742,7 +751,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %16
 
 16:                                               ; preds = %102, %100, %1
-  call void @llvm.lifetime.start.p0(ptr %3) #14
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
   store i64 1, ptr %4, align 8, !tbaa !44
@@ -751,7 +760,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %20, ptr %5, align 8
   %21 = load i64, ptr %5, align 8, !tbaa !44
   store i64 %21, ptr %3, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #14
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
@@ -763,7 +772,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr %7) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   %30 = load i64, ptr %3, align 8, !tbaa !44
   %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
@@ -782,7 +791,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
   %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %36, i64 noundef %37, i64 noundef %46)
   %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
   store i64 1, ptr %8, align 8, !tbaa !44
@@ -791,7 +800,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %50, ptr %9, align 8
   %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   br label %100
 
 52:                                               ; preds = %16
@@ -823,10 +832,10 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
 
 69:                                               ; preds = %60
   %70 = call i32 @sched_yield()
-  br label %60, !llvm.loop !116
+  br label %60, !llvm.loop !121
 
 71:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %12) #14
+  call void @llvm.lifetime.start.p0(ptr %12) #15
   %72 = load i64, ptr %6, align 8, !tbaa !44
   %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
@@ -845,7 +854,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
   %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
@@ -864,13 +873,13 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
   %99 = load i64, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.end.p0(ptr %12) #14
+  call void @llvm.lifetime.end.p0(ptr %12) #15
   store i32 0, ptr %10, align 4
   br label %100
 
 100:                                              ; preds = %94, %58, %29
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  call void @llvm.lifetime.end.p0(ptr %3) #14
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   %101 = load i32, ptr %10, align 4
   switch i32 %101, label %104 [
     i32 0, label %102
@@ -879,7 +888,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   ]
 
 102:                                              ; preds = %100
-  br label %16, !llvm.loop !117
+  br label %16, !llvm.loop !122
 
 103:                                              ; preds = %100
   ret void
@@ -897,840 +906,844 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @free(ptr noundef) #6
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Shape", align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %7, ptr noundef nonnull align 8 dereferenceable(360) %11)
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %12, ptr %8, align 8, !tbaa !44
+  br label %13
+
+13:                                               ; preds = %60, %3
+  %14 = load i64, ptr %8, align 8, !tbaa !44
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  br label %63
+
+18:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %19 = load i64, ptr %8, align 8, !tbaa !44
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 0
+  %21 = load i64, ptr %20, align 8, !tbaa !111
+  %22 = srem i64 %19, %21
+  store i64 %22, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  %23 = load i64, ptr %8, align 8, !tbaa !44
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8, !tbaa !111
+  %26 = sdiv i64 %23, %25
+  store i64 %26, ptr %10, align 8, !tbaa !44
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 3
+  %28 = load i64, ptr %27, align 8, !tbaa !110
+  %29 = icmp eq i64 %28, 64
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %18
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 4
+  %32 = load i64, ptr %31, align 8, !tbaa !112
+  %33 = icmp eq i64 %32, 64
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = load i64, ptr %9, align 8, !tbaa !44
+  %37 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %35, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %36, i64 noundef %37, i64 noundef 64, i64 noundef 64)
+  br label %59
+
+38:                                               ; preds = %30, %18
+  %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 3
+  %40 = load i64, ptr %39, align 8, !tbaa !110
+  %41 = icmp eq i64 %40, 128
+  br i1 %41, label %42, label %50
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 4
+  %44 = load i64, ptr %43, align 8, !tbaa !112
+  %45 = icmp eq i64 %44, 128
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %48 = load i64, ptr %9, align 8, !tbaa !44
+  %49 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %47, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %48, i64 noundef %49, i64 noundef 128, i64 noundef 128)
+  br label %58
+
+50:                                               ; preds = %42, %38
+  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %52 = load i64, ptr %9, align 8, !tbaa !44
+  %53 = load i64, ptr %10, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 3
+  %55 = load i64, ptr %54, align 8, !tbaa !110
+  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 4
+  %57 = load i64, ptr %56, align 8, !tbaa !112
+  call void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %51, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %52, i64 noundef %53, i64 noundef %55, i64 noundef %57)
+  br label %58
+
+58:                                               ; preds = %50, %46
+  br label %59
+
+59:                                               ; preds = %58, %34
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  br label %60
+
+60:                                               ; preds = %59
+  %61 = load i64, ptr %8, align 8, !tbaa !44
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %8, align 8, !tbaa !44
+  br label %13, !llvm.loop !123
+
+63:                                               ; preds = %17
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca i1, align 1
-  %5 = alloca ptr, align 8
+define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Shape", align 8
   %8 = alloca i64, align 8
   %9 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !42
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  %10 = load i64, ptr %6, align 8, !tbaa !44
-  store i64 %10, ptr %8, align 8, !tbaa !44
-  br label %11
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %7, ptr noundef nonnull align 8 dereferenceable(360) %11)
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %12, ptr %8, align 8, !tbaa !44
+  br label %13
 
-11:                                               ; preds = %22, %3
-  %12 = load i64, ptr %8, align 8, !tbaa !44
-  %13 = load i64, ptr %7, align 8, !tbaa !44
-  %14 = icmp slt i64 %12, %13
-  br i1 %14, label %16, label %15
+13:                                               ; preds = %33, %3
+  %14 = load i64, ptr %8, align 8, !tbaa !44
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %18, label %17
 
-15:                                               ; preds = %11
+17:                                               ; preds = %13
   store i32 2, ptr %9, align 4
-  br label %25
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  br label %36
 
-16:                                               ; preds = %11
-  %17 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %18 = load i64, ptr %8, align 8, !tbaa !44
-  %19 = call noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef %18)
-  br i1 %19, label %21, label %20
+18:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  store i64 0, ptr %10, align 8, !tbaa !44
+  br label %19
 
-20:                                               ; preds = %16
-  store i1 false, ptr %4, align 1
+19:                                               ; preds = %29, %18
+  %20 = load i64, ptr %10, align 8, !tbaa !44
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !108
+  %23 = icmp slt i64 %20, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %19
+  store i32 5, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  br label %32
+
+25:                                               ; preds = %19
+  %26 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %27 = load i64, ptr %8, align 8, !tbaa !44
+  %28 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_17combineERK4CallRKNS_5ShapeEll(ptr noundef nonnull align 8 dereferenceable(360) %26, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %27, i64 noundef %28)
+  br label %29
+
+29:                                               ; preds = %25
+  %30 = load i64, ptr %10, align 8, !tbaa !44
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %10, align 8, !tbaa !44
+  br label %19, !llvm.loop !124
+
+32:                                               ; preds = %24
+  br label %33
+
+33:                                               ; preds = %32
+  %34 = load i64, ptr %8, align 8, !tbaa !44
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %8, align 8, !tbaa !44
+  br label %13, !llvm.loop !125
+
+36:                                               ; preds = %17
   store i32 1, ptr %9, align 4
-  br label %25
-
-21:                                               ; preds = %16
-  br label %22
-
-22:                                               ; preds = %21
-  %23 = load i64, ptr %8, align 8, !tbaa !44
-  %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %8, align 8, !tbaa !44
-  br label %11, !llvm.loop !118
-
-25:                                               ; preds = %20, %15
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  %26 = load i32, ptr %9, align 4
-  switch i32 %26, label %30 [
-    i32 2, label %27
-    i32 1, label %28
-  ]
-
-27:                                               ; preds = %25
-  store i1 true, ptr %4, align 1
-  br label %28
-
-28:                                               ; preds = %27, %25
-  %29 = load i1, ptr %4, align 1
-  ret i1 %29
-
-30:                                               ; preds = %25
-  unreachable
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  ret i1 true
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #7 {
-  %3 = alloca i1, align 1
+define internal void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(360) %1) unnamed_addr #0 align 2 {
+  %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !126
+  store ptr %1, ptr %4, align 8, !tbaa !42
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %7, i64 noundef 0)
+  %9 = getelementptr inbounds i64, ptr %8, i64 0
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %11, i64 noundef 0)
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8, !tbaa !44
+  %15 = mul nsw i64 %10, %14
+  store i64 %15, ptr %6, align 8, !tbaa !111
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 1
+  %17 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %17, i64 noundef 0)
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8, !tbaa !44
+  store i64 %20, ptr %16, align 8, !tbaa !128
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 2
+  %22 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %23 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %22, i64 noundef 0)
+  %24 = getelementptr inbounds i64, ptr %23, i64 2
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %25, ptr %21, align 8, !tbaa !108
+  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 3
+  %27 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 0)
+  %29 = getelementptr inbounds i64, ptr %28, i64 3
+  %30 = load i64, ptr %29, align 8, !tbaa !44
+  store i64 %30, ptr %26, align 8, !tbaa !110
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 4
+  %32 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %33 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %32, i64 noundef 0)
+  %34 = getelementptr inbounds i64, ptr %33, i64 3
+  %35 = load i64, ptr %34, align 8, !tbaa !44
+  store i64 %35, ptr %31, align 8, !tbaa !112
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 5
+  %37 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %38 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %37, i64 noundef 2)
+  %39 = getelementptr inbounds i64, ptr %38, i64 2
+  %40 = load i64, ptr %39, align 8, !tbaa !44
+  store i64 %40, ptr %36, align 8, !tbaa !113
+  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 6
+  %42 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %43 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %42, i64 noundef 2)
+  %44 = getelementptr inbounds i64, ptr %43, i64 3
+  %45 = load i64, ptr %44, align 8, !tbaa !44
+  store i64 %45, ptr %41, align 8, !tbaa !129
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #7 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  %13 = alloca ptr, align 8
+  %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
-  %18 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %18 = alloca i64, align 8
   %19 = alloca i64, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca ptr, align 8
-  %22 = alloca ptr, align 8
-  %23 = alloca ptr, align 8
-  %24 = alloca %struct.Room, align 8
-  %25 = alloca %struct.Room, align 8
-  %26 = alloca i32, align 4
-  %27 = alloca i64, align 8
-  %28 = alloca i64, align 8
-  %29 = alloca i64, align 8
-  %30 = alloca i16, align 2
-  %31 = alloca i16, align 2
-  %32 = alloca i16, align 2
-  %33 = alloca [16 x ptr], align 16
-  %34 = alloca [16 x ptr], align 16
-  %35 = alloca [16 x ptr], align 16
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i64, align 8
+  %33 = alloca i16, align 2
+  %34 = alloca i16, align 2
+  %35 = alloca i16, align 2
   %36 = alloca ptr, align 8
-  %37 = alloca i32, align 4
+  %37 = alloca ptr, align 8
   %38 = alloca i64, align 8
-  %39 = alloca <16 x float>, align 64
-  %40 = alloca float, align 4
-  %41 = alloca float, align 4
+  %39 = alloca ptr, align 8
+  %40 = alloca %"struct.(anonymous namespace)::Ahead", align 8
+  %41 = alloca i64, align 8
   %42 = alloca <16 x float>, align 64
-  %43 = alloca <16 x float>, align 64
-  %44 = alloca [16 x float], align 16
-  %45 = alloca ptr, align 8
-  %46 = alloca i64, align 8
-  %47 = alloca [2 x <16 x float>], align 64
-  %48 = alloca i32, align 4
-  %49 = alloca i64, align 8
-  %50 = alloca <16 x float>, align 64
-  %51 = alloca ptr, align 8
-  %52 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #14
-  %53 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %54 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %53, i64 noundef 0)
-  store ptr %54, ptr %6, align 8, !tbaa !108
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  %55 = load ptr, ptr %6, align 8, !tbaa !108
-  %56 = getelementptr inbounds i64, ptr %55, i64 1
-  %57 = load i64, ptr %56, align 8, !tbaa !44
-  store i64 %57, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  %58 = load ptr, ptr %6, align 8, !tbaa !108
-  %59 = getelementptr inbounds i64, ptr %58, i64 2
-  %60 = load i64, ptr %59, align 8, !tbaa !44
-  store i64 %60, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  %61 = load i64, ptr %5, align 8, !tbaa !44
-  %62 = load i64, ptr %7, align 8, !tbaa !44
-  %63 = sdiv i64 %61, %62
-  store i64 %63, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %64 = load i64, ptr %5, align 8, !tbaa !44
-  %65 = load i64, ptr %7, align 8, !tbaa !44
-  %66 = srem i64 %64, %65
-  store i64 %66, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  %67 = load ptr, ptr %6, align 8, !tbaa !108
-  %68 = getelementptr inbounds i64, ptr %67, i64 3
-  %69 = load i64, ptr %68, align 8, !tbaa !44
-  store i64 %69, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  %70 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %71 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %70, i64 noundef 0)
-  %72 = getelementptr inbounds i64, ptr %71, i64 3
-  %73 = load i64, ptr %72, align 8, !tbaa !44
-  store i64 %73, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %74 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %75 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %74, i64 noundef 5)
-  store ptr %75, ptr %13, align 8, !tbaa !108
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  %76 = load ptr, ptr %13, align 8, !tbaa !108
-  %77 = getelementptr inbounds i64, ptr %76, i64 2
-  %78 = load i64, ptr %77, align 8, !tbaa !44
-  store i64 %78, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  %79 = load i64, ptr %11, align 8, !tbaa !44
-  %80 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %79)
-  %81 = load i64, ptr %12, align 8, !tbaa !44
-  %82 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %81)
-  %83 = add nsw i64 %80, %82
-  store i64 %83, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  %84 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %85 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %84, i64 noundef 2)
-  %86 = load i64, ptr %9, align 8, !tbaa !44
-  %87 = mul nsw i64 2, %86
-  %88 = getelementptr inbounds i32, ptr %85, i64 %87
-  %89 = load i32, ptr %88, align 4, !tbaa !6
-  %90 = sext i32 %89 to i64
-  store i64 %90, ptr %16, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  %91 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %92 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %91, i64 noundef 2)
-  %93 = load i64, ptr %9, align 8, !tbaa !44
-  %94 = mul nsw i64 2, %93
-  %95 = add nsw i64 %94, 1
-  %96 = getelementptr inbounds i32, ptr %92, i64 %95
-  %97 = load i32, ptr %96, align 4, !tbaa !6
-  %98 = sext i32 %97 to i64
-  store i64 %98, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #14
-  %99 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
-  %100 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %101 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %100, i64 noundef 5)
-  %102 = load i64, ptr %10, align 8, !tbaa !44
-  %103 = load i64, ptr %14, align 8, !tbaa !44
-  %104 = mul nsw i64 %102, %103
-  %105 = load i64, ptr %15, align 8, !tbaa !44
-  %106 = mul nsw i64 %104, %105
-  %107 = getelementptr inbounds i8, ptr %101, i64 %106
-  store ptr %107, ptr %99, align 8, !tbaa !119
-  %108 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
-  %109 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %110 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %109, i64 noundef 4)
-  %111 = load i64, ptr %9, align 8, !tbaa !44
-  %112 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %113 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %112, i64 noundef 4)
-  %114 = getelementptr inbounds i64, ptr %113, i64 1
-  %115 = load i64, ptr %114, align 8, !tbaa !44
-  %116 = mul nsw i64 %111, %115
-  %117 = getelementptr inbounds i32, ptr %110, i64 %116
-  store ptr %117, ptr %108, align 8, !tbaa !123
-  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
-  %119 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %119, ptr %118, align 8, !tbaa !124
-  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
-  %121 = load i64, ptr %7, align 8, !tbaa !44
-  %122 = load i64, ptr %14, align 8, !tbaa !44
-  %123 = mul nsw i64 %121, %122
-  %124 = load i64, ptr %15, align 8, !tbaa !44
-  %125 = mul nsw i64 %123, %124
-  store i64 %125, ptr %120, align 8, !tbaa !125
-  %126 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
-  %127 = load i64, ptr %15, align 8, !tbaa !44
-  store i64 %127, ptr %126, align 8, !tbaa !126
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  %128 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %129 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %128, i64 noundef 1)
-  %130 = getelementptr inbounds i64, ptr %129, i64 1
-  %131 = load i64, ptr %130, align 8, !tbaa !44
-  store i64 %131, ptr %19, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %20) #14
-  %132 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %133 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %132, i64 noundef 1)
-  %134 = load i64, ptr %9, align 8, !tbaa !44
-  %135 = load i64, ptr %19, align 8, !tbaa !44
-  %136 = mul nsw i64 %134, %135
-  %137 = getelementptr inbounds i8, ptr %133, i64 %136
-  store ptr %137, ptr %20, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %138 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %139 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %138, i64 noundef 0)
-  %140 = load i64, ptr %5, align 8, !tbaa !44
-  %141 = load i64, ptr %8, align 8, !tbaa !44
-  %142 = mul nsw i64 %140, %141
-  %143 = load i64, ptr %11, align 8, !tbaa !44
-  %144 = mul nsw i64 %142, %143
-  %145 = getelementptr inbounds float, ptr %139, i64 %144
-  store ptr %145, ptr %21, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  %146 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %147 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %146, i64 noundef 0)
-  %148 = load i64, ptr %5, align 8, !tbaa !44
-  %149 = load i64, ptr %8, align 8, !tbaa !44
-  %150 = mul nsw i64 %148, %149
-  %151 = load i64, ptr %12, align 8, !tbaa !44
-  %152 = mul nsw i64 %150, %151
-  %153 = getelementptr inbounds float, ptr %147, i64 %152
-  store ptr %153, ptr %22, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  %154 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %155 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %154, i64 noundef 1)
-  %156 = load i64, ptr %5, align 8, !tbaa !44
-  %157 = load i64, ptr %8, align 8, !tbaa !44
-  %158 = mul nsw i64 %156, %157
-  %159 = getelementptr inbounds [2 x float], ptr %155, i64 %158
-  store ptr %159, ptr %23, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %24) #14
-  %160 = load i32, ptr @kept, align 4, !tbaa !6
-  %161 = icmp eq i32 %160, 4
-  br i1 %161, label %162, label %163
+  %43 = alloca float, align 4
+  %44 = alloca float, align 4
+  %45 = alloca <16 x float>, align 64
+  %46 = alloca <16 x float>, align 64
+  %47 = alloca [16 x float], align 16
+  store ptr %0, ptr %7, align 8, !tbaa !42
+  store ptr %1, ptr %8, align 8, !tbaa !126
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store i64 %5, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %48 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 5)
+  %50 = getelementptr inbounds i64, ptr %49, i64 2
+  %51 = load i64, ptr %50, align 8, !tbaa !44
+  store i64 %51, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %52 = load i64, ptr %11, align 8, !tbaa !44
+  %53 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %52)
+  %54 = load i64, ptr %12, align 8, !tbaa !44
+  %55 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %54)
+  %56 = add nsw i64 %53, %55
+  store i64 %56, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %57 = load i64, ptr %11, align 8, !tbaa !44
+  %58 = load i64, ptr %12, align 8, !tbaa !44
+  %59 = add nsw i64 %57, %58
+  store i64 %59, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  %60 = load i64, ptr %9, align 8, !tbaa !44
+  %61 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8, !tbaa !128
+  %64 = sdiv i64 %60, %63
+  store i64 %64, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  %65 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %66 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %65, i64 noundef 1)
+  %67 = getelementptr inbounds i64, ptr %66, i64 1
+  %68 = load i64, ptr %67, align 8, !tbaa !44
+  store i64 %68, ptr %17, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  %69 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %70 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %69, i64 noundef 2)
+  %71 = load i64, ptr %16, align 8, !tbaa !44
+  %72 = mul nsw i64 2, %71
+  %73 = getelementptr inbounds i32, ptr %70, i64 %72
+  %74 = load i32, ptr %73, align 4, !tbaa !6
+  %75 = sext i32 %74 to i64
+  store i64 %75, ptr %18, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  %76 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %77 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %76, i64 noundef 2)
+  %78 = load i64, ptr %16, align 8, !tbaa !44
+  %79 = mul nsw i64 2, %78
+  %80 = add nsw i64 %79, 1
+  %81 = getelementptr inbounds i32, ptr %77, i64 %80
+  %82 = load i32, ptr %81, align 4, !tbaa !6
+  %83 = sext i32 %82 to i64
+  store i64 %83, ptr %19, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %20) #15
+  %84 = load i64, ptr %18, align 8, !tbaa !44
+  %85 = sdiv i64 %84, 16
+  %86 = mul nsw i64 %85, 16
+  store i64 %86, ptr %20, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %21) #15
+  %87 = load i64, ptr %19, align 8, !tbaa !44
+  %88 = load i64, ptr %20, align 8, !tbaa !44
+  %89 = sub nsw i64 %87, %88
+  %90 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %89, i64 noundef 0)
+  %91 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %91, i32 0, i32 5
+  %93 = load i64, ptr %92, align 8, !tbaa !113
+  %94 = mul nsw i64 16, %93
+  %95 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %90, i64 noundef %94)
+  %96 = mul nsw i64 %95, 16
+  store i64 %96, ptr %21, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %22) #15
+  %97 = load i64, ptr %20, align 8, !tbaa !44
+  %98 = load i64, ptr %10, align 8, !tbaa !44
+  %99 = load i64, ptr %21, align 8, !tbaa !44
+  %100 = mul nsw i64 %98, %99
+  %101 = add nsw i64 %97, %100
+  store i64 %101, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #15
+  %102 = load i64, ptr %22, align 8, !tbaa !44
+  %103 = load i64, ptr %21, align 8, !tbaa !44
+  %104 = add nsw i64 %102, %103
+  %105 = load i64, ptr %19, align 8, !tbaa !44
+  %106 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %104, i64 noundef %105)
+  store i64 %106, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #15
+  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 0
+  %108 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %109 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %108, i64 noundef 5)
+  %110 = load i64, ptr %9, align 8, !tbaa !44
+  %111 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %111, i32 0, i32 1
+  %113 = load i64, ptr %112, align 8, !tbaa !128
+  %114 = srem i64 %110, %113
+  %115 = load i64, ptr %13, align 8, !tbaa !44
+  %116 = mul nsw i64 %114, %115
+  %117 = load i64, ptr %14, align 8, !tbaa !44
+  %118 = mul nsw i64 %116, %117
+  %119 = getelementptr inbounds i8, ptr %109, i64 %118
+  store ptr %119, ptr %107, align 8, !tbaa !130
+  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 1
+  %121 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %122 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %121, i64 noundef 4)
+  %123 = load i64, ptr %16, align 8, !tbaa !44
+  %124 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %125 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %124, i64 noundef 4)
+  %126 = getelementptr inbounds i64, ptr %125, i64 1
+  %127 = load i64, ptr %126, align 8, !tbaa !44
+  %128 = mul nsw i64 %123, %127
+  %129 = getelementptr inbounds i32, ptr %122, i64 %128
+  store ptr %129, ptr %120, align 8, !tbaa !134
+  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 2
+  %131 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %131, ptr %130, align 8, !tbaa !135
+  %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 3
+  %133 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %133, i32 0, i32 1
+  %135 = load i64, ptr %134, align 8, !tbaa !128
+  %136 = load i64, ptr %13, align 8, !tbaa !44
+  %137 = mul nsw i64 %135, %136
+  %138 = load i64, ptr %14, align 8, !tbaa !44
+  %139 = mul nsw i64 %137, %138
+  store i64 %139, ptr %132, align 8, !tbaa !136
+  %140 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 4
+  %141 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %141, ptr %140, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %25) #15
+  %142 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %143 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %142, i64 noundef 1)
+  %144 = load i64, ptr %16, align 8, !tbaa !44
+  %145 = load i64, ptr %17, align 8, !tbaa !44
+  %146 = mul nsw i64 %144, %145
+  %147 = getelementptr inbounds i8, ptr %143, i64 %146
+  store ptr %147, ptr %25, align 8, !tbaa !138
+  call void @llvm.lifetime.start.p0(ptr %26) #15
+  %148 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %149 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %148, i64 noundef 0)
+  %150 = load i64, ptr %9, align 8, !tbaa !44
+  %151 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %151, i32 0, i32 2
+  %153 = load i64, ptr %152, align 8, !tbaa !108
+  %154 = mul nsw i64 %150, %153
+  %155 = load i64, ptr %11, align 8, !tbaa !44
+  %156 = mul nsw i64 %154, %155
+  %157 = getelementptr inbounds float, ptr %149, i64 %156
+  store ptr %157, ptr %26, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %27) #15
+  %158 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %159 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %160 = load i64, ptr %9, align 8, !tbaa !44
+  %161 = load i64, ptr %10, align 8, !tbaa !44
+  %162 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %158, ptr noundef nonnull align 8 dereferenceable(360) %159, i64 noundef %160, i64 noundef %161)
+  store ptr %162, ptr %27, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %28) #15
+  %163 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %164 = load ptr, ptr %27, align 8, !tbaa !139
+  %165 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %163, ptr noundef %164)
+  store ptr %165, ptr %28, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  %166 = load ptr, ptr %27, align 8, !tbaa !139
+  %167 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %167, i32 0, i32 6
+  %169 = load i64, ptr %168, align 8, !tbaa !129
+  %170 = getelementptr inbounds float, ptr %166, i64 %169
+  %171 = load i64, ptr %15, align 8, !tbaa !44
+  %172 = mul nsw i64 16, %171
+  %173 = sub i64 0, %172
+  %174 = getelementptr inbounds float, ptr %170, i64 %173
+  store ptr %174, ptr %29, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  store i64 0, ptr %30, align 8, !tbaa !44
+  br label %175
 
-162:                                              ; preds = %2
-  br label %166
+175:                                              ; preds = %209, %6
+  %176 = load i64, ptr %30, align 8, !tbaa !44
+  %177 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %177, i32 0, i32 2
+  %179 = load i64, ptr %178, align 8, !tbaa !108
+  %180 = icmp slt i64 %176, %179
+  br i1 %180, label %182, label %181
 
-163:                                              ; preds = %2
-  %164 = load i64, ptr %11, align 8, !tbaa !44
-  %165 = mul nsw i64 64, %164
-  br label %166
+181:                                              ; preds = %175
+  store i32 2, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %212
 
-166:                                              ; preds = %163, %162
-  %167 = phi i64 [ 0, %162 ], [ %165, %163 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %167)
-  call void @llvm.lifetime.start.p0(ptr %25) #14
-  %168 = load i32, ptr @kept, align 4, !tbaa !6
-  %169 = icmp eq i32 %168, 4
-  br i1 %169, label %170, label %171
+182:                                              ; preds = %175
+  %183 = load ptr, ptr %28, align 8, !tbaa !139
+  %184 = load i64, ptr %30, align 8, !tbaa !44
+  %185 = mul nsw i64 2, %184
+  %186 = getelementptr inbounds float, ptr %183, i64 %185
+  store float 0xC6293E5940000000, ptr %186, align 4, !tbaa !141
+  %187 = load ptr, ptr %28, align 8, !tbaa !139
+  %188 = load i64, ptr %30, align 8, !tbaa !44
+  %189 = mul nsw i64 2, %188
+  %190 = add nsw i64 %189, 1
+  %191 = getelementptr inbounds float, ptr %187, i64 %190
+  store float 0.000000e+00, ptr %191, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %32) #15
+  store i64 0, ptr %32, align 8, !tbaa !44
+  br label %192
 
-170:                                              ; preds = %166
-  br label %174
+192:                                              ; preds = %205, %182
+  %193 = load i64, ptr %32, align 8, !tbaa !44
+  %194 = load i64, ptr %12, align 8, !tbaa !44
+  %195 = icmp slt i64 %193, %194
+  br i1 %195, label %197, label %196
 
-171:                                              ; preds = %166
-  %172 = load i64, ptr %12, align 8, !tbaa !44
-  %173 = mul nsw i64 64, %172
-  br label %174
+196:                                              ; preds = %192
+  store i32 5, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  br label %208
 
-174:                                              ; preds = %171, %170
-  %175 = phi i64 [ 0, %170 ], [ %173, %171 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %175)
-  %176 = load i32, ptr @kept, align 4, !tbaa !6
-  %177 = icmp ne i32 %176, 4
-  br i1 %177, label %178, label %183
-
-178:                                              ; preds = %174
-  %179 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  br i1 %179, label %182, label %180
-
-180:                                              ; preds = %178
-  %181 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %25)
-  br i1 %181, label %182, label %183
-
-182:                                              ; preds = %180, %178
-  store i1 false, ptr %3, align 1
-  store i32 1, ptr %26, align 4
-  br label %461
-
-183:                                              ; preds = %180, %174
-  call void @llvm.lifetime.start.p0(ptr %27) #14
-  store i64 0, ptr %27, align 8, !tbaa !44
-  br label %184
-
-184:                                              ; preds = %215, %183
-  %185 = load i64, ptr %27, align 8, !tbaa !44
-  %186 = load i64, ptr %8, align 8, !tbaa !44
-  %187 = icmp slt i64 %185, %186
-  br i1 %187, label %189, label %188
-
-188:                                              ; preds = %184
-  store i32 2, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  br label %218
-
-189:                                              ; preds = %184
-  %190 = load ptr, ptr %23, align 8, !tbaa !128
-  %191 = load i64, ptr %27, align 8, !tbaa !44
-  %192 = getelementptr inbounds [2 x float], ptr %190, i64 %191
-  %193 = getelementptr inbounds [2 x float], ptr %192, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %193, align 4, !tbaa !130
-  %194 = load ptr, ptr %23, align 8, !tbaa !128
-  %195 = load i64, ptr %27, align 8, !tbaa !44
-  %196 = getelementptr inbounds [2 x float], ptr %194, i64 %195
-  %197 = getelementptr inbounds [2 x float], ptr %196, i64 0, i64 1
-  store float 0.000000e+00, ptr %197, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  store i64 0, ptr %28, align 8, !tbaa !44
-  br label %198
-
-198:                                              ; preds = %211, %189
-  %199 = load i64, ptr %28, align 8, !tbaa !44
+197:                                              ; preds = %192
+  %198 = load ptr, ptr %27, align 8, !tbaa !139
+  %199 = load i64, ptr %30, align 8, !tbaa !44
   %200 = load i64, ptr %12, align 8, !tbaa !44
-  %201 = icmp slt i64 %199, %200
-  br i1 %201, label %203, label %202
+  %201 = mul nsw i64 %199, %200
+  %202 = getelementptr inbounds float, ptr %198, i64 %201
+  %203 = load i64, ptr %32, align 8, !tbaa !44
+  %204 = getelementptr inbounds float, ptr %202, i64 %203
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %204, <16 x float> noundef zeroinitializer)
+  br label %205
 
-202:                                              ; preds = %198
-  store i32 5, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %214
+205:                                              ; preds = %197
+  %206 = load i64, ptr %32, align 8, !tbaa !44
+  %207 = add nsw i64 %206, 16
+  store i64 %207, ptr %32, align 8, !tbaa !44
+  br label %192, !llvm.loop !143
 
-203:                                              ; preds = %198
-  %204 = load ptr, ptr %22, align 8, !tbaa !128
-  %205 = load i64, ptr %27, align 8, !tbaa !44
-  %206 = load i64, ptr %12, align 8, !tbaa !44
-  %207 = mul nsw i64 %205, %206
-  %208 = getelementptr inbounds float, ptr %204, i64 %207
-  %209 = load i64, ptr %28, align 8, !tbaa !44
-  %210 = getelementptr inbounds float, ptr %208, i64 %209
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %210, <16 x float> noundef zeroinitializer)
-  br label %211
+208:                                              ; preds = %196
+  br label %209
 
-211:                                              ; preds = %203
-  %212 = load i64, ptr %28, align 8, !tbaa !44
-  %213 = add nsw i64 %212, 16
-  store i64 %213, ptr %28, align 8, !tbaa !44
-  br label %198, !llvm.loop !132
+209:                                              ; preds = %208
+  %210 = load i64, ptr %30, align 8, !tbaa !44
+  %211 = add nsw i64 %210, 1
+  store i64 %211, ptr %30, align 8, !tbaa !44
+  br label %175, !llvm.loop !144
 
-214:                                              ; preds = %202
-  br label %215
+212:                                              ; preds = %181
+  br label %213
 
-215:                                              ; preds = %214
-  %216 = load i64, ptr %27, align 8, !tbaa !44
-  %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %27, align 8, !tbaa !44
-  br label %184, !llvm.loop !133
+213:                                              ; preds = %399, %212
+  %214 = load i64, ptr %22, align 8, !tbaa !44
+  %215 = load i64, ptr %23, align 8, !tbaa !44
+  %216 = icmp slt i64 %214, %215
+  br i1 %216, label %217, label %402
 
-218:                                              ; preds = %188
-  call void @llvm.lifetime.start.p0(ptr %29) #14
-  %219 = load i64, ptr %16, align 8, !tbaa !44
-  %220 = sdiv i64 %219, 16
-  %221 = mul nsw i64 %220, 16
-  store i64 %221, ptr %29, align 8, !tbaa !44
-  br label %222
+217:                                              ; preds = %213
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  %218 = load i64, ptr %19, align 8, !tbaa !44
+  %219 = load i64, ptr %22, align 8, !tbaa !44
+  %220 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %218, i64 noundef %219)
+  store i16 %220, ptr %34, align 2
+  %221 = load i16, ptr %34, align 2
+  %222 = bitcast i16 %221 to <16 x i1>
+  %223 = load i64, ptr %18, align 8, !tbaa !44
+  %224 = load i64, ptr %22, align 8, !tbaa !44
+  %225 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %223, i64 noundef %224)
+  store i16 %225, ptr %35, align 2
+  %226 = load i16, ptr %35, align 2
+  %227 = bitcast i16 %226 to <16 x i1>
+  %228 = xor <16 x i1> %227, splat (i1 true)
+  %229 = and <16 x i1> %222, %228
+  %230 = bitcast <16 x i1> %229 to i16
+  store i16 %230, ptr %33, align 2, !tbaa !145
+  %231 = load i64, ptr %17, align 8, !tbaa !44
+  %232 = icmp ne i64 %231, 0
+  br i1 %232, label %233, label %242
 
-222:                                              ; preds = %415, %218
-  %223 = load i64, ptr %29, align 8, !tbaa !44
-  %224 = load i64, ptr %17, align 8, !tbaa !44
-  %225 = icmp slt i64 %223, %224
-  br i1 %225, label %227, label %226
+233:                                              ; preds = %217
+  %234 = load ptr, ptr %25, align 8, !tbaa !138
+  %235 = load i64, ptr %22, align 8, !tbaa !44
+  %236 = getelementptr inbounds i8, ptr %234, i64 %235
+  %237 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %236)
+  %238 = icmp ne <16 x i8> %237, zeroinitializer
+  %239 = sext <16 x i1> %238 to <16 x i8>
+  %240 = icmp ne <16 x i8> %239, zeroinitializer
+  %241 = bitcast <16 x i1> %240 to i16
+  store i16 %241, ptr %33, align 2, !tbaa !145
+  br label %242
 
-226:                                              ; preds = %222
-  store i32 8, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %29) #14
-  br label %418
+242:                                              ; preds = %233, %217
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  %243 = load i64, ptr %22, align 8, !tbaa !44
+  %244 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %24, i64 noundef %243)
+  store ptr %244, ptr %36, align 8, !tbaa !138
+  call void @llvm.lifetime.start.p0(ptr %37) #15
+  %245 = load ptr, ptr %36, align 8, !tbaa !138
+  store ptr %245, ptr %37, align 8, !tbaa !139
+  %246 = load i32, ptr @kept, align 4, !tbaa !6
+  %247 = icmp ne i32 %246, 4
+  br i1 %247, label %253, label %248
 
-227:                                              ; preds = %222
-  call void @llvm.lifetime.start.p0(ptr %30) #14
-  %228 = load i64, ptr %17, align 8, !tbaa !44
-  %229 = load i64, ptr %29, align 8, !tbaa !44
-  %230 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %228, i64 noundef %229)
-  store i16 %230, ptr %31, align 2
-  %231 = load i16, ptr %31, align 2
-  %232 = bitcast i16 %231 to <16 x i1>
-  %233 = load i64, ptr %16, align 8, !tbaa !44
-  %234 = load i64, ptr %29, align 8, !tbaa !44
-  %235 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %233, i64 noundef %234)
-  store i16 %235, ptr %32, align 2
-  %236 = load i16, ptr %32, align 2
-  %237 = bitcast i16 %236 to <16 x i1>
-  %238 = xor <16 x i1> %237, splat (i1 true)
-  %239 = and <16 x i1> %232, %238
-  %240 = bitcast <16 x i1> %239 to i16
-  store i16 %240, ptr %30, align 2, !tbaa !134
-  %241 = load i64, ptr %19, align 8, !tbaa !44
-  %242 = icmp ne i64 %241, 0
-  br i1 %242, label %243, label %252
+248:                                              ; preds = %242
+  %249 = load i64, ptr %19, align 8, !tbaa !44
+  %250 = load i64, ptr %22, align 8, !tbaa !44
+  %251 = sub nsw i64 %249, %250
+  %252 = icmp slt i64 %251, 16
+  br i1 %252, label %253, label %293
 
-243:                                              ; preds = %227
-  %244 = load ptr, ptr %20, align 8, !tbaa !127
-  %245 = load i64, ptr %29, align 8, !tbaa !44
-  %246 = getelementptr inbounds i8, ptr %244, i64 %245
-  %247 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %246)
-  %248 = icmp ne <16 x i8> %247, zeroinitializer
-  %249 = sext <16 x i1> %248 to <16 x i8>
-  %250 = icmp ne <16 x i8> %249, zeroinitializer
-  %251 = bitcast <16 x i1> %250 to i16
-  store i16 %251, ptr %30, align 2, !tbaa !134
-  br label %252
-
-252:                                              ; preds = %243, %227
-  call void @llvm.lifetime.start.p0(ptr %33) #14
-  call void @llvm.lifetime.start.p0(ptr %34) #14
-  call void @llvm.lifetime.start.p0(ptr %35) #14
-  call void @llvm.lifetime.start.p0(ptr %36) #14
-  %253 = load i64, ptr %29, align 8, !tbaa !44
-  %254 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %253)
-  store ptr %254, ptr %36, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(ptr %37) #14
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %255
-
-255:                                              ; preds = %274, %252
-  %256 = load i32, ptr %37, align 4, !tbaa !6
-  %257 = icmp slt i32 %256, 16
-  br i1 %257, label %259, label %258
-
-258:                                              ; preds = %255
-  store i32 11, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #14
-  br label %277
-
-259:                                              ; preds = %255
-  %260 = load ptr, ptr %36, align 8, !tbaa !127
-  %261 = load i32, ptr %37, align 4, !tbaa !6
-  %262 = sext i32 %261 to i64
-  %263 = load i64, ptr %17, align 8, !tbaa !44
-  %264 = sub nsw i64 %263, 1
-  %265 = load i64, ptr %29, align 8, !tbaa !44
-  %266 = sub nsw i64 %264, %265
-  %267 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %262, i64 noundef %266)
-  %268 = load i64, ptr %15, align 8, !tbaa !44
-  %269 = mul nsw i64 %267, %268
-  %270 = getelementptr inbounds i8, ptr %260, i64 %269
-  %271 = load i32, ptr %37, align 4, !tbaa !6
-  %272 = sext i32 %271 to i64
-  %273 = getelementptr inbounds [16 x ptr], ptr %35, i64 0, i64 %272
-  store ptr %270, ptr %273, align 8, !tbaa !127
-  br label %274
-
-274:                                              ; preds = %259
-  %275 = load i32, ptr %37, align 4, !tbaa !6
-  %276 = add nsw i32 %275, 1
-  store i32 %276, ptr %37, align 4, !tbaa !6
-  br label %255, !llvm.loop !135
-
-277:                                              ; preds = %258
-  %278 = getelementptr inbounds [16 x ptr], ptr %35, i64 0, i64 0
-  %279 = load i64, ptr %11, align 8, !tbaa !44
-  %280 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  %281 = getelementptr inbounds [16 x ptr], ptr %33, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %278, i64 noundef 0, i64 noundef %279, ptr noundef %280, ptr noundef %281)
-  %282 = getelementptr inbounds [16 x ptr], ptr %35, i64 0, i64 0
-  %283 = load i64, ptr %11, align 8, !tbaa !44
-  %284 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %283)
-  %285 = load i64, ptr %12, align 8, !tbaa !44
-  %286 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %25)
-  %287 = getelementptr inbounds [16 x ptr], ptr %34, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %282, i64 noundef %284, i64 noundef %285, ptr noundef %286, ptr noundef %287)
-  call void @llvm.lifetime.start.p0(ptr %38) #14
+253:                                              ; preds = %248, %242
+  call void @llvm.lifetime.start.p0(ptr %38) #15
   store i64 0, ptr %38, align 8, !tbaa !44
+  br label %254
+
+254:                                              ; preds = %288, %253
+  %255 = load i64, ptr %38, align 8, !tbaa !44
+  %256 = icmp slt i64 %255, 16
+  br i1 %256, label %258, label %257
+
+257:                                              ; preds = %254
+  store i32 11, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  br label %291
+
+258:                                              ; preds = %254
+  call void @llvm.lifetime.start.p0(ptr %39) #15
+  %259 = load ptr, ptr %36, align 8, !tbaa !138
+  %260 = load i64, ptr %38, align 8, !tbaa !44
+  %261 = load i64, ptr %19, align 8, !tbaa !44
+  %262 = sub nsw i64 %261, 1
+  %263 = load i64, ptr %22, align 8, !tbaa !44
+  %264 = sub nsw i64 %262, %263
+  %265 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %260, i64 noundef %264)
+  %266 = load i64, ptr %14, align 8, !tbaa !44
+  %267 = mul nsw i64 %265, %266
+  %268 = getelementptr inbounds i8, ptr %259, i64 %267
+  store ptr %268, ptr %39, align 8, !tbaa !138
+  %269 = load ptr, ptr %39, align 8, !tbaa !138
+  %270 = load ptr, ptr %29, align 8, !tbaa !139
+  %271 = load i64, ptr %38, align 8, !tbaa !44
+  %272 = load i64, ptr %15, align 8, !tbaa !44
+  %273 = mul nsw i64 %271, %272
+  %274 = getelementptr inbounds float, ptr %270, i64 %273
+  %275 = load i64, ptr %11, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %269, ptr noundef %274, i64 noundef %275)
+  %276 = load ptr, ptr %39, align 8, !tbaa !138
+  %277 = load i64, ptr %11, align 8, !tbaa !44
+  %278 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %277)
+  %279 = getelementptr inbounds i8, ptr %276, i64 %278
+  %280 = load ptr, ptr %29, align 8, !tbaa !139
+  %281 = load i64, ptr %38, align 8, !tbaa !44
+  %282 = load i64, ptr %15, align 8, !tbaa !44
+  %283 = mul nsw i64 %281, %282
+  %284 = getelementptr inbounds float, ptr %280, i64 %283
+  %285 = load i64, ptr %11, align 8, !tbaa !44
+  %286 = getelementptr inbounds float, ptr %284, i64 %285
+  %287 = load i64, ptr %12, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %279, ptr noundef %286, i64 noundef %287)
+  call void @llvm.lifetime.end.p0(ptr %39) #15
   br label %288
 
-288:                                              ; preds = %411, %277
+288:                                              ; preds = %258
   %289 = load i64, ptr %38, align 8, !tbaa !44
-  %290 = load i64, ptr %8, align 8, !tbaa !44
-  %291 = icmp slt i64 %289, %290
-  br i1 %291, label %293, label %292
+  %290 = add nsw i64 %289, 1
+  store i64 %290, ptr %38, align 8, !tbaa !44
+  br label %254, !llvm.loop !146
 
-292:                                              ; preds = %288
-  store i32 14, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #14
-  br label %414
+291:                                              ; preds = %257
+  %292 = load ptr, ptr %29, align 8, !tbaa !139
+  store ptr %292, ptr %37, align 8, !tbaa !139
+  br label %293
 
-293:                                              ; preds = %288
-  call void @llvm.lifetime.start.p0(ptr %39) #14
-  %294 = load ptr, ptr %21, align 8, !tbaa !128
-  %295 = load i64, ptr %38, align 8, !tbaa !44
-  %296 = load i64, ptr %11, align 8, !tbaa !44
-  %297 = mul nsw i64 %295, %296
-  %298 = getelementptr inbounds float, ptr %294, i64 %297
-  %299 = getelementptr inbounds [16 x ptr], ptr %33, i64 0, i64 0
-  %300 = load i64, ptr %11, align 8, !tbaa !44
-  %301 = call noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %298, ptr noundef %299, i64 noundef %300)
-  store <16 x float> %301, ptr %39, align 64, !tbaa !134
-  %302 = load i16, ptr %30, align 2
-  %303 = bitcast i16 %302 to <16 x i1>
-  %304 = load <16 x float>, ptr %39, align 64, !tbaa !134
-  %305 = select <16 x i1> %303, <16 x float> %304, <16 x float> splat (float 0xC6293E5940000000)
-  store <16 x float> %305, ptr %39, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %40) #14
-  %306 = load ptr, ptr %23, align 8, !tbaa !128
-  %307 = load i64, ptr %38, align 8, !tbaa !44
-  %308 = getelementptr inbounds [2 x float], ptr %306, i64 %307
-  %309 = getelementptr inbounds [2 x float], ptr %308, i64 0, i64 0
-  %310 = load float, ptr %309, align 4, !tbaa !130
-  store float %310, ptr %40, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %41) #14
-  %311 = load float, ptr %40, align 4, !tbaa !130
-  %312 = load <16 x float>, ptr %39, align 64, !tbaa !134
-  %313 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %312)
-  %314 = call float @llvm.maxnum.f32(float %311, float %313)
-  store float %314, ptr %41, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %42) #14
-  %315 = load <16 x float>, ptr %39, align 64, !tbaa !134
-  %316 = load float, ptr %41, align 4, !tbaa !130
-  %317 = insertelement <16 x float> poison, float %316, i64 0
-  %318 = shufflevector <16 x float> %317, <16 x float> poison, <16 x i32> zeroinitializer
-  %319 = fsub <16 x float> %315, %318
-  %320 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %319)
-  store <16 x float> %320, ptr %42, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %43) #14
-  %321 = load float, ptr %40, align 4, !tbaa !130
-  %322 = load float, ptr %41, align 4, !tbaa !130
-  %323 = fsub float %321, %322
-  %324 = insertelement <16 x float> poison, float %323, i64 0
-  %325 = shufflevector <16 x float> %324, <16 x float> poison, <16 x i32> zeroinitializer
-  %326 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %325)
-  store <16 x float> %326, ptr %43, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %44) #14
-  %327 = getelementptr inbounds [16 x float], ptr %44, i64 0, i64 0
-  %328 = load <16 x float>, ptr %42, align 64, !tbaa !134
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %327, <16 x float> noundef %328)
-  %329 = load float, ptr %41, align 4, !tbaa !130
-  %330 = load ptr, ptr %23, align 8, !tbaa !128
-  %331 = load i64, ptr %38, align 8, !tbaa !44
-  %332 = getelementptr inbounds [2 x float], ptr %330, i64 %331
-  %333 = getelementptr inbounds [2 x float], ptr %332, i64 0, i64 0
-  store float %329, ptr %333, align 4, !tbaa !130
-  %334 = load ptr, ptr %23, align 8, !tbaa !128
-  %335 = load i64, ptr %38, align 8, !tbaa !44
-  %336 = getelementptr inbounds [2 x float], ptr %334, i64 %335
-  %337 = getelementptr inbounds [2 x float], ptr %336, i64 0, i64 1
-  %338 = load float, ptr %337, align 4, !tbaa !130
-  %339 = load <16 x float>, ptr %43, align 64, !tbaa !134
-  %340 = extractelement <16 x float> %339, i32 0
-  %341 = fmul float %338, %340
-  %342 = load <16 x float>, ptr %42, align 64, !tbaa !134
-  %343 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %342)
-  %344 = fadd float %341, %343
-  %345 = load ptr, ptr %23, align 8, !tbaa !128
-  %346 = load i64, ptr %38, align 8, !tbaa !44
-  %347 = getelementptr inbounds [2 x float], ptr %345, i64 %346
-  %348 = getelementptr inbounds [2 x float], ptr %347, i64 0, i64 1
-  store float %344, ptr %348, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %45) #14
-  %349 = load ptr, ptr %22, align 8, !tbaa !128
-  %350 = load i64, ptr %38, align 8, !tbaa !44
-  %351 = load i64, ptr %12, align 8, !tbaa !44
-  %352 = mul nsw i64 %350, %351
-  %353 = getelementptr inbounds float, ptr %349, i64 %352
-  store ptr %353, ptr %45, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %46) #14
-  store i64 0, ptr %46, align 8, !tbaa !44
-  br label %354
+293:                                              ; preds = %291, %248
+  call void @llvm.lifetime.start.p0(ptr %40) #15
+  %294 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %40, i32 0, i32 0
+  %295 = load i64, ptr %22, align 8, !tbaa !44
+  %296 = add nsw i64 %295, 16
+  %297 = load i64, ptr %23, align 8, !tbaa !44
+  %298 = icmp slt i64 %296, %297
+  br i1 %298, label %299, label %302
 
-354:                                              ; preds = %407, %293
-  %355 = load i64, ptr %46, align 8, !tbaa !44
-  %356 = load i64, ptr %12, align 8, !tbaa !44
-  %357 = icmp slt i64 %355, %356
-  br i1 %357, label %359, label %358
+299:                                              ; preds = %293
+  %300 = load i64, ptr %22, align 8, !tbaa !44
+  %301 = add nsw i64 %300, 16
+  br label %304
 
-358:                                              ; preds = %354
-  store i32 17, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %46) #14
-  br label %410
+302:                                              ; preds = %293
+  %303 = load i64, ptr %22, align 8, !tbaa !44
+  br label %304
 
-359:                                              ; preds = %354
-  call void @llvm.lifetime.start.p0(ptr %47) #14
-  %360 = load ptr, ptr %45, align 8, !tbaa !128
-  %361 = load i64, ptr %46, align 8, !tbaa !44
-  %362 = getelementptr inbounds float, ptr %360, i64 %361
-  %363 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %362)
-  %364 = load <16 x float>, ptr %43, align 64, !tbaa !134
-  %365 = fmul <16 x float> %363, %364
-  store <16 x float> %365, ptr %47, align 64, !tbaa !134
-  %366 = getelementptr inbounds <16 x float>, ptr %47, i64 1
-  store <16 x float> zeroinitializer, ptr %366, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %48) #14
-  store i32 0, ptr %48, align 4, !tbaa !6
-  br label %367
+304:                                              ; preds = %302, %299
+  %305 = phi i64 [ %301, %299 ], [ %303, %302 ]
+  %306 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %24, i64 noundef %305)
+  store ptr %306, ptr %294, align 8, !tbaa !147
+  %307 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %40, i32 0, i32 1
+  %308 = load i64, ptr %14, align 8, !tbaa !44
+  %309 = mul nsw i64 16, %308
+  %310 = sdiv i64 %309, 64
+  %311 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %312 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %311, i32 0, i32 2
+  %313 = load i64, ptr %312, align 8, !tbaa !108
+  %314 = mul nsw i64 %313, 2
+  %315 = mul nsw i64 %314, 16
+  %316 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %310, i64 noundef %315)
+  store i64 %316, ptr %307, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %41) #15
+  store i64 0, ptr %41, align 8, !tbaa !44
+  br label %317
 
-367:                                              ; preds = %395, %359
-  %368 = load i32, ptr %48, align 4, !tbaa !6
-  %369 = icmp slt i32 %368, 16
-  br i1 %369, label %371, label %370
+317:                                              ; preds = %395, %304
+  %318 = load i64, ptr %41, align 8, !tbaa !44
+  %319 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %320 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %319, i32 0, i32 2
+  %321 = load i64, ptr %320, align 8, !tbaa !108
+  %322 = icmp slt i64 %318, %321
+  br i1 %322, label %324, label %323
 
-370:                                              ; preds = %367
-  store i32 20, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %48) #14
+323:                                              ; preds = %317
+  store i32 14, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #15
   br label %398
 
-371:                                              ; preds = %367
-  %372 = load i32, ptr %48, align 4, !tbaa !6
-  %373 = sext i32 %372 to i64
-  %374 = getelementptr inbounds [16 x float], ptr %44, i64 0, i64 %373
-  %375 = load float, ptr %374, align 4, !tbaa !130
-  %376 = insertelement <16 x float> poison, float %375, i64 0
-  %377 = shufflevector <16 x float> %376, <16 x float> poison, <16 x i32> zeroinitializer
-  %378 = load i32, ptr %48, align 4, !tbaa !6
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr inbounds [16 x ptr], ptr %34, i64 0, i64 %379
-  %381 = load ptr, ptr %380, align 8, !tbaa !128
-  %382 = load i64, ptr %46, align 8, !tbaa !44
-  %383 = getelementptr inbounds float, ptr %381, i64 %382
-  %384 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %383)
-  %385 = load i32, ptr %48, align 4, !tbaa !6
-  %386 = srem i32 %385, 2
-  %387 = sext i32 %386 to i64
-  %388 = getelementptr inbounds [2 x <16 x float>], ptr %47, i64 0, i64 %387
-  %389 = load <16 x float>, ptr %388, align 64, !tbaa !134
-  %390 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %377, <16 x float> noundef %384, <16 x float> noundef %389)
-  %391 = load i32, ptr %48, align 4, !tbaa !6
-  %392 = srem i32 %391, 2
-  %393 = sext i32 %392 to i64
-  %394 = getelementptr inbounds [2 x <16 x float>], ptr %47, i64 0, i64 %393
-  store <16 x float> %390, ptr %394, align 64, !tbaa !134
+324:                                              ; preds = %317
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  %325 = load ptr, ptr %26, align 8, !tbaa !139
+  %326 = load i64, ptr %41, align 8, !tbaa !44
+  %327 = load i64, ptr %11, align 8, !tbaa !44
+  %328 = mul nsw i64 %326, %327
+  %329 = getelementptr inbounds float, ptr %325, i64 %328
+  %330 = load ptr, ptr %37, align 8, !tbaa !139
+  %331 = load i64, ptr %15, align 8, !tbaa !44
+  %332 = load i64, ptr %11, align 8, !tbaa !44
+  %333 = call noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfS1_llRNS_5AheadE(ptr noundef %329, ptr noundef %330, i64 noundef %331, i64 noundef %332, ptr noundef nonnull align 8 dereferenceable(16) %40)
+  store <16 x float> %333, ptr %42, align 64, !tbaa !145
+  %334 = load i16, ptr %33, align 2
+  %335 = bitcast i16 %334 to <16 x i1>
+  %336 = load <16 x float>, ptr %42, align 64, !tbaa !145
+  %337 = select <16 x i1> %335, <16 x float> %336, <16 x float> splat (float 0xC6293E5940000000)
+  store <16 x float> %337, ptr %42, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  %338 = load ptr, ptr %28, align 8, !tbaa !139
+  %339 = load i64, ptr %41, align 8, !tbaa !44
+  %340 = mul nsw i64 2, %339
+  %341 = getelementptr inbounds float, ptr %338, i64 %340
+  %342 = load float, ptr %341, align 4, !tbaa !141
+  store float %342, ptr %43, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  %343 = load float, ptr %43, align 4, !tbaa !141
+  %344 = load <16 x float>, ptr %42, align 64, !tbaa !145
+  %345 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %344)
+  %346 = call float @llvm.maxnum.f32(float %343, float %345)
+  store float %346, ptr %44, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %347 = load <16 x float>, ptr %42, align 64, !tbaa !145
+  %348 = load float, ptr %44, align 4, !tbaa !141
+  %349 = insertelement <16 x float> poison, float %348, i64 0
+  %350 = shufflevector <16 x float> %349, <16 x float> poison, <16 x i32> zeroinitializer
+  %351 = fsub <16 x float> %347, %350
+  %352 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %351)
+  store <16 x float> %352, ptr %45, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %46) #15
+  %353 = load float, ptr %43, align 4, !tbaa !141
+  %354 = load float, ptr %44, align 4, !tbaa !141
+  %355 = fsub float %353, %354
+  %356 = insertelement <16 x float> poison, float %355, i64 0
+  %357 = shufflevector <16 x float> %356, <16 x float> poison, <16 x i32> zeroinitializer
+  %358 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %357)
+  store <16 x float> %358, ptr %46, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %47) #15
+  %359 = getelementptr inbounds [16 x float], ptr %47, i64 0, i64 0
+  %360 = load <16 x float>, ptr %45, align 64, !tbaa !145
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %359, <16 x float> noundef %360)
+  %361 = load float, ptr %44, align 4, !tbaa !141
+  %362 = load ptr, ptr %28, align 8, !tbaa !139
+  %363 = load i64, ptr %41, align 8, !tbaa !44
+  %364 = mul nsw i64 2, %363
+  %365 = getelementptr inbounds float, ptr %362, i64 %364
+  store float %361, ptr %365, align 4, !tbaa !141
+  %366 = load ptr, ptr %28, align 8, !tbaa !139
+  %367 = load i64, ptr %41, align 8, !tbaa !44
+  %368 = mul nsw i64 2, %367
+  %369 = add nsw i64 %368, 1
+  %370 = getelementptr inbounds float, ptr %366, i64 %369
+  %371 = load float, ptr %370, align 4, !tbaa !141
+  %372 = load <16 x float>, ptr %46, align 64, !tbaa !145
+  %373 = extractelement <16 x float> %372, i32 0
+  %374 = fmul float %371, %373
+  %375 = load <16 x float>, ptr %45, align 64, !tbaa !145
+  %376 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %375)
+  %377 = fadd float %374, %376
+  %378 = load ptr, ptr %28, align 8, !tbaa !139
+  %379 = load i64, ptr %41, align 8, !tbaa !44
+  %380 = mul nsw i64 2, %379
+  %381 = add nsw i64 %380, 1
+  %382 = getelementptr inbounds float, ptr %378, i64 %381
+  store float %377, ptr %382, align 4, !tbaa !141
+  %383 = load ptr, ptr %27, align 8, !tbaa !139
+  %384 = load i64, ptr %41, align 8, !tbaa !44
+  %385 = load i64, ptr %12, align 8, !tbaa !44
+  %386 = mul nsw i64 %384, %385
+  %387 = getelementptr inbounds float, ptr %383, i64 %386
+  %388 = load <16 x float>, ptr %46, align 64, !tbaa !145
+  %389 = getelementptr inbounds [16 x float], ptr %47, i64 0, i64 0
+  %390 = load ptr, ptr %37, align 8, !tbaa !139
+  %391 = load i64, ptr %11, align 8, !tbaa !44
+  %392 = getelementptr inbounds float, ptr %390, i64 %391
+  %393 = load i64, ptr %15, align 8, !tbaa !44
+  %394 = load i64, ptr %12, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_valuesEPfDv16_fPKfS3_llRNS_5AheadE(ptr noundef %387, <16 x float> noundef %388, ptr noundef %389, ptr noundef %392, i64 noundef %393, i64 noundef %394, ptr noundef nonnull align 8 dereferenceable(16) %40)
+  call void @llvm.lifetime.end.p0(ptr %47) #15
+  call void @llvm.lifetime.end.p0(ptr %46) #15
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  call void @llvm.lifetime.end.p0(ptr %43) #15
+  call void @llvm.lifetime.end.p0(ptr %42) #15
   br label %395
 
-395:                                              ; preds = %371
-  %396 = load i32, ptr %48, align 4, !tbaa !6
-  %397 = add nsw i32 %396, 1
-  store i32 %397, ptr %48, align 4, !tbaa !6
-  br label %367, !llvm.loop !137
+395:                                              ; preds = %324
+  %396 = load i64, ptr %41, align 8, !tbaa !44
+  %397 = add nsw i64 %396, 1
+  store i64 %397, ptr %41, align 8, !tbaa !44
+  br label %317, !llvm.loop !150
 
-398:                                              ; preds = %370
-  %399 = load ptr, ptr %45, align 8, !tbaa !128
-  %400 = load i64, ptr %46, align 8, !tbaa !44
-  %401 = getelementptr inbounds float, ptr %399, i64 %400
-  %402 = getelementptr inbounds [2 x <16 x float>], ptr %47, i64 0, i64 0
-  %403 = load <16 x float>, ptr %402, align 64, !tbaa !134
-  %404 = getelementptr inbounds [2 x <16 x float>], ptr %47, i64 0, i64 1
-  %405 = load <16 x float>, ptr %404, align 64, !tbaa !134
-  %406 = fadd <16 x float> %403, %405
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %401, <16 x float> noundef %406)
-  call void @llvm.lifetime.end.p0(ptr %47) #14
-  br label %407
+398:                                              ; preds = %323
+  call void @llvm.lifetime.end.p0(ptr %40) #15
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %399
 
-407:                                              ; preds = %398
-  %408 = load i64, ptr %46, align 8, !tbaa !44
-  %409 = add nsw i64 %408, 16
-  store i64 %409, ptr %46, align 8, !tbaa !44
-  br label %354, !llvm.loop !138
+399:                                              ; preds = %398
+  %400 = load i64, ptr %22, align 8, !tbaa !44
+  %401 = add nsw i64 %400, 16
+  store i64 %401, ptr %22, align 8, !tbaa !44
+  br label %213, !llvm.loop !151
 
-410:                                              ; preds = %358
-  call void @llvm.lifetime.end.p0(ptr %45) #14
-  call void @llvm.lifetime.end.p0(ptr %44) #14
-  call void @llvm.lifetime.end.p0(ptr %43) #14
-  call void @llvm.lifetime.end.p0(ptr %42) #14
-  call void @llvm.lifetime.end.p0(ptr %41) #14
-  call void @llvm.lifetime.end.p0(ptr %40) #14
-  call void @llvm.lifetime.end.p0(ptr %39) #14
-  br label %411
-
-411:                                              ; preds = %410
-  %412 = load i64, ptr %38, align 8, !tbaa !44
-  %413 = add nsw i64 %412, 1
-  store i64 %413, ptr %38, align 8, !tbaa !44
-  br label %288, !llvm.loop !139
-
-414:                                              ; preds = %292
-  call void @llvm.lifetime.end.p0(ptr %36) #14
-  call void @llvm.lifetime.end.p0(ptr %35) #14
-  call void @llvm.lifetime.end.p0(ptr %34) #14
-  call void @llvm.lifetime.end.p0(ptr %33) #14
-  call void @llvm.lifetime.end.p0(ptr %30) #14
-  br label %415
-
-415:                                              ; preds = %414
-  %416 = load i64, ptr %29, align 8, !tbaa !44
-  %417 = add nsw i64 %416, 16
-  store i64 %417, ptr %29, align 8, !tbaa !44
-  br label %222, !llvm.loop !140
-
-418:                                              ; preds = %226
-  call void @llvm.lifetime.start.p0(ptr %49) #14
-  store i64 0, ptr %49, align 8, !tbaa !44
-  br label %419
-
-419:                                              ; preds = %457, %418
-  %420 = load i64, ptr %49, align 8, !tbaa !44
-  %421 = load i64, ptr %8, align 8, !tbaa !44
-  %422 = icmp slt i64 %420, %421
-  br i1 %422, label %424, label %423
-
-423:                                              ; preds = %419
-  store i32 23, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %49) #14
-  br label %460
-
-424:                                              ; preds = %419
-  call void @llvm.lifetime.start.p0(ptr %50) #14
-  %425 = load ptr, ptr %23, align 8, !tbaa !128
-  %426 = load i64, ptr %49, align 8, !tbaa !44
-  %427 = getelementptr inbounds [2 x float], ptr %425, i64 %426
-  %428 = getelementptr inbounds [2 x float], ptr %427, i64 0, i64 1
-  %429 = load float, ptr %428, align 4, !tbaa !130
-  %430 = call float @llvm.maxnum.f32(float %429, float 0x39B4484C00000000)
-  %431 = insertelement <16 x float> poison, float %430, i64 0
-  %432 = shufflevector <16 x float> %431, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %432, ptr %50, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %51) #14
-  %433 = load ptr, ptr %22, align 8, !tbaa !128
-  %434 = load i64, ptr %49, align 8, !tbaa !44
-  %435 = load i64, ptr %12, align 8, !tbaa !44
-  %436 = mul nsw i64 %434, %435
-  %437 = getelementptr inbounds float, ptr %433, i64 %436
-  store ptr %437, ptr %51, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %52) #14
-  store i64 0, ptr %52, align 8, !tbaa !44
-  br label %438
-
-438:                                              ; preds = %453, %424
-  %439 = load i64, ptr %52, align 8, !tbaa !44
-  %440 = load i64, ptr %12, align 8, !tbaa !44
-  %441 = icmp slt i64 %439, %440
-  br i1 %441, label %443, label %442
-
-442:                                              ; preds = %438
-  store i32 26, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %52) #14
-  br label %456
-
-443:                                              ; preds = %438
-  %444 = load ptr, ptr %51, align 8, !tbaa !128
-  %445 = load i64, ptr %52, align 8, !tbaa !44
-  %446 = getelementptr inbounds float, ptr %444, i64 %445
-  %447 = load ptr, ptr %51, align 8, !tbaa !128
-  %448 = load i64, ptr %52, align 8, !tbaa !44
-  %449 = getelementptr inbounds float, ptr %447, i64 %448
-  %450 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %449)
-  %451 = load <16 x float>, ptr %50, align 64, !tbaa !134
-  %452 = fdiv <16 x float> %450, %451
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %446, <16 x float> noundef %452)
-  br label %453
-
-453:                                              ; preds = %443
-  %454 = load i64, ptr %52, align 8, !tbaa !44
-  %455 = add nsw i64 %454, 16
-  store i64 %455, ptr %52, align 8, !tbaa !44
-  br label %438, !llvm.loop !141
-
-456:                                              ; preds = %442
-  call void @llvm.lifetime.end.p0(ptr %51) #14
-  call void @llvm.lifetime.end.p0(ptr %50) #14
-  br label %457
-
-457:                                              ; preds = %456
-  %458 = load i64, ptr %49, align 8, !tbaa !44
-  %459 = add nsw i64 %458, 1
-  store i64 %459, ptr %49, align 8, !tbaa !44
-  br label %419, !llvm.loop !142
-
-460:                                              ; preds = %423
-  store i1 true, ptr %3, align 1
-  store i32 1, ptr %26, align 4
-  br label %461
-
-461:                                              ; preds = %460, %182
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %25) #14
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %24) #14
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  call void @llvm.lifetime.end.p0(ptr %20) #14
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  call void @llvm.lifetime.end.p0(ptr %18) #14
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  %462 = load i1, ptr %3, align 1
-  ret i1 %462
+402:                                              ; preds = %213
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  call void @llvm.lifetime.end.p0(ptr %28) #15
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  call void @llvm.lifetime.end.p0(ptr %25) #15
+  call void @llvm.lifetime.end.p0(ptr %24) #15
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1745,7 +1758,7 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1753,7 +1766,7 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
   %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
   ret ptr %10
@@ -1785,7 +1798,7 @@ define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #8 {
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1800,7 +1813,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1815,7 +1828,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1830,7 +1843,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1842,76 +1855,66 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
   %10 = load ptr, ptr %9, align 8, !tbaa !103
   ret ptr %10
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !143
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = icmp ne i64 %7, 0
-  br i1 %8, label %9, label %13
-
-9:                                                ; preds = %2
-  %10 = load i64, ptr %4, align 8, !tbaa !44
-  %11 = add nsw i64 %10, 64
-  %12 = call noalias ptr @malloc(i64 noundef %11) #15
-  br label %14
-
-13:                                               ; preds = %2
-  br label %14
-
-14:                                               ; preds = %13, %9
-  %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !145
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !143
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
-  %6 = icmp eq ptr %5, null
-  ret i1 %6
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %0, <16 x float> noundef %1) #9 {
+define internal noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(360) %1, i64 noundef %2, i64 noundef %3) #8 align 2 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !126
+  store ptr %1, ptr %6, align 8, !tbaa !42
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %11 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %10, i64 noundef 2)
+  %12 = load i64, ptr %7, align 8, !tbaa !44
+  %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %9, i32 0, i32 5
+  %14 = load i64, ptr %13, align 8, !tbaa !113
+  %15 = mul nsw i64 %12, %14
+  %16 = load i64, ptr %8, align 8, !tbaa !44
+  %17 = add nsw i64 %15, %16
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %9, i32 0, i32 6
+  %19 = load i64, ptr %18, align 8, !tbaa !129
+  %20 = mul nsw i64 %17, %19
+  %21 = getelementptr inbounds float, ptr %11, i64 %20
+  ret ptr %21
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef %1) #8 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !126
+  store ptr %1, ptr %4, align 8, !tbaa !139
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8, !tbaa !139
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !108
+  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 4
+  %10 = load i64, ptr %9, align 8, !tbaa !112
+  %11 = mul nsw i64 %8, %10
+  %12 = getelementptr inbounds float, ptr %6, i64 %11
+  ret ptr %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %0, <16 x float> noundef %1) #7 {
   %3 = alloca ptr, align 8
   %4 = alloca <16 x float>, align 64
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store <16 x float> %1, ptr %4, align 64, !tbaa !134
-  %5 = load <16 x float>, ptr %4, align 64, !tbaa !134
+  store <16 x float> %1, ptr %4, align 64, !tbaa !145
+  %5 = load <16 x float>, ptr %4, align 64, !tbaa !145
   %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
-  store <16 x float> %5, ptr %7, align 1, !tbaa !134
+  store <16 x float> %5, ptr %7, align 1, !tbaa !145
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #9 {
+define internal noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #7 {
   %3 = alloca <16 x i1>, align 2
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -1933,12 +1936,12 @@ define internal noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noun
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %0) #10 {
+define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %0) #9 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !134
+  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !145
   ret <16 x i8> %5
 }
 
@@ -1948,22 +1951,22 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !147
+  store ptr %0, ptr %3, align 8, !tbaa !152
   store i64 %1, ptr %4, align 8, !tbaa !44
   %7 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #14
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   %8 = load i64, ptr %4, align 8, !tbaa !44
   %9 = trunc i64 %8 to i32
   store i32 %9, ptr %5, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %6) #14
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
-  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %11 = load i64, ptr %10, align 8, !tbaa !135
   %12 = trunc i64 %11 to i32
   store i32 %12, ptr %6, align 4, !tbaa !6
   %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8, !tbaa !119
+  %14 = load ptr, ptr %13, align 8, !tbaa !130
   %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %16 = load ptr, ptr %15, align 8, !tbaa !134
   %17 = load i32, ptr %5, align 4, !tbaa !6
   %18 = load i32, ptr %6, align 4, !tbaa !6
   %19 = udiv i32 %17, %18
@@ -1972,7 +1975,7 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %22 = load i32, ptr %21, align 4, !tbaa !6
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8, !tbaa !125
+  %25 = load i64, ptr %24, align 8, !tbaa !136
   %26 = mul nsw i64 %23, %25
   %27 = getelementptr inbounds i8, ptr %14, i64 %26
   %28 = load i32, ptr %5, align 4, !tbaa !6
@@ -1980,464 +1983,32 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %30 = urem i32 %28, %29
   %31 = zext i32 %30 to i64
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 4
-  %33 = load i64, ptr %32, align 8, !tbaa !126
+  %33 = load i64, ptr %32, align 8, !tbaa !137
   %34 = mul nsw i64 %31, %33
   %35 = getelementptr inbounds i8, ptr %27, i64 %34
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  call void @llvm.lifetime.end.p0(ptr %5) #14
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   ret ptr %35
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) #8 {
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
-  store ptr %0, ptr %6, align 8, !tbaa !149
-  store i64 %1, ptr %7, align 8, !tbaa !44
-  store i64 %2, ptr %8, align 8, !tbaa !44
-  store ptr %3, ptr %9, align 8, !tbaa !128
-  store ptr %4, ptr %10, align 8, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %12
-
-12:                                               ; preds = %57, %5
-  %13 = load i32, ptr %11, align 4, !tbaa !6
-  %14 = icmp slt i32 %13, 16
-  br i1 %14, label %16, label %15
-
-15:                                               ; preds = %12
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %60
-
-16:                                               ; preds = %12
-  %17 = load i32, ptr @kept, align 4, !tbaa !6
-  %18 = icmp eq i32 %17, 4
-  br i1 %18, label %19, label %31
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %6, align 8, !tbaa !149
-  %21 = load i32, ptr %11, align 4, !tbaa !6
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds ptr, ptr %20, i64 %22
-  %24 = load ptr, ptr %23, align 8, !tbaa !127
-  %25 = load i64, ptr %7, align 8, !tbaa !44
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = load ptr, ptr %10, align 8, !tbaa !151
-  %28 = load i32, ptr %11, align 4, !tbaa !6
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds ptr, ptr %27, i64 %29
-  store ptr %26, ptr %30, align 8, !tbaa !128
-  br label %56
-
-31:                                               ; preds = %16
-  %32 = load ptr, ptr %6, align 8, !tbaa !149
-  %33 = load i32, ptr %11, align 4, !tbaa !6
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds ptr, ptr %32, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !127
-  %37 = load i64, ptr %7, align 8, !tbaa !44
-  %38 = getelementptr inbounds i8, ptr %36, i64 %37
-  %39 = load ptr, ptr %9, align 8, !tbaa !128
-  %40 = load i32, ptr %11, align 4, !tbaa !6
-  %41 = sext i32 %40 to i64
-  %42 = load i64, ptr %8, align 8, !tbaa !44
-  %43 = mul nsw i64 %41, %42
-  %44 = getelementptr inbounds float, ptr %39, i64 %43
-  %45 = load i64, ptr %8, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %38, ptr noundef %44, i64 noundef %45)
-  %46 = load ptr, ptr %9, align 8, !tbaa !128
-  %47 = load i32, ptr %11, align 4, !tbaa !6
-  %48 = sext i32 %47 to i64
-  %49 = load i64, ptr %8, align 8, !tbaa !44
-  %50 = mul nsw i64 %48, %49
-  %51 = getelementptr inbounds float, ptr %46, i64 %50
-  %52 = load ptr, ptr %10, align 8, !tbaa !151
-  %53 = load i32, ptr %11, align 4, !tbaa !6
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds ptr, ptr %52, i64 %54
-  store ptr %51, ptr %55, align 8, !tbaa !128
-  br label %56
-
-56:                                               ; preds = %31, %19
-  br label %57
-
-57:                                               ; preds = %56
-  %58 = load i32, ptr %11, align 4, !tbaa !6
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %11, align 4, !tbaa !6
-  br label %12, !llvm.loop !153
-
-60:                                               ; preds = %15
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !143
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
-  %6 = ptrtoint ptr %5 to i64
-  %7 = add i64 %6, 64
-  %8 = and i64 %7, -64
-  %9 = inttoptr i64 %8 to ptr
-  ret ptr %9
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) #9 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca [16 x <16 x float>], align 64
-  %8 = alloca i64, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca <16 x float>, align 64
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !128
-  store ptr %1, ptr %5, align 8, !tbaa !151
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  call void @llvm.memset.p0.i64(ptr align 64 %7, i8 0, i64 1024, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  store i64 0, ptr %8, align 8, !tbaa !44
-  br label %14
-
-14:                                               ; preds = %50, %3
-  %15 = load i64, ptr %8, align 8, !tbaa !44
-  %16 = load i64, ptr %6, align 8, !tbaa !44
-  %17 = icmp slt i64 %15, %16
-  br i1 %17, label %19, label %18
-
-18:                                               ; preds = %14
-  store i32 2, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  br label %53
-
-19:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %20 = load ptr, ptr %4, align 8, !tbaa !128
-  %21 = load i64, ptr %8, align 8, !tbaa !44
-  %22 = getelementptr inbounds float, ptr %20, i64 %21
-  %23 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %22)
-  store <16 x float> %23, ptr %10, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %24
-
-24:                                               ; preds = %46, %19
-  %25 = load i32, ptr %11, align 4, !tbaa !6
-  %26 = icmp slt i32 %25, 16
-  br i1 %26, label %28, label %27
-
-27:                                               ; preds = %24
-  store i32 5, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %49
-
-28:                                               ; preds = %24
-  %29 = load ptr, ptr %5, align 8, !tbaa !151
-  %30 = load i32, ptr %11, align 4, !tbaa !6
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !128
-  %34 = load i64, ptr %8, align 8, !tbaa !44
-  %35 = getelementptr inbounds float, ptr %33, i64 %34
-  %36 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %35)
-  %37 = load <16 x float>, ptr %10, align 64, !tbaa !134
-  %38 = load i32, ptr %11, align 4, !tbaa !6
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %39
-  %41 = load <16 x float>, ptr %40, align 64, !tbaa !134
-  %42 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %36, <16 x float> noundef %37, <16 x float> noundef %41)
-  %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %44
-  store <16 x float> %42, ptr %45, align 64, !tbaa !134
-  br label %46
-
-46:                                               ; preds = %28
-  %47 = load i32, ptr %11, align 4, !tbaa !6
-  %48 = add nsw i32 %47, 1
-  store i32 %48, ptr %11, align 4, !tbaa !6
-  br label %24, !llvm.loop !154
-
-49:                                               ; preds = %27
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  br label %50
-
-50:                                               ; preds = %49
-  %51 = load i64, ptr %8, align 8, !tbaa !44
-  %52 = add nsw i64 %51, 16
-  store i64 %52, ptr %8, align 8, !tbaa !44
-  br label %14, !llvm.loop !155
-
-53:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  store i32 8, ptr %12, align 4, !tbaa !6
-  br label %54
-
-54:                                               ; preds = %84, %53
-  %55 = load i32, ptr %12, align 4, !tbaa !6
-  %56 = icmp ne i32 %55, 0
-  br i1 %56, label %58, label %57
-
-57:                                               ; preds = %54
-  store i32 8, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %87
-
-58:                                               ; preds = %54
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %59
-
-59:                                               ; preds = %80, %58
-  %60 = load i32, ptr %13, align 4, !tbaa !6
-  %61 = load i32, ptr %12, align 4, !tbaa !6
-  %62 = icmp slt i32 %60, %61
-  br i1 %62, label %64, label %63
-
-63:                                               ; preds = %59
-  store i32 11, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %83
-
-64:                                               ; preds = %59
-  %65 = load i32, ptr %13, align 4, !tbaa !6
-  %66 = mul nsw i32 2, %65
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %67
-  %69 = load <16 x float>, ptr %68, align 64, !tbaa !134
-  %70 = load i32, ptr %13, align 4, !tbaa !6
-  %71 = mul nsw i32 2, %70
-  %72 = add nsw i32 %71, 1
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %73
-  %75 = load <16 x float>, ptr %74, align 64, !tbaa !134
-  %76 = call noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_fS0_(<16 x float> noundef %69, <16 x float> noundef %75)
-  %77 = load i32, ptr %13, align 4, !tbaa !6
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %78
-  store <16 x float> %76, ptr %79, align 64, !tbaa !134
-  br label %80
-
-80:                                               ; preds = %64
-  %81 = load i32, ptr %13, align 4, !tbaa !6
-  %82 = add nsw i32 %81, 1
-  store i32 %82, ptr %13, align 4, !tbaa !6
-  br label %59, !llvm.loop !156
-
-83:                                               ; preds = %63
-  br label %84
-
-84:                                               ; preds = %83
-  %85 = load i32, ptr %12, align 4, !tbaa !6
-  %86 = sdiv i32 %85, 2
-  store i32 %86, ptr %12, align 4, !tbaa !6
-  br label %54, !llvm.loop !157
-
-87:                                               ; preds = %57
-  %88 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 0
-  %89 = load <16 x float>, ptr %88, align 64, !tbaa !134
-  store i32 1, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #14
-  ret <16 x float> %89
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %0) #9 {
-  %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !134
-  %3 = load <16 x float>, ptr %2, align 64
-  %4 = shufflevector <16 x float> %3, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %5 = load <16 x float>, ptr %2, align 64
-  %6 = shufflevector <16 x float> %5, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %7 = call <8 x float> @llvm.maxnum.v8f32(<8 x float> %4, <8 x float> %6)
-  %8 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %7)
-  ret float %8
-}
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #11
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %0) #9 {
-  %2 = alloca <16 x float>, align 64
-  %3 = alloca <16 x float>, align 64
-  %4 = alloca <16 x float>, align 64
-  %5 = alloca <16 x float>, align 64
-  %6 = alloca [7 x double], align 16
-  %7 = alloca i32, align 4
-  %8 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %3) #14
-  %9 = load <16 x float>, ptr %2, align 64, !tbaa !134
-  %10 = fmul <16 x float> %9, splat (float 0x3FF7154760000000)
-  %11 = call <16 x float> @llvm.rint.v16f32(<16 x float> %10)
-  store <16 x float> %11, ptr %3, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %4) #14
-  %12 = load <16 x float>, ptr %3, align 64, !tbaa !134
-  %13 = load <16 x float>, ptr %3, align 64, !tbaa !134
-  %14 = load <16 x float>, ptr %2, align 64, !tbaa !134
-  %15 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %13, <16 x float> noundef splat (float 0xBFE6300000000000), <16 x float> noundef %14)
-  %16 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %12, <16 x float> noundef splat (float 0x3F2BD01060000000), <16 x float> noundef %15)
-  store <16 x float> %16, ptr %4, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %5) #14
-  store <16 x float> splat (float 0x3F2A01A020000000), ptr %5, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %6) #14
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv16_f.factorials, i64 56, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  store i32 6, ptr %7, align 4, !tbaa !6
-  br label %17
-
-17:                                               ; preds = %33, %1
-  %18 = load i32, ptr %7, align 4, !tbaa !6
-  %19 = icmp sge i32 %18, 0
-  br i1 %19, label %21, label %20
-
-20:                                               ; preds = %17
-  call void @llvm.lifetime.end.p0(ptr %7) #14
-  br label %36
-
-21:                                               ; preds = %17
-  %22 = load <16 x float>, ptr %5, align 64, !tbaa !134
-  %23 = load <16 x float>, ptr %4, align 64, !tbaa !134
-  %24 = load i32, ptr %7, align 4, !tbaa !6
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !158
-  %28 = fdiv double 1.000000e+00, %27
-  %29 = fptrunc double %28 to float
-  %30 = insertelement <16 x float> poison, float %29, i64 0
-  %31 = shufflevector <16 x float> %30, <16 x float> poison, <16 x i32> zeroinitializer
-  %32 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %22, <16 x float> noundef %23, <16 x float> noundef %31)
-  store <16 x float> %32, ptr %5, align 64, !tbaa !134
-  br label %33
-
-33:                                               ; preds = %21
-  %34 = load i32, ptr %7, align 4, !tbaa !6
-  %35 = add nsw i32 %34, -1
-  store i32 %35, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !160
-
-36:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  %37 = load <16 x float>, ptr %5, align 64, !tbaa !134
-  %38 = load <16 x float>, ptr %3, align 64, !tbaa !134
-  %39 = call noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %38)
-  %40 = fmul <16 x float> %37, %39
-  store <16 x float> %40, ptr %8, align 64, !tbaa !134
-  %41 = load <16 x float>, ptr %2, align 64, !tbaa !134
-  %42 = fcmp olt <16 x float> %41, splat (float -8.700000e+01)
-  %43 = sext <16 x i1> %42 to <16 x i32>
-  %44 = load <16 x float>, ptr %8, align 64, !tbaa !134
-  %45 = icmp slt <16 x i32> %43, zeroinitializer
-  %46 = select <16 x i1> %45, <16 x float> zeroinitializer, <16 x float> %44
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  call void @llvm.lifetime.end.p0(ptr %5) #14
-  call void @llvm.lifetime.end.p0(ptr %4) #14
-  call void @llvm.lifetime.end.p0(ptr %3) #14
-  ret <16 x float> %46
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %0) #9 {
-  %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !134
-  %3 = load <16 x float>, ptr %2, align 64
-  %4 = shufflevector <16 x float> %3, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %5 = load <16 x float>, ptr %2, align 64
-  %6 = shufflevector <16 x float> %5, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %7 = fadd <8 x float> %4, %6
-  %8 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %7)
-  ret float %8
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %0) #9 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.5, ptr %3, i32 0, i32 0
-  %5 = load <16 x float>, ptr %4, align 1, !tbaa !134
-  ret <16 x float> %5
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %0, <16 x float> noundef %1, <16 x float> noundef %2) #9 {
-  %4 = alloca <16 x float>, align 64
-  %5 = alloca <16 x float>, align 64
-  %6 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %4, align 64, !tbaa !134
-  store <16 x float> %1, ptr %5, align 64, !tbaa !134
-  store <16 x float> %2, ptr %6, align 64, !tbaa !134
-  %7 = load <16 x float>, ptr %4, align 64, !tbaa !134
-  %8 = load <16 x float>, ptr %5, align 64, !tbaa !134
-  %9 = load <16 x float>, ptr %6, align 64, !tbaa !134
-  %10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %7, <16 x float> %8, <16 x float> %9)
-  ret <16 x float> %10
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !143
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
-  call void @free(ptr noundef %5) #14
-  ret void
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #9 {
-  %1 = alloca [16 x i32], align 16
-  call void @llvm.lifetime.start.p0(ptr %1) #14
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
-  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
-  %3 = call noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %1) #14
-  ret <16 x i32> %3
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %0) #9 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load <16 x i32>, ptr %4, align 1, !tbaa !134
-  ret <16 x i32> %5
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef %1, i64 noundef %2) #9 {
+define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef %1, i64 noundef %2) #7 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca <16 x float>, align 64
   %8 = alloca i64, align 8
   %9 = alloca <16 x i32>, align 64
-  store ptr %0, ptr %4, align 8, !tbaa !127
-  store ptr %1, ptr %5, align 8, !tbaa !128
+  store ptr %0, ptr %4, align 8, !tbaa !138
+  store ptr %1, ptr %5, align 8, !tbaa !139
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #14
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   %10 = load i32, ptr @kept, align 4, !tbaa !6
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !127
+  %13 = load ptr, ptr %4, align 8, !tbaa !138
   %14 = load i64, ptr %6, align 8, !tbaa !44
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %15)
@@ -2450,70 +2021,469 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 20:                                               ; preds = %19, %12
   %21 = phi <16 x float> [ %18, %12 ], [ splat (float 1.000000e+00), %19 ]
-  store <16 x float> %21, ptr %7, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %8) #14
+  store <16 x float> %21, ptr %7, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   store i64 0, ptr %8, align 8, !tbaa !44
   br label %22
 
-22:                                               ; preds = %54, %20
+22:                                               ; preds = %67, %20
   %23 = load i64, ptr %8, align 8, !tbaa !44
   %24 = load i64, ptr %6, align 8, !tbaa !44
   %25 = icmp slt i64 %23, %24
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  br label %57
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  br label %70
 
 27:                                               ; preds = %22
   %28 = load i32, ptr @kept, align 4, !tbaa !6
-  %29 = icmp eq i32 %28, 1
-  br i1 %29, label %30, label %43
+  %29 = icmp eq i32 %28, 4
+  br i1 %29, label %30, label %39
 
 30:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  %31 = load ptr, ptr %4, align 8, !tbaa !127
+  %31 = load ptr, ptr %5, align 8, !tbaa !139
   %32 = load i64, ptr %8, align 8, !tbaa !44
-  %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  %34 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noundef %33)
-  %35 = sext <16 x i8> %34 to <16 x i32>
-  store <16 x i32> %35, ptr %9, align 64, !tbaa !134
-  %36 = load ptr, ptr %5, align 8, !tbaa !128
-  %37 = load i64, ptr %8, align 8, !tbaa !44
-  %38 = getelementptr inbounds float, ptr %36, i64 %37
-  %39 = load <16 x i32>, ptr %9, align 64, !tbaa !134
-  %40 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %39)
-  %41 = load <16 x float>, ptr %7, align 64, !tbaa !134
-  %42 = fmul <16 x float> %40, %41
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %38, <16 x float> noundef %42)
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %53
+  %33 = getelementptr inbounds float, ptr %31, i64 %32
+  %34 = load ptr, ptr %4, align 8, !tbaa !138
+  %35 = load i64, ptr %8, align 8, !tbaa !44
+  %36 = mul nsw i64 4, %35
+  %37 = getelementptr inbounds i8, ptr %34, i64 %36
+  %38 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %37)
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %33, <16 x float> noundef %38)
+  br label %66
 
-43:                                               ; preds = %27
-  %44 = load ptr, ptr %5, align 8, !tbaa !128
-  %45 = load i64, ptr %8, align 8, !tbaa !44
-  %46 = getelementptr inbounds float, ptr %44, i64 %45
-  %47 = load ptr, ptr %4, align 8, !tbaa !127
-  %48 = load i64, ptr %8, align 8, !tbaa !44
-  %49 = mul nsw i64 2, %48
-  %50 = getelementptr inbounds i8, ptr %47, i64 %49
-  %51 = call noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr noundef %50)
-  %52 = call noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16> noundef %51)
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %46, <16 x float> noundef %52)
-  br label %53
+39:                                               ; preds = %27
+  %40 = load i32, ptr @kept, align 4, !tbaa !6
+  %41 = icmp eq i32 %40, 1
+  br i1 %41, label %42, label %55
 
-53:                                               ; preds = %43, %30
-  br label %54
+42:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %43 = load ptr, ptr %4, align 8, !tbaa !138
+  %44 = load i64, ptr %8, align 8, !tbaa !44
+  %45 = getelementptr inbounds i8, ptr %43, i64 %44
+  %46 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noundef %45)
+  %47 = sext <16 x i8> %46 to <16 x i32>
+  store <16 x i32> %47, ptr %9, align 64, !tbaa !145
+  %48 = load ptr, ptr %5, align 8, !tbaa !139
+  %49 = load i64, ptr %8, align 8, !tbaa !44
+  %50 = getelementptr inbounds float, ptr %48, i64 %49
+  %51 = load <16 x i32>, ptr %9, align 64, !tbaa !145
+  %52 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %51)
+  %53 = load <16 x float>, ptr %7, align 64, !tbaa !145
+  %54 = fmul <16 x float> %52, %53
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %50, <16 x float> noundef %54)
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  br label %65
 
-54:                                               ; preds = %53
-  %55 = load i64, ptr %8, align 8, !tbaa !44
-  %56 = add nsw i64 %55, 16
-  store i64 %56, ptr %8, align 8, !tbaa !44
-  br label %22, !llvm.loop !161
+55:                                               ; preds = %39
+  %56 = load ptr, ptr %5, align 8, !tbaa !139
+  %57 = load i64, ptr %8, align 8, !tbaa !44
+  %58 = getelementptr inbounds float, ptr %56, i64 %57
+  %59 = load ptr, ptr %4, align 8, !tbaa !138
+  %60 = load i64, ptr %8, align 8, !tbaa !44
+  %61 = mul nsw i64 2, %60
+  %62 = getelementptr inbounds i8, ptr %59, i64 %61
+  %63 = call noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr noundef %62)
+  %64 = call noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16> noundef %63)
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %58, <16 x float> noundef %64)
+  br label %65
 
-57:                                               ; preds = %26
-  call void @llvm.lifetime.end.p0(ptr %7) #14
+65:                                               ; preds = %55, %42
+  br label %66
+
+66:                                               ; preds = %65, %30
+  br label %67
+
+67:                                               ; preds = %66
+  %68 = load i64, ptr %8, align 8, !tbaa !44
+  %69 = add nsw i64 %68, 16
+  store i64 %69, ptr %8, align 8, !tbaa !44
+  br label %22, !llvm.loop !154
+
+70:                                               ; preds = %26
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfS1_llRNS_5AheadE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull align 8 dereferenceable(16) %4) #7 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca [16 x <16 x float>], align 64
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !139
+  store ptr %1, ptr %7, align 8, !tbaa !139
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  call void @llvm.memset.p0.i64(ptr align 64 %11, i8 0, i64 1024, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  store i64 0, ptr %12, align 8, !tbaa !44
+  br label %16
+
+16:                                               ; preds = %31, %5
+  %17 = load i64, ptr %12, align 8, !tbaa !44
+  %18 = add nsw i64 %17, 64
+  %19 = load i64, ptr %9, align 8, !tbaa !44
+  %20 = icmp sle i64 %18, %19
+  br i1 %20, label %21, label %34
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 0
+  %23 = load ptr, ptr %6, align 8, !tbaa !139
+  %24 = load i64, ptr %12, align 8, !tbaa !44
+  %25 = getelementptr inbounds float, ptr %23, i64 %24
+  %26 = load ptr, ptr %7, align 8, !tbaa !139
+  %27 = load i64, ptr %12, align 8, !tbaa !44
+  %28 = getelementptr inbounds float, ptr %26, i64 %27
+  %29 = load i64, ptr %8, align 8, !tbaa !44
+  %30 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_115add_products_ofILi4EEEvPDv16_fPKfS4_lRNS_5AheadE(ptr noundef %22, ptr noundef %25, ptr noundef %28, i64 noundef %29, ptr noundef nonnull align 8 dereferenceable(16) %30)
+  br label %31
+
+31:                                               ; preds = %21
+  %32 = load i64, ptr %12, align 8, !tbaa !44
+  %33 = add nsw i64 %32, 64
+  store i64 %33, ptr %12, align 8, !tbaa !44
+  br label %16, !llvm.loop !157
+
+34:                                               ; preds = %16
+  br label %35
+
+35:                                               ; preds = %49, %34
+  %36 = load i64, ptr %12, align 8, !tbaa !44
+  %37 = load i64, ptr %9, align 8, !tbaa !44
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %39, label %52
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 0
+  %41 = load ptr, ptr %6, align 8, !tbaa !139
+  %42 = load i64, ptr %12, align 8, !tbaa !44
+  %43 = getelementptr inbounds float, ptr %41, i64 %42
+  %44 = load ptr, ptr %7, align 8, !tbaa !139
+  %45 = load i64, ptr %12, align 8, !tbaa !44
+  %46 = getelementptr inbounds float, ptr %44, i64 %45
+  %47 = load i64, ptr %8, align 8, !tbaa !44
+  %48 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_115add_products_ofILi1EEEvPDv16_fPKfS4_lRNS_5AheadE(ptr noundef %40, ptr noundef %43, ptr noundef %46, i64 noundef %47, ptr noundef nonnull align 8 dereferenceable(16) %48)
+  br label %49
+
+49:                                               ; preds = %39
+  %50 = load i64, ptr %12, align 8, !tbaa !44
+  %51 = add nsw i64 %50, 16
+  store i64 %51, ptr %12, align 8, !tbaa !44
+  br label %35, !llvm.loop !158
+
+52:                                               ; preds = %35
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  store i32 8, ptr %13, align 4, !tbaa !6
+  br label %53
+
+53:                                               ; preds = %83, %52
+  %54 = load i32, ptr %13, align 4, !tbaa !6
+  %55 = icmp ne i32 %54, 0
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %53
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  br label %86
+
+57:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %58
+
+58:                                               ; preds = %79, %57
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = load i32, ptr %13, align 4, !tbaa !6
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
+  store i32 11, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %82
+
+63:                                               ; preds = %58
+  %64 = load i32, ptr %15, align 4, !tbaa !6
+  %65 = mul nsw i32 2, %64
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 %66
+  %68 = load <16 x float>, ptr %67, align 64, !tbaa !145
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = mul nsw i32 2, %69
+  %71 = add nsw i32 %70, 1
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 %72
+  %74 = load <16 x float>, ptr %73, align 64, !tbaa !145
+  %75 = call noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_fS0_(<16 x float> noundef %68, <16 x float> noundef %74)
+  %76 = load i32, ptr %15, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 %77
+  store <16 x float> %75, ptr %78, align 64, !tbaa !145
+  br label %79
+
+79:                                               ; preds = %63
+  %80 = load i32, ptr %15, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %15, align 4, !tbaa !6
+  br label %58, !llvm.loop !159
+
+82:                                               ; preds = %62
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %13, align 4, !tbaa !6
+  %85 = sdiv i32 %84, 2
+  store i32 %85, ptr %13, align 4, !tbaa !6
+  br label %53, !llvm.loop !161
+
+86:                                               ; preds = %56
+  %87 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 0
+  %88 = load <16 x float>, ptr %87, align 64, !tbaa !145
+  store i32 1, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  ret <16 x float> %88
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %2, align 64, !tbaa !145
+  %3 = load <16 x float>, ptr %2, align 64
+  %4 = shufflevector <16 x float> %3, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %5 = load <16 x float>, ptr %2, align 64
+  %6 = shufflevector <16 x float> %5, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %7 = call <8 x float> @llvm.maxnum.v8f32(<8 x float> %4, <8 x float> %6)
+  %8 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %7)
+  ret float %8
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #10
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca [7 x double], align 16
+  %7 = alloca i32, align 4
+  %8 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %2, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %3) #15
+  %9 = load <16 x float>, ptr %2, align 64, !tbaa !145
+  %10 = fmul <16 x float> %9, splat (float 0x3FF7154760000000)
+  %11 = call <16 x float> @llvm.rint.v16f32(<16 x float> %10)
+  store <16 x float> %11, ptr %3, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %4) #15
+  %12 = load <16 x float>, ptr %3, align 64, !tbaa !145
+  %13 = load <16 x float>, ptr %3, align 64, !tbaa !145
+  %14 = load <16 x float>, ptr %2, align 64, !tbaa !145
+  %15 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %13, <16 x float> noundef splat (float 0xBFE6300000000000), <16 x float> noundef %14)
+  %16 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %12, <16 x float> noundef splat (float 0x3F2BD01060000000), <16 x float> noundef %15)
+  store <16 x float> %16, ptr %4, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  store <16 x float> splat (float 0x3F2A01A020000000), ptr %5, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv16_f.factorials, i64 56, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  store i32 6, ptr %7, align 4, !tbaa !6
+  br label %17
+
+17:                                               ; preds = %33, %1
+  %18 = load i32, ptr %7, align 4, !tbaa !6
+  %19 = icmp sge i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  br label %36
+
+21:                                               ; preds = %17
+  %22 = load <16 x float>, ptr %5, align 64, !tbaa !145
+  %23 = load <16 x float>, ptr %4, align 64, !tbaa !145
+  %24 = load i32, ptr %7, align 4, !tbaa !6
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
+  %27 = load double, ptr %26, align 8, !tbaa !162
+  %28 = fdiv double 1.000000e+00, %27
+  %29 = fptrunc double %28 to float
+  %30 = insertelement <16 x float> poison, float %29, i64 0
+  %31 = shufflevector <16 x float> %30, <16 x float> poison, <16 x i32> zeroinitializer
+  %32 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %22, <16 x float> noundef %23, <16 x float> noundef %31)
+  store <16 x float> %32, ptr %5, align 64, !tbaa !145
+  br label %33
+
+33:                                               ; preds = %21
+  %34 = load i32, ptr %7, align 4, !tbaa !6
+  %35 = add nsw i32 %34, -1
+  store i32 %35, ptr %7, align 4, !tbaa !6
+  br label %17, !llvm.loop !164
+
+36:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  %37 = load <16 x float>, ptr %5, align 64, !tbaa !145
+  %38 = load <16 x float>, ptr %3, align 64, !tbaa !145
+  %39 = call noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %38)
+  %40 = fmul <16 x float> %37, %39
+  store <16 x float> %40, ptr %8, align 64, !tbaa !145
+  %41 = load <16 x float>, ptr %2, align 64, !tbaa !145
+  %42 = fcmp olt <16 x float> %41, splat (float -8.700000e+01)
+  %43 = sext <16 x i1> %42 to <16 x i32>
+  %44 = load <16 x float>, ptr %8, align 64, !tbaa !145
+  %45 = icmp slt <16 x i32> %43, zeroinitializer
+  %46 = select <16 x i1> %45, <16 x float> zeroinitializer, <16 x float> %44
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
+  ret <16 x float> %46
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %2, align 64, !tbaa !145
+  %3 = load <16 x float>, ptr %2, align 64
+  %4 = shufflevector <16 x float> %3, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %5 = load <16 x float>, ptr %2, align 64
+  %6 = shufflevector <16 x float> %5, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %7 = fadd <8 x float> %4, %6
+  %8 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %7)
+  ret float %8
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_110add_valuesEPfDv16_fPKfS3_llRNS_5AheadE(ptr noundef %0, <16 x float> noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull align 8 dereferenceable(16) %6) #7 {
+  %8 = alloca ptr, align 8
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i64, align 8
+  store ptr %0, ptr %8, align 8, !tbaa !139
+  store <16 x float> %1, ptr %9, align 64, !tbaa !145
+  store ptr %2, ptr %10, align 8, !tbaa !139
+  store ptr %3, ptr %11, align 8, !tbaa !139
+  store i64 %4, ptr %12, align 8, !tbaa !44
+  store i64 %5, ptr %13, align 8, !tbaa !44
+  store ptr %6, ptr %14, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i64 0, ptr %15, align 8, !tbaa !44
+  br label %16
+
+16:                                               ; preds = %32, %7
+  %17 = load i64, ptr %15, align 8, !tbaa !44
+  %18 = add nsw i64 %17, 64
+  %19 = load i64, ptr %13, align 8, !tbaa !44
+  %20 = icmp sle i64 %18, %19
+  br i1 %20, label %21, label %35
+
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %8, align 8, !tbaa !139
+  %23 = load i64, ptr %15, align 8, !tbaa !44
+  %24 = getelementptr inbounds float, ptr %22, i64 %23
+  %25 = load <16 x float>, ptr %9, align 64, !tbaa !145
+  %26 = load ptr, ptr %10, align 8, !tbaa !139
+  %27 = load ptr, ptr %11, align 8, !tbaa !139
+  %28 = load i64, ptr %15, align 8, !tbaa !44
+  %29 = getelementptr inbounds float, ptr %27, i64 %28
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = load ptr, ptr %14, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_18add_partILi4EEEvPfDv16_fPKfS4_lRNS_5AheadE(ptr noundef %24, <16 x float> noundef %25, ptr noundef %26, ptr noundef %29, i64 noundef %30, ptr noundef nonnull align 8 dereferenceable(16) %31)
+  br label %32
+
+32:                                               ; preds = %21
+  %33 = load i64, ptr %15, align 8, !tbaa !44
+  %34 = add nsw i64 %33, 64
+  store i64 %34, ptr %15, align 8, !tbaa !44
+  br label %16, !llvm.loop !165
+
+35:                                               ; preds = %16
+  br label %36
+
+36:                                               ; preds = %51, %35
+  %37 = load i64, ptr %15, align 8, !tbaa !44
+  %38 = load i64, ptr %13, align 8, !tbaa !44
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %40, label %54
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %8, align 8, !tbaa !139
+  %42 = load i64, ptr %15, align 8, !tbaa !44
+  %43 = getelementptr inbounds float, ptr %41, i64 %42
+  %44 = load <16 x float>, ptr %9, align 64, !tbaa !145
+  %45 = load ptr, ptr %10, align 8, !tbaa !139
+  %46 = load ptr, ptr %11, align 8, !tbaa !139
+  %47 = load i64, ptr %15, align 8, !tbaa !44
+  %48 = getelementptr inbounds float, ptr %46, i64 %47
+  %49 = load i64, ptr %12, align 8, !tbaa !44
+  %50 = load ptr, ptr %14, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_18add_partILi1EEEvPfDv16_fPKfS4_lRNS_5AheadE(ptr noundef %43, <16 x float> noundef %44, ptr noundef %45, ptr noundef %48, i64 noundef %49, ptr noundef nonnull align 8 dereferenceable(16) %50)
+  br label %51
+
+51:                                               ; preds = %40
+  %52 = load i64, ptr %15, align 8, !tbaa !44
+  %53 = add nsw i64 %52, 16
+  store i64 %53, ptr %15, align 8, !tbaa !44
+  br label %36, !llvm.loop !166
+
+54:                                               ; preds = %36
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #7 {
+  %1 = alloca [16 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr %1) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
+  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
+  %3 = call noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr %1) #15
+  ret <16 x i32> %3
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %0) #7 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
+  %5 = load <16 x i32>, ptr %4, align 1, !tbaa !145
+  ret <16 x i32> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2522,34 +2492,44 @@ define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !134
+  %5 = load float, ptr %4, align 1, !tbaa !145
   ret float %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noundef %0) #10 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %0) #7 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !134
+  %5 = load <16 x float>, ptr %4, align 1, !tbaa !145
+  ret <16 x float> %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noundef %0) #9 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
+  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !145
   ret <16 x i8> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %0) #9 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %0) #7 {
   %2 = alloca <16 x i32>, align 64
-  store <16 x i32> %0, ptr %2, align 64, !tbaa !134
-  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !134
+  store <16 x i32> %0, ptr %2, align 64, !tbaa !145
+  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !145
   %4 = sitofp <16 x i32> %3 to <16 x float>
   ret <16 x float> %4
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16> noundef %0) #9 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16> noundef %0) #7 {
   %2 = alloca <16 x i16>, align 32
-  store <16 x i16> %0, ptr %2, align 32, !tbaa !134
-  %3 = load <16 x i16>, ptr %2, align 32, !tbaa !134
+  store <16 x i16> %0, ptr %2, align 32, !tbaa !145
+  %3 = load <16 x i16>, ptr %2, align 32, !tbaa !145
   %4 = zext <16 x i16> %3 to <16 x i32>
   %5 = shl <16 x i32> %4, splat (i32 16)
   %6 = call noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %5)
@@ -2557,37 +2537,229 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr noundef %0) #12 {
+define internal noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr noundef %0) #11 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
-  %5 = load <16 x i16>, ptr %4, align 1, !tbaa !134
+  %4 = getelementptr inbounds nuw %struct.Unaligned.5, ptr %3, i32 0, i32 0
+  %5 = load <16 x i16>, ptr %4, align 1, !tbaa !145
   ret <16 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %0) #9 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %0) #7 {
   %2 = alloca <16 x i32>, align 64
-  store <16 x i32> %0, ptr %2, align 64, !tbaa !134
-  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !134
+  store <16 x i32> %0, ptr %2, align 64, !tbaa !145
+  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !145
   %4 = bitcast <16 x i32> %3 to <16 x float>
   ret <16 x float> %4
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #13
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #12
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_fS0_(<16 x float> noundef %0, <16 x float> noundef %1) #9 {
+define internal void @_ZN12_GLOBAL__N_115add_products_ofILi4EEEvPDv16_fPKfS4_lRNS_5AheadE(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef nonnull align 8 dereferenceable(16) %4) #7 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store ptr %1, ptr %7, align 8, !tbaa !139
+  store ptr %2, ptr %8, align 8, !tbaa !139
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %14
+
+14:                                               ; preds = %56, %5
+  %15 = load i32, ptr %11, align 4, !tbaa !6
+  %16 = icmp slt i32 %15, 16
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  store i32 2, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  br label %59
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %19)
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  store i32 0, ptr %13, align 4, !tbaa !6
+  br label %20
+
+20:                                               ; preds = %52, %18
+  %21 = load i32, ptr %13, align 4, !tbaa !6
+  %22 = icmp slt i32 %21, 4
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %20
+  store i32 5, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  br label %55
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %8, align 8, !tbaa !139
+  %26 = load i32, ptr %11, align 4, !tbaa !6
+  %27 = sext i32 %26 to i64
+  %28 = load i64, ptr %9, align 8, !tbaa !44
+  %29 = mul nsw i64 %27, %28
+  %30 = getelementptr inbounds float, ptr %25, i64 %29
+  %31 = load i32, ptr %13, align 4, !tbaa !6
+  %32 = mul nsw i32 %31, 16
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %30, i64 %33
+  %35 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %34)
+  %36 = load ptr, ptr %7, align 8, !tbaa !139
+  %37 = load i32, ptr %13, align 4, !tbaa !6
+  %38 = mul nsw i32 %37, 16
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %36, i64 %39
+  %41 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %40)
+  %42 = load ptr, ptr %6, align 8, !tbaa !49
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <16 x float>, ptr %42, i64 %44
+  %46 = load <16 x float>, ptr %45, align 64, !tbaa !145
+  %47 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %35, <16 x float> noundef %41, <16 x float> noundef %46)
+  %48 = load ptr, ptr %6, align 8, !tbaa !49
+  %49 = load i32, ptr %11, align 4, !tbaa !6
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds <16 x float>, ptr %48, i64 %50
+  store <16 x float> %47, ptr %51, align 64, !tbaa !145
+  br label %52
+
+52:                                               ; preds = %24
+  %53 = load i32, ptr %13, align 4, !tbaa !6
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %13, align 4, !tbaa !6
+  br label %20, !llvm.loop !167
+
+55:                                               ; preds = %23
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i32, ptr %11, align 4, !tbaa !6
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %11, align 4, !tbaa !6
+  br label %14, !llvm.loop !168
+
+59:                                               ; preds = %17
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_115add_products_ofILi1EEEvPDv16_fPKfS4_lRNS_5AheadE(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef nonnull align 8 dereferenceable(16) %4) #7 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store ptr %1, ptr %7, align 8, !tbaa !139
+  store ptr %2, ptr %8, align 8, !tbaa !139
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %14
+
+14:                                               ; preds = %56, %5
+  %15 = load i32, ptr %11, align 4, !tbaa !6
+  %16 = icmp slt i32 %15, 16
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  store i32 2, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  br label %59
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %19)
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  store i32 0, ptr %13, align 4, !tbaa !6
+  br label %20
+
+20:                                               ; preds = %52, %18
+  %21 = load i32, ptr %13, align 4, !tbaa !6
+  %22 = icmp slt i32 %21, 1
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %20
+  store i32 5, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  br label %55
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %8, align 8, !tbaa !139
+  %26 = load i32, ptr %11, align 4, !tbaa !6
+  %27 = sext i32 %26 to i64
+  %28 = load i64, ptr %9, align 8, !tbaa !44
+  %29 = mul nsw i64 %27, %28
+  %30 = getelementptr inbounds float, ptr %25, i64 %29
+  %31 = load i32, ptr %13, align 4, !tbaa !6
+  %32 = mul nsw i32 %31, 16
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %30, i64 %33
+  %35 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %34)
+  %36 = load ptr, ptr %7, align 8, !tbaa !139
+  %37 = load i32, ptr %13, align 4, !tbaa !6
+  %38 = mul nsw i32 %37, 16
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %36, i64 %39
+  %41 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %40)
+  %42 = load ptr, ptr %6, align 8, !tbaa !49
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <16 x float>, ptr %42, i64 %44
+  %46 = load <16 x float>, ptr %45, align 64, !tbaa !145
+  %47 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %35, <16 x float> noundef %41, <16 x float> noundef %46)
+  %48 = load ptr, ptr %6, align 8, !tbaa !49
+  %49 = load i32, ptr %11, align 4, !tbaa !6
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds <16 x float>, ptr %48, i64 %50
+  store <16 x float> %47, ptr %51, align 64, !tbaa !145
+  br label %52
+
+52:                                               ; preds = %24
+  %53 = load i32, ptr %13, align 4, !tbaa !6
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %13, align 4, !tbaa !6
+  br label %20, !llvm.loop !169
+
+55:                                               ; preds = %23
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i32, ptr %11, align 4, !tbaa !6
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %11, align 4, !tbaa !6
+  br label %14, !llvm.loop !170
+
+59:                                               ; preds = %17
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_fS0_(<16 x float> noundef %0, <16 x float> noundef %1) #7 {
   %3 = alloca <16 x float>, align 64
   %4 = alloca <16 x float>, align 64
   %5 = alloca <16 x float>, align 64
   %6 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %3, align 64, !tbaa !134
-  store <16 x float> %1, ptr %4, align 64, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %5) #14
-  call void @llvm.lifetime.start.p0(ptr %6) #14
+  store <16 x float> %0, ptr %3, align 64, !tbaa !145
+  store <16 x float> %1, ptr %4, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   %7 = load <16 x float>, ptr %3, align 64
   %8 = shufflevector <16 x float> %7, <16 x float> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
   %9 = load <16 x float>, ptr %5, align 64
@@ -2612,18 +2784,96 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_f
   %25 = shufflevector <8 x float> %23, <8 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %26 = shufflevector <16 x float> %24, <16 x float> %25, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   store <16 x float> %26, ptr %6, align 64
-  %27 = load <16 x float>, ptr %5, align 64, !tbaa !134
-  %28 = load <16 x float>, ptr %6, align 64, !tbaa !134
+  %27 = load <16 x float>, ptr %5, align 64, !tbaa !145
+  %28 = load <16 x float>, ptr %6, align 64, !tbaa !145
   %29 = fadd <16 x float> %27, %28
-  call void @llvm.lifetime.end.p0(ptr %6) #14
-  call void @llvm.lifetime.end.p0(ptr %5) #14
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   ret <16 x float> %29
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %0) #12 {
+define internal void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %0) #8 align 2 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8, !tbaa !155
+  %4 = load ptr, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %3) #15
+  store i32 0, ptr %3, align 4, !tbaa !6
+  br label %5
+
+5:                                                ; preds = %23, %1
+  %6 = load i32, ptr %3, align 4, !tbaa !6
+  %7 = icmp slt i32 %6, 4
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  call void @llvm.lifetime.end.p0(ptr %3) #15
+  br label %26
+
+9:                                                ; preds = %5
+  %10 = load i32, ptr %3, align 4, !tbaa !6
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !149
+  %14 = icmp slt i64 %11, %13
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8, !tbaa !147
+  %18 = load i32, ptr %3, align 4, !tbaa !6
+  %19 = sext i32 %18 to i64
+  %20 = mul nsw i64 %19, 64
+  %21 = getelementptr inbounds i8, ptr %17, i64 %20
+  call void @llvm.prefetch.p0(ptr %21, i32 0, i32 3, i32 1)
+  br label %22
+
+22:                                               ; preds = %15, %9
+  br label %23
+
+23:                                               ; preds = %22
+  %24 = load i32, ptr %3, align 4, !tbaa !6
+  %25 = add nsw i32 %24, 1
+  store i32 %25, ptr %3, align 4, !tbaa !6
+  br label %5, !llvm.loop !171
+
+26:                                               ; preds = %8
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 1
+  %28 = load i64, ptr %27, align 8, !tbaa !149
+  %29 = mul nsw i64 %28, 64
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8, !tbaa !147
+  %32 = getelementptr inbounds i8, ptr %31, i64 %29
+  store ptr %32, ptr %30, align 8, !tbaa !147
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %0, <16 x float> noundef %1, <16 x float> noundef %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %4, align 64, !tbaa !145
+  store <16 x float> %1, ptr %5, align 64, !tbaa !145
+  store <16 x float> %2, ptr %6, align 64, !tbaa !145
+  %7 = load <16 x float>, ptr %4, align 64, !tbaa !145
+  %8 = load <16 x float>, ptr %5, align 64, !tbaa !145
+  %9 = load <16 x float>, ptr %6, align 64, !tbaa !145
+  %10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %7, <16 x float> %8, <16 x float> %9)
+  ret <16 x float> %10
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #13
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #10
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !134
+  store <8 x float> %0, ptr %2, align 32, !tbaa !145
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -2634,53 +2884,53 @@ define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x 
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x float> @llvm.maxnum.v8f32(<8 x float>, <8 x float>) #11
+declare <8 x float> @llvm.maxnum.v8f32(<8 x float>, <8 x float>) #10
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #10 {
+define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #9 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !134
+  store <4 x float> %0, ptr %2, align 16, !tbaa !145
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = call <2 x float> @llvm.maxnum.v2f32(<2 x float> %5, <2 x float> %7)
-  store <2 x float> %8, ptr %3, align 8, !tbaa !134
+  store <2 x float> %8, ptr %3, align 8, !tbaa !145
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(double noundef %9)
   ret float %10
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <4 x float> @llvm.maxnum.v4f32(<4 x float>, <4 x float>) #11
+declare <4 x float> @llvm.maxnum.v4f32(<4 x float>, <4 x float>) #10
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(double noundef %0) #8 {
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !134
-  store <2 x float> %4, ptr %3, align 8, !tbaa !134
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !134
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !145
+  store <2 x float> %4, ptr %3, align 8, !tbaa !145
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !145
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !134
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !145
   %8 = extractelement <2 x float> %7, i32 1
   %9 = call float @llvm.maxnum.f32(float %6, float %8)
   ret float %9
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x float> @llvm.maxnum.v2f32(<2 x float>, <2 x float>) #11
+declare <2 x float> @llvm.maxnum.v2f32(<2 x float>, <2 x float>) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.rint.v16f32(<16 x float>) #11
+declare <16 x float> @llvm.rint.v16f32(<16 x float>) #10
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %0) #9 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %0) #7 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !134
-  %3 = load <16 x float>, ptr %2, align 64, !tbaa !134
+  store <16 x float> %0, ptr %2, align 64, !tbaa !145
+  %3 = load <16 x float>, ptr %2, align 64, !tbaa !145
   %4 = call noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float> noundef %3)
   %5 = add <16 x i32> %4, splat (i32 127)
   %6 = shl <16 x i32> %5, splat (i32 23)
@@ -2689,18 +2939,18 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float> noundef %0) #9 {
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float> noundef %0) #7 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !134
-  %3 = load <16 x float>, ptr %2, align 64, !tbaa !134
+  store <16 x float> %0, ptr %2, align 64, !tbaa !145
+  %3 = load <16 x float>, ptr %2, align 64, !tbaa !145
   %4 = fptosi <16 x float> %3 to <16 x i32>
   ret <16 x i32> %4
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #12 {
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #11 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !134
+  store <8 x float> %0, ptr %2, align 32, !tbaa !145
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -2711,16 +2961,16 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #10 {
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #9 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !134
+  store <4 x float> %0, ptr %2, align 16, !tbaa !145
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = fadd <2 x float> %5, %7
-  store <2 x float> %8, ptr %3, align 8, !tbaa !134
+  store <2 x float> %8, ptr %3, align 8, !tbaa !145
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %9)
   ret float %10
@@ -2731,18 +2981,674 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(doubl
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !134
-  store <2 x float> %4, ptr %3, align 8, !tbaa !134
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !134
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !145
+  store <2 x float> %4, ptr %3, align 8, !tbaa !145
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !145
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !134
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !145
   %8 = extractelement <2 x float> %7, i32 1
   %9 = fadd float %6, %8
   ret float %9
 }
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #11
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18add_partILi4EEEvPfDv16_fPKfS4_lRNS_5AheadE(ptr noundef %0, <16 x float> noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef nonnull align 8 dereferenceable(16) %5) #7 {
+  %7 = alloca ptr, align 8
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca [2 x [4 x <16 x float>]], align 64
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8, !tbaa !139
+  store <16 x float> %1, ptr %8, align 64, !tbaa !145
+  store ptr %2, ptr %9, align 8, !tbaa !139
+  store ptr %3, ptr %10, align 8, !tbaa !139
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  call void @llvm.memset.p0.i64(ptr align 64 %13, i8 0, i64 512, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %19
+
+19:                                               ; preds = %36, %6
+  %20 = load i32, ptr %14, align 4, !tbaa !6
+  %21 = icmp slt i32 %20, 4
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  br label %39
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %7, align 8, !tbaa !139
+  %25 = load i32, ptr %14, align 4, !tbaa !6
+  %26 = mul nsw i32 %25, 16
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %24, i64 %27
+  %29 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %28)
+  %30 = load <16 x float>, ptr %8, align 64, !tbaa !145
+  %31 = fmul <16 x float> %29, %30
+  %32 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %13, i64 0, i64 0
+  %33 = load i32, ptr %14, align 4, !tbaa !6
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [4 x <16 x float>], ptr %32, i64 0, i64 %34
+  store <16 x float> %31, ptr %35, align 64, !tbaa !145
+  br label %36
+
+36:                                               ; preds = %23
+  %37 = load i32, ptr %14, align 4, !tbaa !6
+  %38 = add nsw i32 %37, 1
+  store i32 %38, ptr %14, align 4, !tbaa !6
+  br label %19, !llvm.loop !172
+
+39:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %40
+
+40:                                               ; preds = %89, %39
+  %41 = load i32, ptr %15, align 4, !tbaa !6
+  %42 = icmp slt i32 %41, 16
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %40
+  store i32 5, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %92
+
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %12, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %45)
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %46
+
+46:                                               ; preds = %85, %44
+  %47 = load i32, ptr %17, align 4, !tbaa !6
+  %48 = icmp slt i32 %47, 4
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %46
+  store i32 8, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %88
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %9, align 8, !tbaa !139
+  %52 = load i32, ptr %15, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %51, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !141
+  %56 = insertelement <16 x float> poison, float %55, i64 0
+  %57 = shufflevector <16 x float> %56, <16 x float> poison, <16 x i32> zeroinitializer
+  %58 = load ptr, ptr %10, align 8, !tbaa !139
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = sext i32 %59 to i64
+  %61 = load i64, ptr %11, align 8, !tbaa !44
+  %62 = mul nsw i64 %60, %61
+  %63 = getelementptr inbounds float, ptr %58, i64 %62
+  %64 = load i32, ptr %17, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 16
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %63, i64 %66
+  %68 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %67)
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = srem i32 %69, 2
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %13, i64 0, i64 %71
+  %73 = load i32, ptr %17, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [4 x <16 x float>], ptr %72, i64 0, i64 %74
+  %76 = load <16 x float>, ptr %75, align 64, !tbaa !145
+  %77 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %57, <16 x float> noundef %68, <16 x float> noundef %76)
+  %78 = load i32, ptr %15, align 4, !tbaa !6
+  %79 = srem i32 %78, 2
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %13, i64 0, i64 %80
+  %82 = load i32, ptr %17, align 4, !tbaa !6
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds [4 x <16 x float>], ptr %81, i64 0, i64 %83
+  store <16 x float> %77, ptr %84, align 64, !tbaa !145
+  br label %85
+
+85:                                               ; preds = %50
+  %86 = load i32, ptr %17, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %17, align 4, !tbaa !6
+  br label %46, !llvm.loop !173
+
+88:                                               ; preds = %49
+  br label %89
+
+89:                                               ; preds = %88
+  %90 = load i32, ptr %15, align 4, !tbaa !6
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %15, align 4, !tbaa !6
+  br label %40, !llvm.loop !174
+
+92:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %93
+
+93:                                               ; preds = %114, %92
+  %94 = load i32, ptr %18, align 4, !tbaa !6
+  %95 = icmp slt i32 %94, 4
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %93
+  store i32 11, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  br label %117
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %7, align 8, !tbaa !139
+  %99 = load i32, ptr %18, align 4, !tbaa !6
+  %100 = mul nsw i32 %99, 16
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds float, ptr %98, i64 %101
+  %103 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %13, i64 0, i64 0
+  %104 = load i32, ptr %18, align 4, !tbaa !6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [4 x <16 x float>], ptr %103, i64 0, i64 %105
+  %107 = load <16 x float>, ptr %106, align 64, !tbaa !145
+  %108 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %13, i64 0, i64 1
+  %109 = load i32, ptr %18, align 4, !tbaa !6
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds [4 x <16 x float>], ptr %108, i64 0, i64 %110
+  %112 = load <16 x float>, ptr %111, align 64, !tbaa !145
+  %113 = fadd <16 x float> %107, %112
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %102, <16 x float> noundef %113)
+  br label %114
+
+114:                                              ; preds = %97
+  %115 = load i32, ptr %18, align 4, !tbaa !6
+  %116 = add nsw i32 %115, 1
+  store i32 %116, ptr %18, align 4, !tbaa !6
+  br label %93, !llvm.loop !175
+
+117:                                              ; preds = %96
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18add_partILi1EEEvPfDv16_fPKfS4_lRNS_5AheadE(ptr noundef %0, <16 x float> noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef nonnull align 8 dereferenceable(16) %5) #7 {
+  %7 = alloca ptr, align 8
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca [2 x [1 x <16 x float>]], align 64
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8, !tbaa !139
+  store <16 x float> %1, ptr %8, align 64, !tbaa !145
+  store ptr %2, ptr %9, align 8, !tbaa !139
+  store ptr %3, ptr %10, align 8, !tbaa !139
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  call void @llvm.memset.p0.i64(ptr align 64 %13, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %19
+
+19:                                               ; preds = %36, %6
+  %20 = load i32, ptr %14, align 4, !tbaa !6
+  %21 = icmp slt i32 %20, 1
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  br label %39
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %7, align 8, !tbaa !139
+  %25 = load i32, ptr %14, align 4, !tbaa !6
+  %26 = mul nsw i32 %25, 16
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %24, i64 %27
+  %29 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %28)
+  %30 = load <16 x float>, ptr %8, align 64, !tbaa !145
+  %31 = fmul <16 x float> %29, %30
+  %32 = getelementptr inbounds [2 x [1 x <16 x float>]], ptr %13, i64 0, i64 0
+  %33 = load i32, ptr %14, align 4, !tbaa !6
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [1 x <16 x float>], ptr %32, i64 0, i64 %34
+  store <16 x float> %31, ptr %35, align 64, !tbaa !145
+  br label %36
+
+36:                                               ; preds = %23
+  %37 = load i32, ptr %14, align 4, !tbaa !6
+  %38 = add nsw i32 %37, 1
+  store i32 %38, ptr %14, align 4, !tbaa !6
+  br label %19, !llvm.loop !176
+
+39:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %40
+
+40:                                               ; preds = %89, %39
+  %41 = load i32, ptr %15, align 4, !tbaa !6
+  %42 = icmp slt i32 %41, 16
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %40
+  store i32 5, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %92
+
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %12, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %45)
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %46
+
+46:                                               ; preds = %85, %44
+  %47 = load i32, ptr %17, align 4, !tbaa !6
+  %48 = icmp slt i32 %47, 1
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %46
+  store i32 8, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %88
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %9, align 8, !tbaa !139
+  %52 = load i32, ptr %15, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %51, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !141
+  %56 = insertelement <16 x float> poison, float %55, i64 0
+  %57 = shufflevector <16 x float> %56, <16 x float> poison, <16 x i32> zeroinitializer
+  %58 = load ptr, ptr %10, align 8, !tbaa !139
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = sext i32 %59 to i64
+  %61 = load i64, ptr %11, align 8, !tbaa !44
+  %62 = mul nsw i64 %60, %61
+  %63 = getelementptr inbounds float, ptr %58, i64 %62
+  %64 = load i32, ptr %17, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 16
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %63, i64 %66
+  %68 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %67)
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = srem i32 %69, 2
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [2 x [1 x <16 x float>]], ptr %13, i64 0, i64 %71
+  %73 = load i32, ptr %17, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [1 x <16 x float>], ptr %72, i64 0, i64 %74
+  %76 = load <16 x float>, ptr %75, align 64, !tbaa !145
+  %77 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %57, <16 x float> noundef %68, <16 x float> noundef %76)
+  %78 = load i32, ptr %15, align 4, !tbaa !6
+  %79 = srem i32 %78, 2
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds [2 x [1 x <16 x float>]], ptr %13, i64 0, i64 %80
+  %82 = load i32, ptr %17, align 4, !tbaa !6
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds [1 x <16 x float>], ptr %81, i64 0, i64 %83
+  store <16 x float> %77, ptr %84, align 64, !tbaa !145
+  br label %85
+
+85:                                               ; preds = %50
+  %86 = load i32, ptr %17, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %17, align 4, !tbaa !6
+  br label %46, !llvm.loop !177
+
+88:                                               ; preds = %49
+  br label %89
+
+89:                                               ; preds = %88
+  %90 = load i32, ptr %15, align 4, !tbaa !6
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %15, align 4, !tbaa !6
+  br label %40, !llvm.loop !178
+
+92:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %93
+
+93:                                               ; preds = %114, %92
+  %94 = load i32, ptr %18, align 4, !tbaa !6
+  %95 = icmp slt i32 %94, 1
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %93
+  store i32 11, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  br label %117
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %7, align 8, !tbaa !139
+  %99 = load i32, ptr %18, align 4, !tbaa !6
+  %100 = mul nsw i32 %99, 16
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds float, ptr %98, i64 %101
+  %103 = getelementptr inbounds [2 x [1 x <16 x float>]], ptr %13, i64 0, i64 0
+  %104 = load i32, ptr %18, align 4, !tbaa !6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [1 x <16 x float>], ptr %103, i64 0, i64 %105
+  %107 = load <16 x float>, ptr %106, align 64, !tbaa !145
+  %108 = getelementptr inbounds [2 x [1 x <16 x float>]], ptr %13, i64 0, i64 1
+  %109 = load i32, ptr %18, align 4, !tbaa !6
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds [1 x <16 x float>], ptr %108, i64 0, i64 %110
+  %112 = load <16 x float>, ptr %111, align 64, !tbaa !145
+  %113 = fadd <16 x float> %107, %112
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %102, <16 x float> noundef %113)
+  br label %114
+
+114:                                              ; preds = %97
+  %115 = load i32, ptr %18, align 4, !tbaa !6
+  %116 = add nsw i32 %115, 1
+  store i32 %116, ptr %18, align 4, !tbaa !6
+  br label %93, !llvm.loop !179
+
+117:                                              ; preds = %96
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_17combineERK4CallRKNS_5ShapeEll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %2, i64 noundef %3) #14 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca <16 x float>, align 64
+  %18 = alloca i64, align 8
+  %19 = alloca <16 x float>, align 64
+  %20 = alloca <16 x float>, align 64
+  %21 = alloca i64, align 8
+  %22 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !126
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  store float 0xC6293E5940000000, ptr %9, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  store float 0.000000e+00, ptr %10, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  store i64 0, ptr %11, align 8, !tbaa !44
+  br label %23
+
+23:                                               ; preds = %44, %4
+  %24 = load i64, ptr %11, align 8, !tbaa !44
+  %25 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %25, i32 0, i32 5
+  %27 = load i64, ptr %26, align 8, !tbaa !113
+  %28 = icmp slt i64 %24, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  br label %47
+
+30:                                               ; preds = %23
+  %31 = load float, ptr %9, align 4, !tbaa !141
+  %32 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %33 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %34 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %35 = load i64, ptr %7, align 8, !tbaa !44
+  %36 = load i64, ptr %11, align 8, !tbaa !44
+  %37 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %33, ptr noundef nonnull align 8 dereferenceable(360) %34, i64 noundef %35, i64 noundef %36)
+  %38 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %32, ptr noundef %37)
+  %39 = load i64, ptr %8, align 8, !tbaa !44
+  %40 = mul nsw i64 2, %39
+  %41 = getelementptr inbounds float, ptr %38, i64 %40
+  %42 = load float, ptr %41, align 4, !tbaa !141
+  %43 = call float @llvm.maxnum.f32(float %31, float %42)
+  store float %43, ptr %9, align 4, !tbaa !141
+  br label %44
+
+44:                                               ; preds = %30
+  %45 = load i64, ptr %11, align 8, !tbaa !44
+  %46 = add nsw i64 %45, 1
+  store i64 %46, ptr %11, align 8, !tbaa !44
+  br label %23, !llvm.loop !180
+
+47:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %48 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %49 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
+  %50 = load i64, ptr %7, align 8, !tbaa !44
+  %51 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %52 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %51, i32 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !108
+  %54 = mul nsw i64 %50, %53
+  %55 = load i64, ptr %8, align 8, !tbaa !44
+  %56 = add nsw i64 %54, %55
+  %57 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %57, i32 0, i32 4
+  %59 = load i64, ptr %58, align 8, !tbaa !112
+  %60 = mul nsw i64 %56, %59
+  %61 = getelementptr inbounds float, ptr %49, i64 %60
+  store ptr %61, ptr %12, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  store i64 0, ptr %13, align 8, !tbaa !44
+  br label %62
+
+62:                                               ; preds = %135, %47
+  %63 = load i64, ptr %13, align 8, !tbaa !44
+  %64 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %64, i32 0, i32 5
+  %66 = load i64, ptr %65, align 8, !tbaa !113
+  %67 = icmp slt i64 %63, %66
+  br i1 %67, label %69, label %68
+
+68:                                               ; preds = %62
+  store i32 5, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  br label %138
+
+69:                                               ; preds = %62
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %70 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %71 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %72 = load i64, ptr %7, align 8, !tbaa !44
+  %73 = load i64, ptr %13, align 8, !tbaa !44
+  %74 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %70, ptr noundef nonnull align 8 dereferenceable(360) %71, i64 noundef %72, i64 noundef %73)
+  store ptr %74, ptr %15, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  %75 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %76 = load ptr, ptr %15, align 8, !tbaa !139
+  %77 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %75, ptr noundef %76)
+  %78 = load i64, ptr %8, align 8, !tbaa !44
+  %79 = mul nsw i64 2, %78
+  %80 = getelementptr inbounds float, ptr %77, i64 %79
+  store ptr %80, ptr %16, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  %81 = load ptr, ptr %16, align 8, !tbaa !139
+  %82 = getelementptr inbounds float, ptr %81, i64 0
+  %83 = load float, ptr %82, align 4, !tbaa !141
+  %84 = load float, ptr %9, align 4, !tbaa !141
+  %85 = fsub float %83, %84
+  %86 = insertelement <16 x float> poison, float %85, i64 0
+  %87 = shufflevector <16 x float> %86, <16 x float> poison, <16 x i32> zeroinitializer
+  %88 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %87)
+  store <16 x float> %88, ptr %17, align 64, !tbaa !145
+  %89 = load ptr, ptr %16, align 8, !tbaa !139
+  %90 = getelementptr inbounds float, ptr %89, i64 1
+  %91 = load float, ptr %90, align 4, !tbaa !141
+  %92 = load <16 x float>, ptr %17, align 64, !tbaa !145
+  %93 = extractelement <16 x float> %92, i32 0
+  %94 = fmul float %91, %93
+  %95 = load float, ptr %10, align 4, !tbaa !141
+  %96 = fadd float %95, %94
+  store float %96, ptr %10, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %97
+
+97:                                               ; preds = %131, %69
+  %98 = load i64, ptr %18, align 8, !tbaa !44
+  %99 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %100 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %99, i32 0, i32 4
+  %101 = load i64, ptr %100, align 8, !tbaa !112
+  %102 = icmp slt i64 %98, %101
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %97
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  br label %134
+
+104:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  %105 = load i64, ptr %13, align 8, !tbaa !44
+  %106 = icmp ne i64 %105, 0
+  br i1 %106, label %107, label %112
+
+107:                                              ; preds = %104
+  %108 = load ptr, ptr %12, align 8, !tbaa !139
+  %109 = load i64, ptr %18, align 8, !tbaa !44
+  %110 = getelementptr inbounds float, ptr %108, i64 %109
+  %111 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %110)
+  br label %113
+
+112:                                              ; preds = %104
+  br label %113
+
+113:                                              ; preds = %112, %107
+  %114 = phi <16 x float> [ %111, %107 ], [ zeroinitializer, %112 ]
+  store <16 x float> %114, ptr %19, align 64, !tbaa !145
+  %115 = load ptr, ptr %12, align 8, !tbaa !139
+  %116 = load i64, ptr %18, align 8, !tbaa !44
+  %117 = getelementptr inbounds float, ptr %115, i64 %116
+  %118 = load ptr, ptr %15, align 8, !tbaa !139
+  %119 = load i64, ptr %8, align 8, !tbaa !44
+  %120 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %120, i32 0, i32 4
+  %122 = load i64, ptr %121, align 8, !tbaa !112
+  %123 = mul nsw i64 %119, %122
+  %124 = getelementptr inbounds float, ptr %118, i64 %123
+  %125 = load i64, ptr %18, align 8, !tbaa !44
+  %126 = getelementptr inbounds float, ptr %124, i64 %125
+  %127 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %126)
+  %128 = load <16 x float>, ptr %17, align 64, !tbaa !145
+  %129 = load <16 x float>, ptr %19, align 64, !tbaa !145
+  %130 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %127, <16 x float> noundef %128, <16 x float> noundef %129)
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %117, <16 x float> noundef %130)
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  br label %131
+
+131:                                              ; preds = %113
+  %132 = load i64, ptr %18, align 8, !tbaa !44
+  %133 = add nsw i64 %132, 16
+  store i64 %133, ptr %18, align 8, !tbaa !44
+  br label %97, !llvm.loop !181
+
+134:                                              ; preds = %103
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %135
+
+135:                                              ; preds = %134
+  %136 = load i64, ptr %13, align 8, !tbaa !44
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %13, align 8, !tbaa !44
+  br label %62, !llvm.loop !182
+
+138:                                              ; preds = %68
+  call void @llvm.lifetime.start.p0(ptr %20) #15
+  %139 = load float, ptr %10, align 4, !tbaa !141
+  %140 = call float @llvm.maxnum.f32(float %139, float 0x39B4484C00000000)
+  %141 = insertelement <16 x float> poison, float %140, i64 0
+  %142 = shufflevector <16 x float> %141, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %142, ptr %20, align 64, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %21) #15
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %143
+
+143:                                              ; preds = %160, %138
+  %144 = load i64, ptr %21, align 8, !tbaa !44
+  %145 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %145, i32 0, i32 4
+  %147 = load i64, ptr %146, align 8, !tbaa !112
+  %148 = icmp slt i64 %144, %147
+  br i1 %148, label %150, label %149
+
+149:                                              ; preds = %143
+  store i32 11, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  br label %163
+
+150:                                              ; preds = %143
+  %151 = load ptr, ptr %12, align 8, !tbaa !139
+  %152 = load i64, ptr %21, align 8, !tbaa !44
+  %153 = getelementptr inbounds float, ptr %151, i64 %152
+  %154 = load ptr, ptr %12, align 8, !tbaa !139
+  %155 = load i64, ptr %21, align 8, !tbaa !44
+  %156 = getelementptr inbounds float, ptr %154, i64 %155
+  %157 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %156)
+  %158 = load <16 x float>, ptr %20, align 64, !tbaa !145
+  %159 = fdiv <16 x float> %157, %158
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %153, <16 x float> noundef %159)
+  br label %160
+
+160:                                              ; preds = %150
+  %161 = load i64, ptr %21, align 8, !tbaa !44
+  %162 = add nsw i64 %161, 16
+  store i64 %162, ptr %21, align 8, !tbaa !44
+  br label %143, !llvm.loop !183
+
+163:                                              ; preds = %149
+  call void @llvm.lifetime.start.p0(ptr %22) #15
+  %164 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %165 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %164, i64 noundef 1)
+  %166 = load i64, ptr %7, align 8, !tbaa !44
+  %167 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %167, i32 0, i32 2
+  %169 = load i64, ptr %168, align 8, !tbaa !108
+  %170 = mul nsw i64 %166, %169
+  %171 = load i64, ptr %8, align 8, !tbaa !44
+  %172 = add nsw i64 %170, %171
+  %173 = mul nsw i64 2, %172
+  %174 = getelementptr inbounds float, ptr %165, i64 %173
+  store ptr %174, ptr %22, align 8, !tbaa !139
+  %175 = load float, ptr %9, align 4, !tbaa !141
+  %176 = load ptr, ptr %22, align 8, !tbaa !139
+  %177 = getelementptr inbounds float, ptr %176, i64 0
+  store float %175, ptr %177, align 4, !tbaa !141
+  %178 = load float, ptr %10, align 4, !tbaa !141
+  %179 = load ptr, ptr %22, align 8, !tbaa !139
+  %180 = getelementptr inbounds float, ptr %179, i64 1
+  store float %178, ptr %180, align 4, !tbaa !141
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  ret void
+}
 
 attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2751,15 +3657,16 @@ attributes #3 = { inlinehint mustprogress nounwind uwtable }
 attributes #4 = { nounwind }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nounwind }
-attributes #7 = { mustprogress nounwind uwtable }
+attributes #7 = { alwaysinline mustprogress nounwind uwtable }
 attributes #8 = { alwaysinline mustprogress nounwind uwtable }
 attributes #9 = { alwaysinline mustprogress nounwind uwtable }
-attributes #10 = { alwaysinline mustprogress nounwind uwtable }
-attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { alwaysinline mustprogress nounwind uwtable }
-attributes #13 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #14 = { nounwind }
-attributes #15 = { nounwind allocsize(0) }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { alwaysinline mustprogress nounwind uwtable }
+attributes #12 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #14 = { mustprogress nounwind uwtable }
+attributes #15 = { nounwind }
+attributes #16 = { nounwind allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 !llvm.ident = !{!5}
@@ -2837,7 +3744,7 @@ attributes #15 = { nounwind allocsize(0) }
 !69 = !{!66, !15, i64 24}
 !70 = !{!71, !15, i64 32}
 !71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
-!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 120}
 !73 = !{!71, !15, i64 16}
 !74 = !{!71, !15, i64 8}
 !75 = !{!71, !15, i64 0}
@@ -2873,57 +3780,79 @@ attributes #15 = { nounwind allocsize(0) }
 !105 = !{!101, !15, i64 32}
 !106 = !{!101, !57, i64 40}
 !107 = distinct !{!107, !51}
-!108 = !{!57, !57, i64 0}
-!109 = !{!110, !110, i64 0}
-!110 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
-!111 = !{!112, !15, i64 0}
-!112 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !110, i64 16}
-!113 = !{!112, !16, i64 8}
-!114 = !{!112, !110, i64 16}
-!115 = !{!63, !12, i64 64}
-!116 = distinct !{!116, !51}
-!117 = distinct !{!117, !51}
-!118 = distinct !{!118, !51}
-!119 = !{!120, !121, i64 0}
-!120 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !121, i64 0, !122, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!121 = !{!"p1 omnipotent char", !12, i64 0}
-!122 = !{!"p1 int", !12, i64 0}
-!123 = !{!120, !122, i64 8}
-!124 = !{!120, !15, i64 16}
-!125 = !{!120, !15, i64 24}
-!126 = !{!120, !15, i64 32}
-!127 = !{!121, !121, i64 0}
-!128 = !{!129, !129, i64 0}
-!129 = !{!"p1 float", !12, i64 0}
-!130 = !{!131, !131, i64 0}
-!131 = !{!"float", !8, i64 0}
-!132 = distinct !{!132, !51}
-!133 = distinct !{!133, !51}
-!134 = !{!8, !8, i64 0}
-!135 = distinct !{!135, !51, !136}
-!136 = !{!"llvm.loop.unroll.full"}
-!137 = distinct !{!137, !51, !136}
-!138 = distinct !{!138, !51}
-!139 = distinct !{!139, !51}
-!140 = distinct !{!140, !51}
-!141 = distinct !{!141, !51}
-!142 = distinct !{!142, !51}
-!143 = !{!144, !144, i64 0}
-!144 = !{!"p1 _ZTS4Room", !12, i64 0}
-!145 = !{!146, !121, i64 0}
-!146 = !{!"_ZTS4Room", !121, i64 0}
-!147 = !{!148, !148, i64 0}
-!148 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
-!149 = !{!150, !150, i64 0}
-!150 = !{!"p2 omnipotent char", !21, i64 0}
-!151 = !{!152, !152, i64 0}
-!152 = !{!"p2 float", !21, i64 0}
-!153 = distinct !{!153, !51, !136}
-!154 = distinct !{!154, !51, !136}
-!155 = distinct !{!155, !51}
-!156 = distinct !{!156, !51, !136}
-!157 = distinct !{!157, !51, !136}
-!158 = !{!159, !159, i64 0}
-!159 = !{!"double", !8, i64 0}
-!160 = distinct !{!160, !51, !136}
-!161 = distinct !{!161, !51}
+!108 = !{!109, !15, i64 16}
+!109 = !{!"_ZTSN12_GLOBAL__N_15ShapeE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48}
+!110 = !{!109, !15, i64 24}
+!111 = !{!109, !15, i64 0}
+!112 = !{!109, !15, i64 32}
+!113 = !{!109, !15, i64 40}
+!114 = !{!115, !115, i64 0}
+!115 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!116 = !{!117, !15, i64 0}
+!117 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !115, i64 16}
+!118 = !{!117, !16, i64 8}
+!119 = !{!117, !115, i64 16}
+!120 = !{!63, !12, i64 64}
+!121 = distinct !{!121, !51}
+!122 = distinct !{!122, !51}
+!123 = distinct !{!123, !51}
+!124 = distinct !{!124, !51}
+!125 = distinct !{!125, !51}
+!126 = !{!127, !127, i64 0}
+!127 = !{!"p1 _ZTSN12_GLOBAL__N_15ShapeE", !12, i64 0}
+!128 = !{!109, !15, i64 8}
+!129 = !{!109, !15, i64 48}
+!130 = !{!131, !132, i64 0}
+!131 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !132, i64 0, !133, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!132 = !{!"p1 omnipotent char", !12, i64 0}
+!133 = !{!"p1 int", !12, i64 0}
+!134 = !{!131, !133, i64 8}
+!135 = !{!131, !15, i64 16}
+!136 = !{!131, !15, i64 24}
+!137 = !{!131, !15, i64 32}
+!138 = !{!132, !132, i64 0}
+!139 = !{!140, !140, i64 0}
+!140 = !{!"p1 float", !12, i64 0}
+!141 = !{!142, !142, i64 0}
+!142 = !{!"float", !8, i64 0}
+!143 = distinct !{!143, !51}
+!144 = distinct !{!144, !51}
+!145 = !{!8, !8, i64 0}
+!146 = distinct !{!146, !51}
+!147 = !{!148, !132, i64 0}
+!148 = !{!"_ZTSN12_GLOBAL__N_15AheadE", !132, i64 0, !15, i64 8}
+!149 = !{!148, !15, i64 8}
+!150 = distinct !{!150, !51}
+!151 = distinct !{!151, !51}
+!152 = !{!153, !153, i64 0}
+!153 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!154 = distinct !{!154, !51}
+!155 = !{!156, !156, i64 0}
+!156 = !{!"p1 _ZTSN12_GLOBAL__N_15AheadE", !12, i64 0}
+!157 = distinct !{!157, !51}
+!158 = distinct !{!158, !51}
+!159 = distinct !{!159, !51, !160}
+!160 = !{!"llvm.loop.unroll.full"}
+!161 = distinct !{!161, !51, !160}
+!162 = !{!163, !163, i64 0}
+!163 = !{!"double", !8, i64 0}
+!164 = distinct !{!164, !51, !160}
+!165 = distinct !{!165, !51}
+!166 = distinct !{!166, !51}
+!167 = distinct !{!167, !51, !160}
+!168 = distinct !{!168, !51, !160}
+!169 = distinct !{!169, !51, !160}
+!170 = distinct !{!170, !51, !160}
+!171 = distinct !{!171, !51, !160}
+!172 = distinct !{!172, !51, !160}
+!173 = distinct !{!173, !51, !160}
+!174 = distinct !{!174, !51, !160}
+!175 = distinct !{!175, !51, !160}
+!176 = distinct !{!176, !51, !160}
+!177 = distinct !{!177, !51, !160}
+!178 = distinct !{!178, !51, !160}
+!179 = distinct !{!179, !51, !160}
+!180 = distinct !{!180, !51}
+!181 = distinct !{!181, !51}
+!182 = distinct !{!182, !51}
+!183 = distinct !{!183, !51}

@@ -1,12 +1,14 @@
-// Attention of one query a conversation over its cache: a task is one key and value head of one conversation, and all query heads that
-// look at it. It walks the positions from the first to the last that the query may see, as many at a time as a register has lanes, with a
-// running maximum and sum ("Online normalizer calculation for softmax", Milakov and Gimelshein, 2018), in float32.
+// Attention of one query a conversation over its cache, in parts: one is an equal share of the positions, for one key and value head of one
+// conversation and all query heads that look at it, so that one conversation also has work for all threads. A part walks its positions
+// from first to last, as many at a time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for
+// softmax", Milakov and Gimelshein, 2018), in float32. The parts of a head are put together in their order, whoever computed them.
 //
 // arguments: queries, float32 (rows, kv_heads, heads of a group, head_dim), scaled; mask, bytes (rows, positions), or (rows, 0) if all
 //     positions within the bounds are visible; bounds, int32 (rows, 2): the first position that matters and the one behind the last; the most positions of a row, int32; block tables, int32 (rows, pages of a
 //     row); the cache (pages, kv_heads, positions of a page, elements of a key and those of its value), whose rows are stored as
 //     hfjax_demo/bridge/kernels/cache_rows.py says. The positions of a page are a multiple of the lanes of a register
-// results: float32 (rows, kv_heads, heads of a group, value_dim); each head's maximum and sum, float32 (…, 2)
+// results: float32 (rows, kv_heads, heads of a group, value_dim); each head's maximum and sum, float32 (…, 2); float32 (rows, kv_heads,
+//     parts, numbers), what the parts leave: for each head its values and then its maximum and sum, and room for rows of the cache
 #include "handler.h"
 
 extern "C" const int32_t kept;  // what keys and values consist of: the bytes of a number, 4 (float32), 2 (bfloat16) or 1 (int8)
@@ -16,6 +18,7 @@ namespace {
 constexpr float kMasked = -1e30;  // a score; finite, so that a query with nothing to see yields a finite number instead of NaN
 constexpr float kLeastSum = 1e-30;
 constexpr int kScaleBytes = 4;  // behind each row of bytes
+constexpr int kColumns = 4;  // registers of a row that are read in turn
 
 // The rows of a conversation in the cache for one head: a key beside its value at each position.
 struct Rows {
@@ -39,24 +42,13 @@ INLINE int64_t stored(int64_t dim) { return kept == 1 ? dim + kScaleBytes : dim 
 INLINE void widen(const char* row, float* into, int64_t dim) {
   floats scale = kept == 1 ? floats(load<float>(row + dim)) : floats(1);
   for (int64_t column = 0; column < dim; column += LANES) {
-    if (kept == 1) {
+    if (kept == 4) {
+      store(into + column, load<floats>(row + 4 * column));
+    } else if (kept == 1) {
       ints multiples = __builtin_convertvector(load<Vector<int8_t, LANES>>(row + column), ints);
       store(into + column, to_floats(multiples) * scale);
     } else {
       store(into + column, widened(load<shorts>(row + 2 * column)));
-    }
-  }
-}
-
-// The keys (at the beginning of a row) or values (behind them) of as many positions as there are lanes: where they are, or widened into
-// `room`.
-INLINE void rows_from(const char* const rows[LANES], int64_t offset, int64_t dim, float* room, const float* found[LANES]) {
-  UNROLL for (int lane = 0; lane < LANES; lane++) {
-    if (kept == 4) {
-      found[lane] = reinterpret_cast<const float*>(rows[lane] + offset);
-    } else {
-      widen(rows[lane] + offset, room + lane * dim, dim);
-      found[lane] = room + lane * dim;
     }
   }
 }
@@ -68,83 +60,161 @@ INLINE floats neighbours_added(floats first, floats second) {
   return even + odd;
 }
 
-INLINE floats scores_of(const float* query, const float* const keys[LANES], int64_t dim) {
-  floats sums[LANES] = {};
-  for (int64_t column = 0; column < dim; column += LANES) {
-    floats part = load<floats>(query + column);
-    UNROLL for (int lane = 0; lane < LANES; lane++) sums[lane] = fma(load<floats>(keys[lane] + column), part, sums[lane]);
+// What will be read soon: asked for in the order of memory, between the computations, so that these do not wait for it.
+struct Ahead {
+  const char* at;
+  int64_t lines;  // at a time, at most 4
+
+  INLINE void fetch() {
+    UNROLL for (int line = 0; line < 4; line++)
+      if (line < lines) __builtin_prefetch(at + line * kCacheLine);
+    at += lines * kCacheLine;
   }
+};
+
+// Adds a part of the products of a query with as many keys, each so many numbers behind the one before it, as there are lanes.
+template <int columns>
+INLINE void add_products_of(floats sums[LANES], const float* query, const float* keys, int64_t pitch, Ahead& ahead) {
+  UNROLL for (int lane = 0; lane < LANES; lane++) {
+    ahead.fetch();
+    UNROLL for (int column = 0; column < columns; column++)
+      sums[lane] = fma(load<floats>(keys + lane * pitch + column * LANES), load<floats>(query + column * LANES), sums[lane]);
+  }
+}
+
+INLINE floats scores_of(const float* query, const float* keys, int64_t pitch, int64_t dim, Ahead& ahead) {
+  floats sums[LANES] = {};
+  int64_t column = 0;
+  for (; column + kColumns * LANES <= dim; column += kColumns * LANES) {
+    add_products_of<kColumns>(sums, query + column, keys + column, pitch, ahead);
+  }
+  for (; column < dim; column += LANES) add_products_of<1>(sums, query + column, keys + column, pitch, ahead);
   UNROLL for (int count = LANES / 2; count; count /= 2) {
     UNROLL for (int pair = 0; pair < count; pair++) sums[pair] = neighbours_added(sums[2 * pair], sums[2 * pair + 1]);
   }
   return sums[0];
 }
 
-bool attend(const Call& call, int64_t task) {
-  const int64_t *of_q = call.sizes(0), kv_heads = of_q[1], heads = of_q[2], row = task / kv_heads, kv_head = task % kv_heads;
-  const int64_t key_dim = of_q[3], value_dim = call.result_sizes(0)[3];
-  const int64_t *of_cache = call.sizes(5), page_positions = of_cache[2], pitch = stored(key_dim) + stored(value_dim);
-  int64_t first = call.argument<int32_t>(2)[2 * row], stop = call.argument<int32_t>(2)[2 * row + 1];
-  Rows cache = {call.argument<char>(5) + kv_head * page_positions * pitch, call.argument<int32_t>(4) + row * call.sizes(4)[1],
-                page_positions, kv_heads * page_positions * pitch, pitch};
-  const int64_t masked = call.sizes(1)[1];
-  const uint8_t* visible_at = call.argument<uint8_t>(1) + row * masked;
-  const float* queries = call.argument<float>(0) + task * heads * key_dim;
-  float* out = call.result<float>(0) + task * heads * value_dim;
-  float(*states)[2] = reinterpret_cast<float(*)[2]>(call.result<float>(1)) + task * heads;
+// Adds a part of the values, `columns` registers wide, each with its weight, to `own`, which is multiplied by `decay` before.
+template <int columns>
+INLINE void add_part(float* own, floats decay, const float weights[LANES], const float* values, int64_t pitch, Ahead& ahead) {
+  // Two sums, so that an addition need not wait for the one before it.
+  floats sums[2][columns] = {};
+  UNROLL for (int column = 0; column < columns; column++) sums[0][column] = load<floats>(own + column * LANES) * decay;
+  UNROLL for (int lane = 0; lane < LANES; lane++) {
+    ahead.fetch();
+    UNROLL for (int column = 0; column < columns; column++)
+      sums[lane % 2][column] = fma(floats(weights[lane]), load<floats>(values + lane * pitch + column * LANES), sums[lane % 2][column]);
+  }
+  UNROLL for (int column = 0; column < columns; column++) store(own + column * LANES, sums[0][column] + sums[1][column]);
+}
 
-  Room key_room(kept == 4 ? 0 : 4 * LANES * key_dim), value_room(kept == 4 ? 0 : 4 * LANES * value_dim);
-  if (kept != 4 && (key_room.missing() || value_room.missing())) return false;
-  for (int64_t head = 0; head < heads; head++) {
-    states[head][0] = kMasked, states[head][1] = 0;
+INLINE void add_values(float* own, floats decay, const float weights[LANES], const float* values, int64_t pitch, int64_t dim, Ahead& ahead) {
+  int64_t column = 0;
+  for (; column + kColumns * LANES <= dim; column += kColumns * LANES) {
+    add_part<kColumns>(own + column, decay, weights, values + column, pitch, ahead);
+  }
+  for (; column < dim; column += LANES) add_part<1>(own + column, decay, weights, values + column, pitch, ahead);
+}
+
+struct Shape {
+  int64_t pairs, kv_heads, heads, key_dim, value_dim, parts, numbers;  // pairs: of a conversation and a key and value head
+
+  explicit Shape(const Call& call)
+      : pairs(call.sizes(0)[0] * call.sizes(0)[1]), kv_heads(call.sizes(0)[1]), heads(call.sizes(0)[2]), key_dim(call.sizes(0)[3]),
+        value_dim(call.result_sizes(0)[3]), parts(call.result_sizes(2)[2]), numbers(call.result_sizes(2)[3]) {}
+
+  INLINE float* values(const Call& call, int64_t pair, int64_t part) const { return call.result<float>(2) + (pair * parts + part) * numbers; }
+  INLINE float* states(float* values) const { return values + heads * value_dim; }
+};
+
+// A part, inlined for head sizes that are known when it is compiled, whose rows are then at constant distances.
+INLINE void attend(const Call& call, const Shape& s, int64_t pair, int64_t part, int64_t key_dim, int64_t value_dim) {
+  const int64_t page_positions = call.sizes(5)[2], pitch = stored(key_dim) + stored(value_dim), both = key_dim + value_dim;
+  const int64_t row = pair / s.kv_heads, masked = call.sizes(1)[1];
+  int64_t first = call.argument<int32_t>(2)[2 * row], stop = call.argument<int32_t>(2)[2 * row + 1];
+  int64_t begin = first / LANES * LANES, each = ceiling(most(stop - begin, 0), LANES * s.parts) * LANES;
+  int64_t position = begin + part * each, end = least(position + each, stop);
+  Rows cache = {call.argument<char>(5) + pair % s.kv_heads * page_positions * pitch, call.argument<int32_t>(4) + row * call.sizes(4)[1],
+                page_positions, s.kv_heads * page_positions * pitch, pitch};
+  const uint8_t* visible_at = call.argument<uint8_t>(1) + row * masked;
+  const float* queries = call.argument<float>(0) + pair * s.heads * key_dim;
+  float *out = s.values(call, pair, part), *states = s.states(out), *room = out + s.numbers - LANES * both;
+  for (int64_t head = 0; head < s.heads; head++) {
+    states[2 * head] = kMasked, states[2 * head + 1] = 0;
     for (int64_t column = 0; column < value_dim; column += LANES) store(out + head * value_dim + column, floats(0));
   }
-  for (int64_t position = first / LANES * LANES; position < stop; position += LANES) {
+  for (; position < end; position += LANES) {
     mask visible = below(stop, position) & ~below(first, position);
     if (masked) visible = __builtin_convertvector(load<bytes>(visible_at + position) != 0, mask);
-    const float *key[LANES], *value[LANES];
-    // What is behind the last position was perhaps never written. The row of the last one is read in its place, with the weight 0.
-    const char *rows[LANES], *begin = cache.at(position);
-    UNROLL for (int lane = 0; lane < LANES; lane++) rows[lane] = begin + least(lane, stop - 1 - position) * pitch;
-    rows_from(rows, 0, key_dim, key_room.start<float>(), key);
-    rows_from(rows, stored(key_dim), value_dim, value_room.start<float>(), value);
-    for (int64_t head = 0; head < heads; head++) {
-      floats scores = scores_of(queries + head * key_dim, key, key_dim);
-      scores = visible ? scores : floats(kMasked);
-      float before = states[head][0], highest = __builtin_fmaxf(before, highest_of<LANES>(scores));
-      floats found = exp(scores - highest), decay = exp(floats(before - highest));
-      float weights[LANES];
-      store(weights, found);
-      states[head][0] = highest, states[head][1] = states[head][1] * decay[0] + over_lanes<LANES>(found);
-      float* own = out + head * value_dim;
-      for (int64_t column = 0; column < value_dim; column += LANES) {
-        // Two sums, so that an addition need not wait for the one before it.
-        floats sums[2] = {load<floats>(own + column) * decay, floats(0)};
-        UNROLL for (int lane = 0; lane < LANES; lane++)
-          sums[lane % 2] = fma(floats(weights[lane]), load<floats>(value[lane] + column), sums[lane % 2]);
-        store(own + column, sums[0] + sums[1]);
+    const char* found = cache.at(position);
+    const float* rows = reinterpret_cast<const float*>(found);
+    if (kept != 4 || stop - position < LANES) {
+      // What is behind the last position was perhaps never written. The row of the last one is read in its place, with the weight 0.
+      for (int64_t lane = 0; lane < LANES; lane++) {
+        const char* from = found + least(lane, stop - 1 - position) * pitch;
+        widen(from, room + lane * both, key_dim);
+        widen(from + stored(key_dim), room + lane * both + key_dim, value_dim);
       }
+      rows = room;
+    }
+    Ahead ahead = {cache.at(position + LANES < end ? position + LANES : position), ceiling(LANES * pitch / kCacheLine, s.heads * 2 * LANES)};
+    for (int64_t head = 0; head < s.heads; head++) {
+      floats scores = scores_of(queries + head * key_dim, rows, both, key_dim, ahead);
+      scores = visible ? scores : floats(kMasked);
+      float before = states[2 * head], highest = __builtin_fmaxf(before, highest_of<LANES>(scores));
+      floats exponentials = exp(scores - highest), decay = exp(floats(before - highest));
+      float weights[LANES];
+      store(weights, exponentials);
+      states[2 * head] = highest, states[2 * head + 1] = states[2 * head + 1] * decay[0] + over_lanes<LANES>(exponentials);
+      add_values(out + head * value_dim, decay, weights, rows + key_dim, both, value_dim, ahead);
     }
   }
-  for (int64_t head = 0; head < heads; head++) {
-    floats divisor = floats(__builtin_fmaxf(states[head][1], kLeastSum));
-    float* own = out + head * value_dim;
-    for (int64_t column = 0; column < value_dim; column += LANES) store(own + column, load<floats>(own + column) / divisor);
+}
+
+// Puts the parts of a head together.
+void combine(const Call& call, const Shape& s, int64_t pair, int64_t head) {
+  float highest = kMasked, total = 0;
+  for (int64_t part = 0; part < s.parts; part++)
+    highest = __builtin_fmaxf(highest, s.states(s.values(call, pair, part))[2 * head]);
+  float* out = call.result<float>(0) + (pair * s.heads + head) * s.value_dim;
+  for (int64_t part = 0; part < s.parts; part++) {
+    const float *values = s.values(call, pair, part), *state = s.states(const_cast<float*>(values)) + 2 * head;
+    floats weight = exp(floats(state[0] - highest));
+    total += state[1] * weight[0];
+    for (int64_t column = 0; column < s.value_dim; column += LANES) {
+      floats before = part ? load<floats>(out + column) : floats(0);
+      store(out + column, fma(load<floats>(values + head * s.value_dim + column), weight, before));
+    }
   }
-  return true;
+  floats divisor = floats(__builtin_fmaxf(total, kLeastSum));
+  for (int64_t column = 0; column < s.value_dim; column += LANES) store(out + column, load<floats>(out + column) / divisor);
+  float* state = call.result<float>(1) + 2 * (pair * s.heads + head);
+  state[0] = highest, state[1] = total;
 }
 
 }  // namespace
 
 static Plan plan(const Call& call) {
-  const int64_t* of_q = call.sizes(0);
-  return {of_q[0] * of_q[1], most(of_q[2] * of_q[3] * most(*call.argument<int32_t>(3), 1) / 8, 1) * 16};
+  Shape s(call);
+  int64_t cost = most(s.heads * s.key_dim * most(*call.argument<int32_t>(3), 1) / 8, 1) * 16;
+  return {s.pairs, s.heads * s.value_dim * s.parts, s.pairs * s.parts, ceiling(cost, s.parts)};
 }
 
-static void prepare(const Call&, int64_t, int64_t) {}
+// The first parts of all conversations come first, so that threads that share them have as much to do if one conversation is long.
+static void prepare(const Call& call, int64_t begin, int64_t end) {
+  Shape s(call);
+  for (int64_t item = begin; item < end; item++) {
+    int64_t pair = item % s.pairs, part = item / s.pairs;
+    if (s.key_dim == 64 && s.value_dim == 64) attend(call, s, pair, part, 64, 64);
+    else if (s.key_dim == 128 && s.value_dim == 128) attend(call, s, pair, part, 128, 128);
+    else attend(call, s, pair, part, s.key_dim, s.value_dim);
+  }
+}
 
 static bool piece(const Call& call, int64_t begin, int64_t end) {
-  for (int64_t task = begin; task < end; task++)
-    if (!attend(call, task)) return false;
+  Shape s(call);
+  for (int64_t pair = begin; pair < end; pair++)
+    for (int64_t head = 0; head < s.heads; head++) combine(call, s, pair, head);
   return true;
 }

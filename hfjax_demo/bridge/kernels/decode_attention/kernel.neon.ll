@@ -13,20 +13,21 @@
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
 %"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
-%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%struct.Call = type { [3 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
 %"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
+%"struct.(anonymous namespace)::Shape" = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
-%struct.Room = type { ptr }
+%"struct.(anonymous namespace)::Ahead" = type { ptr, i64 }
 %struct.Unaligned = type { <4 x float> }
 %struct.Unaligned.1 = type { <4 x i8> }
-%struct.Unaligned.5 = type { <4 x float> }
 %struct.Unaligned.0 = type { <4 x i32> }
 %struct.Unaligned.2 = type { float }
-%struct.Unaligned.3 = type { <4 x i8> }
-%struct.Unaligned.4 = type { <4 x i16> }
+%struct.Unaligned.3 = type { <4 x float> }
+%struct.Unaligned.4 = type { <4 x i8> }
+%struct.Unaligned.5 = type { <4 x i16> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -43,14 +44,6 @@ $_ZNK4Call8argumentIhEEPKT_l = comdat any
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
 $_ZNK4Call6resultIfEEPT_l = comdat any
-
-$_ZN4RoomC2El = comdat any
-
-$_ZNK4Room7missingEv = comdat any
-
-$_ZNK4Room5startIfEEPT_v = comdat any
-
-$_ZN4RoomD2Ev = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
@@ -90,7 +83,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br i1 %27, label %28, label %42
 
 28:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %4) #9
+  call void @llvm.lifetime.start.p0(ptr %4) #10
   %29 = load ptr, ptr %3, align 8, !tbaa !10
   %30 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %29, i32 0, i32 1
   %31 = load ptr, ptr %30, align 8, !tbaa !13
@@ -109,17 +102,17 @@ define ptr @handler(ptr noundef %0) #0 {
   %41 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %40, i32 0, i32 2
   store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #9
-  br label %246
+  call void @llvm.lifetime.end.p0(ptr %4) #10
+  br label %249
 
 42:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %5) #9
+  call void @llvm.lifetime.start.p0(ptr %5) #10
   %43 = load ptr, ptr %3, align 8, !tbaa !10
   %44 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %43, i32 0, i32 2
   %45 = load ptr, ptr %44, align 8, !tbaa !38
   store ptr %45, ptr %5, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %6) #9
-  %46 = call ptr @malloc(i64 noundef 472) #10
+  call void @llvm.lifetime.start.p0(ptr %6) #10
+  %46 = call ptr @malloc(i64 noundef 512) #11
   store ptr %46, ptr %6, align 8, !tbaa !40
   %47 = load ptr, ptr %6, align 8, !tbaa !40
   %48 = icmp eq ptr %47, null
@@ -130,14 +123,14 @@ define ptr @handler(ptr noundef %0) #0 {
   %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
   store ptr %51, ptr %2, align 8
   store i32 1, ptr %7, align 4
-  br label %245
+  br label %248
 
 52:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %8) #9
+  call void @llvm.lifetime.start.p0(ptr %8) #10
   %53 = load ptr, ptr %6, align 8, !tbaa !40
   %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %53, i32 0, i32 12
   store ptr %54, ptr %8, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %9) #9
+  call void @llvm.lifetime.start.p0(ptr %9) #10
   store i64 0, ptr %9, align 8, !tbaa !44
   br label %55
 
@@ -153,7 +146,7 @@ define ptr @handler(ptr noundef %0) #0 {
 
 63:                                               ; preds = %55
   store i32 2, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #9
+  call void @llvm.lifetime.end.p0(ptr %9) #10
   br label %79
 
 64:                                               ; preds = %55
@@ -178,7 +171,7 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %55, !llvm.loop !50
 
 79:                                               ; preds = %63
-  call void @llvm.lifetime.start.p0(ptr %10) #9
+  call void @llvm.lifetime.start.p0(ptr %10) #10
   store i64 0, ptr %10, align 8, !tbaa !44
   br label %80
 
@@ -188,20 +181,20 @@ define ptr @handler(ptr noundef %0) #0 {
   %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
   %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
   %85 = load i64, ptr %84, align 8, !tbaa !52
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 3)
   %87 = icmp slt i64 %81, %86
   br i1 %87, label %89, label %88
 
 88:                                               ; preds = %80
   store i32 5, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %10) #9
+  call void @llvm.lifetime.end.p0(ptr %10) #10
   br label %104
 
 89:                                               ; preds = %80
   %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
   %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
   %92 = load i64, ptr %10, align 8, !tbaa !44
-  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %93 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
   %94 = load ptr, ptr %3, align 8, !tbaa !10
   %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
   %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
@@ -219,12 +212,12 @@ define ptr @handler(ptr noundef %0) #0 {
   br label %80, !llvm.loop !54
 
 104:                                              ; preds = %88
-  call void @llvm.lifetime.start.p0(ptr %11) #9
+  call void @llvm.lifetime.start.p0(ptr %11) #10
   %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
-  call void @llvm.lifetime.start.p0(ptr %12) #9
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(360) %105)
+  call void @llvm.lifetime.start.p0(ptr %12) #10
   store i64 1, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #9
+  call void @llvm.lifetime.start.p0(ptr %13) #10
   %106 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 0
   store i64 32, ptr %106, align 8, !tbaa !55
   %107 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %13, i32 0, i32 1
@@ -242,7 +235,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %116 = load ptr, ptr %115, align 8, !tbaa !62
   %117 = call noundef ptr %116(ptr noundef %13)
   %118 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %113, ptr noundef %117)
-  call void @llvm.lifetime.start.p0(ptr %14) #9
+  call void @llvm.lifetime.start.p0(ptr %14) #10
   %119 = load i64, ptr %12, align 8, !tbaa !44
   %120 = icmp sle i64 %119, 1
   br i1 %120, label %121, label %122
@@ -258,7 +251,7 @@ define ptr @handler(ptr noundef %0) #0 {
 125:                                              ; preds = %122, %121
   %126 = phi i64 [ 1, %121 ], [ %124, %122 ]
   store i64 %126, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #9
+  call void @llvm.lifetime.start.p0(ptr %15) #10
   %127 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 0
   %128 = load i64, ptr %127, align 8, !tbaa !65
   %129 = load i64, ptr %14, align 8, !tbaa !44
@@ -269,7 +262,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %134 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %133, i64 noundef 1)
   %135 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %130, i64 noundef %134)
   store i64 %135, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #9
+  call void @llvm.lifetime.start.p0(ptr %16) #10
   %136 = getelementptr inbounds nuw %struct.Plan, ptr %11, i32 0, i32 2
   %137 = load i64, ptr %136, align 8, !tbaa !68
   %138 = load i64, ptr %12, align 8, !tbaa !44
@@ -324,144 +317,147 @@ define ptr @handler(ptr noundef %0) #0 {
   %177 = load ptr, ptr %6, align 8, !tbaa !40
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %177, i32 0, i32 10
   store i64 %176, ptr %178, align 8, !tbaa !81
-  call void @llvm.lifetime.start.p0(ptr %17) #9
+  call void @llvm.lifetime.start.p0(ptr %17) #10
   %179 = load ptr, ptr %6, align 8, !tbaa !40
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %179, i32 0, i32 7
   %181 = load i64, ptr %180, align 8, !tbaa !78
   store i64 %181, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #9
+  call void @llvm.lifetime.start.p0(ptr %18) #10
   %182 = load i64, ptr %12, align 8, !tbaa !44
-  %183 = sub nsw i64 %182, 1
-  %184 = load i64, ptr %17, align 8, !tbaa !44
-  %185 = sub nsw i64 %184, 1
-  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
-  store i64 %186, ptr %18, align 8, !tbaa !44
-  %187 = load i64, ptr %18, align 8, !tbaa !44
-  %188 = add nsw i64 %187, 1
-  %189 = load ptr, ptr %6, align 8, !tbaa !40
-  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
-  store i64 %188, ptr %190, align 8, !tbaa !82
-  call void @llvm.lifetime.start.p0(ptr %19) #9
-  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
-  store i64 40, ptr %191, align 8, !tbaa !83
-  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
-  store ptr null, ptr %192, align 8, !tbaa !85
-  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
-  %194 = load ptr, ptr %3, align 8, !tbaa !10
-  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
-  %196 = load ptr, ptr %195, align 8, !tbaa !59
-  store ptr %196, ptr %193, align 8, !tbaa !86
-  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
-  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
-  %199 = load ptr, ptr %6, align 8, !tbaa !40
-  store ptr %199, ptr %198, align 8, !tbaa !88
-  call void @llvm.lifetime.start.p0(ptr %20) #9
+  %183 = load i64, ptr %17, align 8, !tbaa !44
+  %184 = load ptr, ptr %6, align 8, !tbaa !40
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %184, i32 0, i32 10
+  %186 = load i64, ptr %185, align 8, !tbaa !81
+  %187 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %183, i64 noundef %186)
+  %188 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %182, i64 noundef %187)
+  %189 = sub nsw i64 %188, 1
+  store i64 %189, ptr %18, align 8, !tbaa !44
+  %190 = load i64, ptr %18, align 8, !tbaa !44
+  %191 = add nsw i64 %190, 1
+  %192 = load ptr, ptr %6, align 8, !tbaa !40
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %192, i32 0, i32 3
+  store i64 %191, ptr %193, align 8, !tbaa !82
+  call void @llvm.lifetime.start.p0(ptr %19) #10
+  %194 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %194, align 8, !tbaa !83
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %195, align 8, !tbaa !85
+  %196 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %197 = load ptr, ptr %3, align 8, !tbaa !10
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %197, i32 0, i32 3
+  %199 = load ptr, ptr %198, align 8, !tbaa !59
+  store ptr %199, ptr %196, align 8, !tbaa !86
+  %200 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %200, align 8, !tbaa !87
+  %201 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %202 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %202, ptr %201, align 8, !tbaa !88
+  call void @llvm.lifetime.start.p0(ptr %20) #10
   store i64 0, ptr %20, align 8, !tbaa !44
-  br label %200
+  br label %203
 
-200:                                              ; preds = %215, %125
-  %201 = load i64, ptr %20, align 8, !tbaa !44
-  %202 = load i64, ptr %18, align 8, !tbaa !44
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %205, label %204
+203:                                              ; preds = %218, %125
+  %204 = load i64, ptr %20, align 8, !tbaa !44
+  %205 = load i64, ptr %18, align 8, !tbaa !44
+  %206 = icmp slt i64 %204, %205
+  br i1 %206, label %208, label %207
 
-204:                                              ; preds = %200
+207:                                              ; preds = %203
   store i32 8, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #9
+  call void @llvm.lifetime.end.p0(ptr %20) #10
+  br label %221
+
+208:                                              ; preds = %203
+  %209 = load ptr, ptr %5, align 8, !tbaa !39
+  %210 = load ptr, ptr %5, align 8, !tbaa !39
+  %211 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %210, i32 0, i32 15
+  %212 = load ptr, ptr %211, align 8, !tbaa !89
+  %213 = call noundef ptr %212(ptr noundef %19)
+  %214 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %209, ptr noundef %213)
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %208
+  %216 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %216)
+  br label %217
+
+217:                                              ; preds = %215, %208
   br label %218
 
-205:                                              ; preds = %200
-  %206 = load ptr, ptr %5, align 8, !tbaa !39
-  %207 = load ptr, ptr %5, align 8, !tbaa !39
-  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
-  %209 = load ptr, ptr %208, align 8, !tbaa !89
-  %210 = call noundef ptr %209(ptr noundef %19)
-  %211 = call noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
-  br i1 %211, label %214, label %212
+218:                                              ; preds = %217
+  %219 = load i64, ptr %20, align 8, !tbaa !44
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %20, align 8, !tbaa !44
+  br label %203, !llvm.loop !90
 
-212:                                              ; preds = %205
-  %213 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
-  br label %214
+221:                                              ; preds = %207
+  %222 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %222)
+  br label %223
 
-214:                                              ; preds = %212, %205
-  br label %215
+223:                                              ; preds = %230, %221
+  %224 = load ptr, ptr %6, align 8, !tbaa !40
+  %225 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %224, i32 0, i32 1
+  %226 = load atomic i64, ptr %225 acquire, align 8
+  store i64 %226, ptr %21, align 8
+  %227 = load i64, ptr %21, align 8, !tbaa !44
+  %228 = load i64, ptr %17, align 8, !tbaa !44
+  %229 = icmp slt i64 %227, %228
+  br i1 %229, label %230, label %232
 
-215:                                              ; preds = %214
-  %216 = load i64, ptr %20, align 8, !tbaa !44
-  %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %20, align 8, !tbaa !44
-  br label %200, !llvm.loop !90
+230:                                              ; preds = %223
+  %231 = call i32 @sched_yield()
+  br label %223, !llvm.loop !91
 
-218:                                              ; preds = %204
-  %219 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
-  br label %220
+232:                                              ; preds = %223
+  call void @llvm.lifetime.start.p0(ptr %22) #10
+  %233 = load ptr, ptr %6, align 8, !tbaa !40
+  %234 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %233, i32 0, i32 4
+  %235 = load atomic i64, ptr %234 monotonic, align 8
+  store i64 %235, ptr %23, align 8
+  %236 = load i64, ptr %23, align 8, !tbaa !44
+  %237 = icmp ne i64 %236, 0
+  %238 = zext i1 %237 to i8
+  store i8 %238, ptr %22, align 1, !tbaa !92
+  %239 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %239)
+  %240 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %241 = trunc i8 %240 to i1
+  br i1 %241, label %242, label %245
 
-220:                                              ; preds = %227, %218
-  %221 = load ptr, ptr %6, align 8, !tbaa !40
-  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
-  %223 = load atomic i64, ptr %222 acquire, align 8
-  store i64 %223, ptr %21, align 8
-  %224 = load i64, ptr %21, align 8, !tbaa !44
-  %225 = load i64, ptr %17, align 8, !tbaa !44
-  %226 = icmp slt i64 %224, %225
-  br i1 %226, label %227, label %229
-
-227:                                              ; preds = %220
-  %228 = call i32 @sched_yield()
-  br label %220, !llvm.loop !91
-
-229:                                              ; preds = %220
-  call void @llvm.lifetime.start.p0(ptr %22) #9
-  %230 = load ptr, ptr %6, align 8, !tbaa !40
-  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
-  %232 = load atomic i64, ptr %231 monotonic, align 8
-  store i64 %232, ptr %23, align 8
-  %233 = load i64, ptr %23, align 8, !tbaa !44
-  %234 = icmp ne i64 %233, 0
-  %235 = zext i1 %234 to i8
-  store i8 %235, ptr %22, align 1, !tbaa !92
-  %236 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
-  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
-  %238 = trunc i8 %237 to i1
-  br i1 %238, label %239, label %242
-
-239:                                              ; preds = %229
-  %240 = load ptr, ptr %5, align 8, !tbaa !39
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
-  br label %243
-
-242:                                              ; preds = %229
-  br label %243
-
-243:                                              ; preds = %242, %239
-  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
-  store ptr %244, ptr %2, align 8
-  store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #9
-  call void @llvm.lifetime.end.p0(ptr %19) #9
-  call void @llvm.lifetime.end.p0(ptr %18) #9
-  call void @llvm.lifetime.end.p0(ptr %17) #9
-  call void @llvm.lifetime.end.p0(ptr %16) #9
-  call void @llvm.lifetime.end.p0(ptr %15) #9
-  call void @llvm.lifetime.end.p0(ptr %14) #9
-  call void @llvm.lifetime.end.p0(ptr %13) #9
-  call void @llvm.lifetime.end.p0(ptr %12) #9
-  call void @llvm.lifetime.end.p0(ptr %11) #9
-  call void @llvm.lifetime.end.p0(ptr %8) #9
-  br label %245
-
-245:                                              ; preds = %243, %49
-  call void @llvm.lifetime.end.p0(ptr %6) #9
-  call void @llvm.lifetime.end.p0(ptr %5) #9
+242:                                              ; preds = %232
+  %243 = load ptr, ptr %5, align 8, !tbaa !39
+  %244 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %243)
   br label %246
 
-246:                                              ; preds = %245, %28
-  %247 = load ptr, ptr %2, align 8
-  ret ptr %247
+245:                                              ; preds = %232
+  br label %246
+
+246:                                              ; preds = %245, %242
+  %247 = phi ptr [ %244, %242 ], [ null, %245 ]
+  store ptr %247, ptr %2, align 8
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #10
+  call void @llvm.lifetime.end.p0(ptr %19) #10
+  call void @llvm.lifetime.end.p0(ptr %18) #10
+  call void @llvm.lifetime.end.p0(ptr %17) #10
+  call void @llvm.lifetime.end.p0(ptr %16) #10
+  call void @llvm.lifetime.end.p0(ptr %15) #10
+  call void @llvm.lifetime.end.p0(ptr %14) #10
+  call void @llvm.lifetime.end.p0(ptr %13) #10
+  call void @llvm.lifetime.end.p0(ptr %12) #10
+  call void @llvm.lifetime.end.p0(ptr %11) #10
+  call void @llvm.lifetime.end.p0(ptr %8) #10
+  br label %248
+
+248:                                              ; preds = %246, %49
+  call void @llvm.lifetime.end.p0(ptr %6) #10
+  call void @llvm.lifetime.end.p0(ptr %5) #10
+  br label %249
+
+249:                                              ; preds = %248, %28
+  %250 = load ptr, ptr %2, align 8
+  ret ptr %250
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -478,13 +474,13 @@ define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr nou
   %2 = alloca ptr, align 8
   %3 = alloca %struct.XLA_FFI_Error_Create_Args, align 8
   store ptr %0, ptr %2, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(ptr %3) #9
+  call void @llvm.lifetime.start.p0(ptr %3) #10
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
   %4 = load ptr, ptr %2, align 8, !tbaa !39
   %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
   %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = call noundef ptr %6(ptr noundef %3)
-  call void @llvm.lifetime.end.p0(ptr %3) #9
+  call void @llvm.lifetime.end.p0(ptr %3) #10
   ret ptr %7
 }
 
@@ -525,7 +521,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   %9 = load ptr, ptr %8, align 8, !tbaa !100
   %10 = getelementptr inbounds nuw %"struct.Call::Array", ptr %6, i32 0, i32 0
   store ptr %9, ptr %10, align 8, !tbaa !103
-  call void @llvm.lifetime.start.p0(ptr %5) #9
+  call void @llvm.lifetime.start.p0(ptr %5) #10
   store i64 0, ptr %5, align 8, !tbaa !44
   br label %11
 
@@ -539,7 +535,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %5) #9
+  call void @llvm.lifetime.end.p0(ptr %5) #10
   br label %32
 
 19:                                               ; preds = %11
@@ -566,46 +562,59 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(360) %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
+  %4 = alloca %"struct.(anonymous namespace)::Shape", align 8
+  %5 = alloca i64, align 8
   store ptr %1, ptr %3, align 8, !tbaa !42
-  call void @llvm.lifetime.start.p0(ptr %4) #9
-  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %5, i64 noundef 0)
-  store ptr %6, ptr %4, align 8, !tbaa !108
-  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %4, align 8, !tbaa !108
-  %9 = getelementptr inbounds i64, ptr %8, i64 0
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  %11 = load ptr, ptr %4, align 8, !tbaa !108
-  %12 = getelementptr inbounds i64, ptr %11, i64 1
-  %13 = load i64, ptr %12, align 8, !tbaa !44
-  %14 = mul nsw i64 %10, %13
-  store i64 %14, ptr %7, align 8, !tbaa !65
-  %15 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %16 = load ptr, ptr %4, align 8, !tbaa !108
-  %17 = getelementptr inbounds i64, ptr %16, i64 2
-  %18 = load i64, ptr %17, align 8, !tbaa !44
-  %19 = load ptr, ptr %4, align 8, !tbaa !108
-  %20 = getelementptr inbounds i64, ptr %19, i64 3
-  %21 = load i64, ptr %20, align 8, !tbaa !44
-  %22 = mul nsw i64 %18, %21
-  %23 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %24 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %23, i64 noundef 3)
-  %25 = load i32, ptr %24, align 4, !tbaa !6
-  %26 = sext i32 %25 to i64
-  %27 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %26, i64 noundef 1)
-  %28 = mul nsw i64 %22, %27
-  %29 = sdiv i64 %28, 8
-  %30 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %29, i64 noundef 1)
-  %31 = mul nsw i64 %30, 16
-  store i64 %31, ptr %15, align 8, !tbaa !67
-  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %32, align 8, !tbaa !68
-  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %33, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(ptr %4) #9
+  call void @llvm.lifetime.start.p0(ptr %4) #10
+  %6 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(360) %6)
+  call void @llvm.lifetime.start.p0(ptr %5) #10
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !108
+  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 3
+  %10 = load i64, ptr %9, align 8, !tbaa !110
+  %11 = mul nsw i64 %8, %10
+  %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %13 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %12, i64 noundef 3)
+  %14 = load i32, ptr %13, align 4, !tbaa !6
+  %15 = sext i32 %14 to i64
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %15, i64 noundef 1)
+  %17 = mul nsw i64 %11, %16
+  %18 = sdiv i64 %17, 8
+  %19 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %18, i64 noundef 1)
+  %20 = mul nsw i64 %19, 16
+  store i64 %20, ptr %5, align 8, !tbaa !44
+  %21 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 0
+  %23 = load i64, ptr %22, align 8, !tbaa !111
+  store i64 %23, ptr %21, align 8, !tbaa !65
+  %24 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 2
+  %26 = load i64, ptr %25, align 8, !tbaa !108
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 4
+  %28 = load i64, ptr %27, align 8, !tbaa !112
+  %29 = mul nsw i64 %26, %28
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 5
+  %31 = load i64, ptr %30, align 8, !tbaa !113
+  %32 = mul nsw i64 %29, %31
+  store i64 %32, ptr %24, align 8, !tbaa !67
+  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 0
+  %35 = load i64, ptr %34, align 8, !tbaa !111
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 5
+  %37 = load i64, ptr %36, align 8, !tbaa !113
+  %38 = mul nsw i64 %35, %37
+  store i64 %38, ptr %33, align 8, !tbaa !68
+  %39 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %4, i32 0, i32 5
+  %42 = load i64, ptr %41, align 8, !tbaa !113
+  %43 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %40, i64 noundef %42)
+  store i64 %43, ptr %39, align 8, !tbaa !69
+  call void @llvm.lifetime.end.p0(ptr %5) #10
+  call void @llvm.lifetime.end.p0(ptr %4) #10
   ret void
 }
 
@@ -616,8 +625,8 @@ define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FF
   %5 = alloca ptr, align 8
   %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
   store ptr %0, ptr %4, align 8, !tbaa !39
-  store ptr %1, ptr %5, align 8, !tbaa !109
-  %7 = load ptr, ptr %5, align 8, !tbaa !109
+  store ptr %1, ptr %5, align 8, !tbaa !114
+  %7 = load ptr, ptr %5, align 8, !tbaa !114
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
@@ -626,20 +635,20 @@ define internal noundef i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FF
   br label %18
 
 10:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr %6) #9
+  call void @llvm.lifetime.start.p0(ptr %6) #10
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
-  store i64 24, ptr %11, align 8, !tbaa !111
+  store i64 24, ptr %11, align 8, !tbaa !116
   %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !113
+  store ptr null, ptr %12, align 8, !tbaa !118
   %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
-  %14 = load ptr, ptr %5, align 8, !tbaa !109
-  store ptr %14, ptr %13, align 8, !tbaa !114
+  %14 = load ptr, ptr %5, align 8, !tbaa !114
+  store ptr %14, ptr %13, align 8, !tbaa !119
   %15 = load ptr, ptr %4, align 8, !tbaa !39
   %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
-  %17 = load ptr, ptr %16, align 8, !tbaa !115
+  %17 = load ptr, ptr %16, align 8, !tbaa !120
   call void %17(ptr noundef %6)
   store i1 false, ptr %3, align 1
-  call void @llvm.lifetime.end.p0(ptr %6) #9
+  call void @llvm.lifetime.end.p0(ptr %6) #10
   br label %18
 
 18:                                               ; preds = %10, %9
@@ -742,7 +751,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br label %16
 
 16:                                               ; preds = %102, %100, %1
-  call void @llvm.lifetime.start.p0(ptr %3) #9
+  call void @llvm.lifetime.start.p0(ptr %3) #10
   %17 = load ptr, ptr %2, align 8, !tbaa !40
   %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
   store i64 1, ptr %4, align 8, !tbaa !44
@@ -751,7 +760,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %20, ptr %5, align 8
   %21 = load i64, ptr %5, align 8, !tbaa !44
   store i64 %21, ptr %3, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #9
+  call void @llvm.lifetime.start.p0(ptr %6) #10
   %22 = load i64, ptr %3, align 8, !tbaa !44
   %23 = load ptr, ptr %2, align 8, !tbaa !40
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
@@ -763,7 +772,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   br i1 %28, label %29, label %52
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr %7) #9
+  call void @llvm.lifetime.start.p0(ptr %7) #10
   %30 = load i64, ptr %3, align 8, !tbaa !44
   %31 = load ptr, ptr %2, align 8, !tbaa !40
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
@@ -782,7 +791,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
   %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %36, i64 noundef %37, i64 noundef %46)
   %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
   store i64 1, ptr %8, align 8, !tbaa !44
@@ -791,7 +800,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   store i64 %50, ptr %9, align 8
   %51 = load i64, ptr %9, align 8, !tbaa !44
   store i32 3, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #9
+  call void @llvm.lifetime.end.p0(ptr %7) #10
   br label %100
 
 52:                                               ; preds = %16
@@ -823,10 +832,10 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
 
 69:                                               ; preds = %60
   %70 = call i32 @sched_yield()
-  br label %60, !llvm.loop !116
+  br label %60, !llvm.loop !121
 
 71:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %12) #9
+  call void @llvm.lifetime.start.p0(ptr %12) #10
   %72 = load i64, ptr %6, align 8, !tbaa !44
   %73 = load ptr, ptr %2, align 8, !tbaa !40
   %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
@@ -845,7 +854,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
   %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
@@ -864,13 +873,13 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %98 = atomicrmw add ptr %96, i64 %97 release, align 8
   store i64 %98, ptr %15, align 8
   %99 = load i64, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.end.p0(ptr %12) #9
+  call void @llvm.lifetime.end.p0(ptr %12) #10
   store i32 0, ptr %10, align 4
   br label %100
 
 100:                                              ; preds = %94, %58, %29
-  call void @llvm.lifetime.end.p0(ptr %6) #9
-  call void @llvm.lifetime.end.p0(ptr %3) #9
+  call void @llvm.lifetime.end.p0(ptr %6) #10
+  call void @llvm.lifetime.end.p0(ptr %3) #10
   %101 = load i32, ptr %10, align 4
   switch i32 %101, label %104 [
     i32 0, label %102
@@ -879,7 +888,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   ]
 
 102:                                              ; preds = %100
-  br label %16, !llvm.loop !117
+  br label %16, !llvm.loop !122
 
 103:                                              ; preds = %100
   ret void
@@ -896,835 +905,839 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @free(ptr noundef) #4
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Shape", align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !42
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #10
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %7, ptr noundef nonnull align 8 dereferenceable(360) %11)
+  call void @llvm.lifetime.start.p0(ptr %8) #10
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %12, ptr %8, align 8, !tbaa !44
+  br label %13
+
+13:                                               ; preds = %60, %3
+  %14 = load i64, ptr %8, align 8, !tbaa !44
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13
+  call void @llvm.lifetime.end.p0(ptr %8) #10
+  br label %63
+
+18:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr %9) #10
+  %19 = load i64, ptr %8, align 8, !tbaa !44
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 0
+  %21 = load i64, ptr %20, align 8, !tbaa !111
+  %22 = srem i64 %19, %21
+  store i64 %22, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #10
+  %23 = load i64, ptr %8, align 8, !tbaa !44
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8, !tbaa !111
+  %26 = sdiv i64 %23, %25
+  store i64 %26, ptr %10, align 8, !tbaa !44
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 3
+  %28 = load i64, ptr %27, align 8, !tbaa !110
+  %29 = icmp eq i64 %28, 64
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %18
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 4
+  %32 = load i64, ptr %31, align 8, !tbaa !112
+  %33 = icmp eq i64 %32, 64
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = load i64, ptr %9, align 8, !tbaa !44
+  %37 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %35, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %36, i64 noundef %37, i64 noundef 64, i64 noundef 64)
+  br label %59
+
+38:                                               ; preds = %30, %18
+  %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 3
+  %40 = load i64, ptr %39, align 8, !tbaa !110
+  %41 = icmp eq i64 %40, 128
+  br i1 %41, label %42, label %50
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 4
+  %44 = load i64, ptr %43, align 8, !tbaa !112
+  %45 = icmp eq i64 %44, 128
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %48 = load i64, ptr %9, align 8, !tbaa !44
+  %49 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %47, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %48, i64 noundef %49, i64 noundef 128, i64 noundef 128)
+  br label %58
+
+50:                                               ; preds = %42, %38
+  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %52 = load i64, ptr %9, align 8, !tbaa !44
+  %53 = load i64, ptr %10, align 8, !tbaa !44
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 3
+  %55 = load i64, ptr %54, align 8, !tbaa !110
+  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 4
+  %57 = load i64, ptr %56, align 8, !tbaa !112
+  call void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %51, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %52, i64 noundef %53, i64 noundef %55, i64 noundef %57)
+  br label %58
+
+58:                                               ; preds = %50, %46
+  br label %59
+
+59:                                               ; preds = %58, %34
+  call void @llvm.lifetime.end.p0(ptr %10) #10
+  call void @llvm.lifetime.end.p0(ptr %9) #10
+  br label %60
+
+60:                                               ; preds = %59
+  %61 = load i64, ptr %8, align 8, !tbaa !44
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %8, align 8, !tbaa !44
+  br label %13, !llvm.loop !123
+
+63:                                               ; preds = %17
+  call void @llvm.lifetime.end.p0(ptr %7) #10
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca i1, align 1
-  %5 = alloca ptr, align 8
+define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Shape", align 8
   %8 = alloca i64, align 8
   %9 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !42
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #9
-  %10 = load i64, ptr %6, align 8, !tbaa !44
-  store i64 %10, ptr %8, align 8, !tbaa !44
-  br label %11
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %7) #10
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %7, ptr noundef nonnull align 8 dereferenceable(360) %11)
+  call void @llvm.lifetime.start.p0(ptr %8) #10
+  %12 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %12, ptr %8, align 8, !tbaa !44
+  br label %13
 
-11:                                               ; preds = %22, %3
-  %12 = load i64, ptr %8, align 8, !tbaa !44
-  %13 = load i64, ptr %7, align 8, !tbaa !44
-  %14 = icmp slt i64 %12, %13
-  br i1 %14, label %16, label %15
+13:                                               ; preds = %33, %3
+  %14 = load i64, ptr %8, align 8, !tbaa !44
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = icmp slt i64 %14, %15
+  br i1 %16, label %18, label %17
 
-15:                                               ; preds = %11
+17:                                               ; preds = %13
   store i32 2, ptr %9, align 4
-  br label %25
+  call void @llvm.lifetime.end.p0(ptr %8) #10
+  br label %36
 
-16:                                               ; preds = %11
-  %17 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %18 = load i64, ptr %8, align 8, !tbaa !44
-  %19 = call noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef %18)
-  br i1 %19, label %21, label %20
+18:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr %10) #10
+  store i64 0, ptr %10, align 8, !tbaa !44
+  br label %19
 
-20:                                               ; preds = %16
-  store i1 false, ptr %4, align 1
+19:                                               ; preds = %29, %18
+  %20 = load i64, ptr %10, align 8, !tbaa !44
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %7, i32 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !108
+  %23 = icmp slt i64 %20, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %19
+  store i32 5, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %10) #10
+  br label %32
+
+25:                                               ; preds = %19
+  %26 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %27 = load i64, ptr %8, align 8, !tbaa !44
+  %28 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_17combineERK4CallRKNS_5ShapeEll(ptr noundef nonnull align 8 dereferenceable(360) %26, ptr noundef nonnull align 8 dereferenceable(56) %7, i64 noundef %27, i64 noundef %28)
+  br label %29
+
+29:                                               ; preds = %25
+  %30 = load i64, ptr %10, align 8, !tbaa !44
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr %10, align 8, !tbaa !44
+  br label %19, !llvm.loop !124
+
+32:                                               ; preds = %24
+  br label %33
+
+33:                                               ; preds = %32
+  %34 = load i64, ptr %8, align 8, !tbaa !44
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %8, align 8, !tbaa !44
+  br label %13, !llvm.loop !125
+
+36:                                               ; preds = %17
   store i32 1, ptr %9, align 4
-  br label %25
-
-21:                                               ; preds = %16
-  br label %22
-
-22:                                               ; preds = %21
-  %23 = load i64, ptr %8, align 8, !tbaa !44
-  %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %8, align 8, !tbaa !44
-  br label %11, !llvm.loop !118
-
-25:                                               ; preds = %20, %15
-  call void @llvm.lifetime.end.p0(ptr %8) #9
-  %26 = load i32, ptr %9, align 4
-  switch i32 %26, label %30 [
-    i32 2, label %27
-    i32 1, label %28
-  ]
-
-27:                                               ; preds = %25
-  store i1 true, ptr %4, align 1
-  br label %28
-
-28:                                               ; preds = %27, %25
-  %29 = load i1, ptr %4, align 1
-  ret i1 %29
-
-30:                                               ; preds = %25
-  unreachable
+  call void @llvm.lifetime.end.p0(ptr %7) #10
+  ret i1 true
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 {
-  %3 = alloca i1, align 1
+define internal void @_ZN12_GLOBAL__N_15ShapeC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(360) %1) unnamed_addr #0 {
+  %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !126
+  store ptr %1, ptr %4, align 8, !tbaa !42
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %7, i64 noundef 0)
+  %9 = getelementptr inbounds i64, ptr %8, i64 0
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %11, i64 noundef 0)
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8, !tbaa !44
+  %15 = mul nsw i64 %10, %14
+  store i64 %15, ptr %6, align 8, !tbaa !111
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 1
+  %17 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %17, i64 noundef 0)
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8, !tbaa !44
+  store i64 %20, ptr %16, align 8, !tbaa !128
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 2
+  %22 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %23 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %22, i64 noundef 0)
+  %24 = getelementptr inbounds i64, ptr %23, i64 2
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %25, ptr %21, align 8, !tbaa !108
+  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 3
+  %27 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 0)
+  %29 = getelementptr inbounds i64, ptr %28, i64 3
+  %30 = load i64, ptr %29, align 8, !tbaa !44
+  store i64 %30, ptr %26, align 8, !tbaa !110
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 4
+  %32 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %33 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %32, i64 noundef 0)
+  %34 = getelementptr inbounds i64, ptr %33, i64 3
+  %35 = load i64, ptr %34, align 8, !tbaa !44
+  store i64 %35, ptr %31, align 8, !tbaa !112
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 5
+  %37 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %38 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %37, i64 noundef 2)
+  %39 = getelementptr inbounds i64, ptr %38, i64 2
+  %40 = load i64, ptr %39, align 8, !tbaa !44
+  store i64 %40, ptr %36, align 8, !tbaa !113
+  %41 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 6
+  %42 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %43 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %42, i64 noundef 2)
+  %44 = getelementptr inbounds i64, ptr %43, i64 3
+  %45 = load i64, ptr %44, align 8, !tbaa !44
+  store i64 %45, ptr %41, align 8, !tbaa !129
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_16attendERK4CallRKNS_5ShapeEllll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #6 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  %13 = alloca ptr, align 8
+  %13 = alloca i64, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
-  %18 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %18 = alloca i64, align 8
   %19 = alloca i64, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca ptr, align 8
-  %22 = alloca ptr, align 8
-  %23 = alloca ptr, align 8
-  %24 = alloca %struct.Room, align 8
-  %25 = alloca %struct.Room, align 8
-  %26 = alloca i32, align 4
-  %27 = alloca i64, align 8
-  %28 = alloca i64, align 8
-  %29 = alloca i64, align 8
-  %30 = alloca i8, align 1
-  %31 = alloca [4 x ptr], align 8
-  %32 = alloca [4 x ptr], align 8
-  %33 = alloca [4 x ptr], align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca ptr, align 8
+  %28 = alloca ptr, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i64, align 8
+  %33 = alloca i8, align 1
   %34 = alloca ptr, align 8
-  %35 = alloca i32, align 4
+  %35 = alloca ptr, align 8
   %36 = alloca i64, align 8
-  %37 = alloca <4 x float>, align 16
-  %38 = alloca float, align 4
-  %39 = alloca float, align 4
+  %37 = alloca ptr, align 8
+  %38 = alloca %"struct.(anonymous namespace)::Ahead", align 8
+  %39 = alloca i64, align 8
   %40 = alloca <4 x float>, align 16
-  %41 = alloca <4 x float>, align 16
-  %42 = alloca [4 x float], align 4
-  %43 = alloca ptr, align 8
-  %44 = alloca i64, align 8
-  %45 = alloca [2 x <4 x float>], align 16
-  %46 = alloca i32, align 4
-  %47 = alloca i64, align 8
-  %48 = alloca <4 x float>, align 16
-  %49 = alloca ptr, align 8
-  %50 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %6) #9
-  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef 0)
-  store ptr %52, ptr %6, align 8, !tbaa !108
-  call void @llvm.lifetime.start.p0(ptr %7) #9
-  %53 = load ptr, ptr %6, align 8, !tbaa !108
-  %54 = getelementptr inbounds i64, ptr %53, i64 1
-  %55 = load i64, ptr %54, align 8, !tbaa !44
-  store i64 %55, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #9
-  %56 = load ptr, ptr %6, align 8, !tbaa !108
-  %57 = getelementptr inbounds i64, ptr %56, i64 2
-  %58 = load i64, ptr %57, align 8, !tbaa !44
-  store i64 %58, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #9
-  %59 = load i64, ptr %5, align 8, !tbaa !44
-  %60 = load i64, ptr %7, align 8, !tbaa !44
-  %61 = sdiv i64 %59, %60
-  store i64 %61, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #9
-  %62 = load i64, ptr %5, align 8, !tbaa !44
-  %63 = load i64, ptr %7, align 8, !tbaa !44
-  %64 = srem i64 %62, %63
-  store i64 %64, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #9
-  %65 = load ptr, ptr %6, align 8, !tbaa !108
-  %66 = getelementptr inbounds i64, ptr %65, i64 3
-  %67 = load i64, ptr %66, align 8, !tbaa !44
-  store i64 %67, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #9
-  %68 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %69 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %68, i64 noundef 0)
-  %70 = getelementptr inbounds i64, ptr %69, i64 3
-  %71 = load i64, ptr %70, align 8, !tbaa !44
-  store i64 %71, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #9
-  %72 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %73 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %72, i64 noundef 5)
-  store ptr %73, ptr %13, align 8, !tbaa !108
-  call void @llvm.lifetime.start.p0(ptr %14) #9
-  %74 = load ptr, ptr %13, align 8, !tbaa !108
-  %75 = getelementptr inbounds i64, ptr %74, i64 2
-  %76 = load i64, ptr %75, align 8, !tbaa !44
-  store i64 %76, ptr %14, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %15) #9
-  %77 = load i64, ptr %11, align 8, !tbaa !44
-  %78 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %77)
-  %79 = load i64, ptr %12, align 8, !tbaa !44
-  %80 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %79)
-  %81 = add nsw i64 %78, %80
-  store i64 %81, ptr %15, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %16) #9
-  %82 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %83 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %82, i64 noundef 2)
-  %84 = load i64, ptr %9, align 8, !tbaa !44
-  %85 = mul nsw i64 2, %84
-  %86 = getelementptr inbounds i32, ptr %83, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !6
-  %88 = sext i32 %87 to i64
-  store i64 %88, ptr %16, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %17) #9
-  %89 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %90 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %89, i64 noundef 2)
-  %91 = load i64, ptr %9, align 8, !tbaa !44
-  %92 = mul nsw i64 2, %91
-  %93 = add nsw i64 %92, 1
-  %94 = getelementptr inbounds i32, ptr %90, i64 %93
-  %95 = load i32, ptr %94, align 4, !tbaa !6
-  %96 = sext i32 %95 to i64
-  store i64 %96, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #9
-  %97 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
-  %98 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %99 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %98, i64 noundef 5)
-  %100 = load i64, ptr %10, align 8, !tbaa !44
-  %101 = load i64, ptr %14, align 8, !tbaa !44
-  %102 = mul nsw i64 %100, %101
-  %103 = load i64, ptr %15, align 8, !tbaa !44
-  %104 = mul nsw i64 %102, %103
-  %105 = getelementptr inbounds i8, ptr %99, i64 %104
-  store ptr %105, ptr %97, align 8, !tbaa !119
-  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
-  %107 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %108 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %107, i64 noundef 4)
-  %109 = load i64, ptr %9, align 8, !tbaa !44
-  %110 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %111 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %110, i64 noundef 4)
-  %112 = getelementptr inbounds i64, ptr %111, i64 1
-  %113 = load i64, ptr %112, align 8, !tbaa !44
-  %114 = mul nsw i64 %109, %113
-  %115 = getelementptr inbounds i32, ptr %108, i64 %114
-  store ptr %115, ptr %106, align 8, !tbaa !123
-  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
-  %117 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %117, ptr %116, align 8, !tbaa !124
-  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
-  %119 = load i64, ptr %7, align 8, !tbaa !44
-  %120 = load i64, ptr %14, align 8, !tbaa !44
-  %121 = mul nsw i64 %119, %120
-  %122 = load i64, ptr %15, align 8, !tbaa !44
-  %123 = mul nsw i64 %121, %122
-  store i64 %123, ptr %118, align 8, !tbaa !125
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
-  %125 = load i64, ptr %15, align 8, !tbaa !44
-  store i64 %125, ptr %124, align 8, !tbaa !126
-  call void @llvm.lifetime.start.p0(ptr %19) #9
-  %126 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %127 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %126, i64 noundef 1)
-  %128 = getelementptr inbounds i64, ptr %127, i64 1
-  %129 = load i64, ptr %128, align 8, !tbaa !44
-  store i64 %129, ptr %19, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %20) #9
-  %130 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %131 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %130, i64 noundef 1)
-  %132 = load i64, ptr %9, align 8, !tbaa !44
-  %133 = load i64, ptr %19, align 8, !tbaa !44
-  %134 = mul nsw i64 %132, %133
-  %135 = getelementptr inbounds i8, ptr %131, i64 %134
-  store ptr %135, ptr %20, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(ptr %21) #9
-  %136 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %137 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %136, i64 noundef 0)
-  %138 = load i64, ptr %5, align 8, !tbaa !44
-  %139 = load i64, ptr %8, align 8, !tbaa !44
-  %140 = mul nsw i64 %138, %139
-  %141 = load i64, ptr %11, align 8, !tbaa !44
-  %142 = mul nsw i64 %140, %141
-  %143 = getelementptr inbounds float, ptr %137, i64 %142
-  store ptr %143, ptr %21, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %22) #9
-  %144 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %145 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %144, i64 noundef 0)
-  %146 = load i64, ptr %5, align 8, !tbaa !44
-  %147 = load i64, ptr %8, align 8, !tbaa !44
-  %148 = mul nsw i64 %146, %147
-  %149 = load i64, ptr %12, align 8, !tbaa !44
-  %150 = mul nsw i64 %148, %149
-  %151 = getelementptr inbounds float, ptr %145, i64 %150
-  store ptr %151, ptr %22, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %23) #9
-  %152 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %153 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %152, i64 noundef 1)
-  %154 = load i64, ptr %5, align 8, !tbaa !44
-  %155 = load i64, ptr %8, align 8, !tbaa !44
-  %156 = mul nsw i64 %154, %155
-  %157 = getelementptr inbounds [2 x float], ptr %153, i64 %156
-  store ptr %157, ptr %23, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %24) #9
-  %158 = load i32, ptr @kept, align 4, !tbaa !6
-  %159 = icmp eq i32 %158, 4
-  br i1 %159, label %160, label %161
+  %41 = alloca float, align 4
+  %42 = alloca float, align 4
+  %43 = alloca <4 x float>, align 16
+  %44 = alloca <4 x float>, align 16
+  %45 = alloca [4 x float], align 4
+  store ptr %0, ptr %7, align 8, !tbaa !42
+  store ptr %1, ptr %8, align 8, !tbaa !126
+  store i64 %2, ptr %9, align 8, !tbaa !44
+  store i64 %3, ptr %10, align 8, !tbaa !44
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store i64 %5, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #10
+  %46 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %46, i64 noundef 5)
+  %48 = getelementptr inbounds i64, ptr %47, i64 2
+  %49 = load i64, ptr %48, align 8, !tbaa !44
+  store i64 %49, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #10
+  %50 = load i64, ptr %11, align 8, !tbaa !44
+  %51 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %50)
+  %52 = load i64, ptr %12, align 8, !tbaa !44
+  %53 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %52)
+  %54 = add nsw i64 %51, %53
+  store i64 %54, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #10
+  %55 = load i64, ptr %11, align 8, !tbaa !44
+  %56 = load i64, ptr %12, align 8, !tbaa !44
+  %57 = add nsw i64 %55, %56
+  store i64 %57, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #10
+  %58 = load i64, ptr %9, align 8, !tbaa !44
+  %59 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %59, i32 0, i32 1
+  %61 = load i64, ptr %60, align 8, !tbaa !128
+  %62 = sdiv i64 %58, %61
+  store i64 %62, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #10
+  %63 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %64 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %63, i64 noundef 1)
+  %65 = getelementptr inbounds i64, ptr %64, i64 1
+  %66 = load i64, ptr %65, align 8, !tbaa !44
+  store i64 %66, ptr %17, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %18) #10
+  %67 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %68 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef 2)
+  %69 = load i64, ptr %16, align 8, !tbaa !44
+  %70 = mul nsw i64 2, %69
+  %71 = getelementptr inbounds i32, ptr %68, i64 %70
+  %72 = load i32, ptr %71, align 4, !tbaa !6
+  %73 = sext i32 %72 to i64
+  store i64 %73, ptr %18, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %19) #10
+  %74 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %75 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %74, i64 noundef 2)
+  %76 = load i64, ptr %16, align 8, !tbaa !44
+  %77 = mul nsw i64 2, %76
+  %78 = add nsw i64 %77, 1
+  %79 = getelementptr inbounds i32, ptr %75, i64 %78
+  %80 = load i32, ptr %79, align 4, !tbaa !6
+  %81 = sext i32 %80 to i64
+  store i64 %81, ptr %19, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %20) #10
+  %82 = load i64, ptr %18, align 8, !tbaa !44
+  %83 = sdiv i64 %82, 4
+  %84 = mul nsw i64 %83, 4
+  store i64 %84, ptr %20, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %21) #10
+  %85 = load i64, ptr %19, align 8, !tbaa !44
+  %86 = load i64, ptr %20, align 8, !tbaa !44
+  %87 = sub nsw i64 %85, %86
+  %88 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %87, i64 noundef 0)
+  %89 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %90 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %89, i32 0, i32 5
+  %91 = load i64, ptr %90, align 8, !tbaa !113
+  %92 = mul nsw i64 4, %91
+  %93 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %88, i64 noundef %92)
+  %94 = mul nsw i64 %93, 4
+  store i64 %94, ptr %21, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %22) #10
+  %95 = load i64, ptr %20, align 8, !tbaa !44
+  %96 = load i64, ptr %10, align 8, !tbaa !44
+  %97 = load i64, ptr %21, align 8, !tbaa !44
+  %98 = mul nsw i64 %96, %97
+  %99 = add nsw i64 %95, %98
+  store i64 %99, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #10
+  %100 = load i64, ptr %22, align 8, !tbaa !44
+  %101 = load i64, ptr %21, align 8, !tbaa !44
+  %102 = add nsw i64 %100, %101
+  %103 = load i64, ptr %19, align 8, !tbaa !44
+  %104 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %102, i64 noundef %103)
+  store i64 %104, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #10
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 0
+  %106 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %107 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %106, i64 noundef 5)
+  %108 = load i64, ptr %9, align 8, !tbaa !44
+  %109 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %109, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8, !tbaa !128
+  %112 = srem i64 %108, %111
+  %113 = load i64, ptr %13, align 8, !tbaa !44
+  %114 = mul nsw i64 %112, %113
+  %115 = load i64, ptr %14, align 8, !tbaa !44
+  %116 = mul nsw i64 %114, %115
+  %117 = getelementptr inbounds i8, ptr %107, i64 %116
+  store ptr %117, ptr %105, align 8, !tbaa !130
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 1
+  %119 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %120 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %119, i64 noundef 4)
+  %121 = load i64, ptr %16, align 8, !tbaa !44
+  %122 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %123 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %122, i64 noundef 4)
+  %124 = getelementptr inbounds i64, ptr %123, i64 1
+  %125 = load i64, ptr %124, align 8, !tbaa !44
+  %126 = mul nsw i64 %121, %125
+  %127 = getelementptr inbounds i32, ptr %120, i64 %126
+  store ptr %127, ptr %118, align 8, !tbaa !134
+  %128 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 2
+  %129 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %129, ptr %128, align 8, !tbaa !135
+  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 3
+  %131 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %131, i32 0, i32 1
+  %133 = load i64, ptr %132, align 8, !tbaa !128
+  %134 = load i64, ptr %13, align 8, !tbaa !44
+  %135 = mul nsw i64 %133, %134
+  %136 = load i64, ptr %14, align 8, !tbaa !44
+  %137 = mul nsw i64 %135, %136
+  store i64 %137, ptr %130, align 8, !tbaa !136
+  %138 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %24, i32 0, i32 4
+  %139 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %139, ptr %138, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %25) #10
+  %140 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %141 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %140, i64 noundef 1)
+  %142 = load i64, ptr %16, align 8, !tbaa !44
+  %143 = load i64, ptr %17, align 8, !tbaa !44
+  %144 = mul nsw i64 %142, %143
+  %145 = getelementptr inbounds i8, ptr %141, i64 %144
+  store ptr %145, ptr %25, align 8, !tbaa !138
+  call void @llvm.lifetime.start.p0(ptr %26) #10
+  %146 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %147 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %146, i64 noundef 0)
+  %148 = load i64, ptr %9, align 8, !tbaa !44
+  %149 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %149, i32 0, i32 2
+  %151 = load i64, ptr %150, align 8, !tbaa !108
+  %152 = mul nsw i64 %148, %151
+  %153 = load i64, ptr %11, align 8, !tbaa !44
+  %154 = mul nsw i64 %152, %153
+  %155 = getelementptr inbounds float, ptr %147, i64 %154
+  store ptr %155, ptr %26, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %27) #10
+  %156 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %157 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %158 = load i64, ptr %9, align 8, !tbaa !44
+  %159 = load i64, ptr %10, align 8, !tbaa !44
+  %160 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %156, ptr noundef nonnull align 8 dereferenceable(360) %157, i64 noundef %158, i64 noundef %159)
+  store ptr %160, ptr %27, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %28) #10
+  %161 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %162 = load ptr, ptr %27, align 8, !tbaa !139
+  %163 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %161, ptr noundef %162)
+  store ptr %163, ptr %28, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %29) #10
+  %164 = load ptr, ptr %27, align 8, !tbaa !139
+  %165 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %166 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %165, i32 0, i32 6
+  %167 = load i64, ptr %166, align 8, !tbaa !129
+  %168 = getelementptr inbounds float, ptr %164, i64 %167
+  %169 = load i64, ptr %15, align 8, !tbaa !44
+  %170 = mul nsw i64 4, %169
+  %171 = sub i64 0, %170
+  %172 = getelementptr inbounds float, ptr %168, i64 %171
+  store ptr %172, ptr %29, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %30) #10
+  store i64 0, ptr %30, align 8, !tbaa !44
+  br label %173
 
-160:                                              ; preds = %2
-  br label %164
+173:                                              ; preds = %207, %6
+  %174 = load i64, ptr %30, align 8, !tbaa !44
+  %175 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %175, i32 0, i32 2
+  %177 = load i64, ptr %176, align 8, !tbaa !108
+  %178 = icmp slt i64 %174, %177
+  br i1 %178, label %180, label %179
 
-161:                                              ; preds = %2
-  %162 = load i64, ptr %11, align 8, !tbaa !44
-  %163 = mul nsw i64 16, %162
-  br label %164
+179:                                              ; preds = %173
+  store i32 2, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #10
+  br label %210
 
-164:                                              ; preds = %161, %160
-  %165 = phi i64 [ 0, %160 ], [ %163, %161 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %165)
-  call void @llvm.lifetime.start.p0(ptr %25) #9
-  %166 = load i32, ptr @kept, align 4, !tbaa !6
-  %167 = icmp eq i32 %166, 4
-  br i1 %167, label %168, label %169
+180:                                              ; preds = %173
+  %181 = load ptr, ptr %28, align 8, !tbaa !139
+  %182 = load i64, ptr %30, align 8, !tbaa !44
+  %183 = mul nsw i64 2, %182
+  %184 = getelementptr inbounds float, ptr %181, i64 %183
+  store float 0xC6293E5940000000, ptr %184, align 4, !tbaa !141
+  %185 = load ptr, ptr %28, align 8, !tbaa !139
+  %186 = load i64, ptr %30, align 8, !tbaa !44
+  %187 = mul nsw i64 2, %186
+  %188 = add nsw i64 %187, 1
+  %189 = getelementptr inbounds float, ptr %185, i64 %188
+  store float 0.000000e+00, ptr %189, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %32) #10
+  store i64 0, ptr %32, align 8, !tbaa !44
+  br label %190
 
-168:                                              ; preds = %164
-  br label %172
+190:                                              ; preds = %203, %180
+  %191 = load i64, ptr %32, align 8, !tbaa !44
+  %192 = load i64, ptr %12, align 8, !tbaa !44
+  %193 = icmp slt i64 %191, %192
+  br i1 %193, label %195, label %194
 
-169:                                              ; preds = %164
-  %170 = load i64, ptr %12, align 8, !tbaa !44
-  %171 = mul nsw i64 16, %170
-  br label %172
+194:                                              ; preds = %190
+  store i32 5, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #10
+  br label %206
 
-172:                                              ; preds = %169, %168
-  %173 = phi i64 [ 0, %168 ], [ %171, %169 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %173)
-  %174 = load i32, ptr @kept, align 4, !tbaa !6
-  %175 = icmp ne i32 %174, 4
-  br i1 %175, label %176, label %181
-
-176:                                              ; preds = %172
-  %177 = call noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  br i1 %177, label %180, label %178
-
-178:                                              ; preds = %176
-  %179 = call noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %25)
-  br i1 %179, label %180, label %181
-
-180:                                              ; preds = %178, %176
-  store i1 false, ptr %3, align 1
-  store i32 1, ptr %26, align 4
-  br label %458
-
-181:                                              ; preds = %178, %172
-  call void @llvm.lifetime.start.p0(ptr %27) #9
-  store i64 0, ptr %27, align 8, !tbaa !44
-  br label %182
-
-182:                                              ; preds = %213, %181
-  %183 = load i64, ptr %27, align 8, !tbaa !44
-  %184 = load i64, ptr %8, align 8, !tbaa !44
-  %185 = icmp slt i64 %183, %184
-  br i1 %185, label %187, label %186
-
-186:                                              ; preds = %182
-  store i32 2, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %27) #9
-  br label %216
-
-187:                                              ; preds = %182
-  %188 = load ptr, ptr %23, align 8, !tbaa !128
-  %189 = load i64, ptr %27, align 8, !tbaa !44
-  %190 = getelementptr inbounds [2 x float], ptr %188, i64 %189
-  %191 = getelementptr inbounds [2 x float], ptr %190, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %191, align 4, !tbaa !130
-  %192 = load ptr, ptr %23, align 8, !tbaa !128
-  %193 = load i64, ptr %27, align 8, !tbaa !44
-  %194 = getelementptr inbounds [2 x float], ptr %192, i64 %193
-  %195 = getelementptr inbounds [2 x float], ptr %194, i64 0, i64 1
-  store float 0.000000e+00, ptr %195, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %28) #9
-  store i64 0, ptr %28, align 8, !tbaa !44
-  br label %196
-
-196:                                              ; preds = %209, %187
-  %197 = load i64, ptr %28, align 8, !tbaa !44
+195:                                              ; preds = %190
+  %196 = load ptr, ptr %27, align 8, !tbaa !139
+  %197 = load i64, ptr %30, align 8, !tbaa !44
   %198 = load i64, ptr %12, align 8, !tbaa !44
-  %199 = icmp slt i64 %197, %198
-  br i1 %199, label %201, label %200
+  %199 = mul nsw i64 %197, %198
+  %200 = getelementptr inbounds float, ptr %196, i64 %199
+  %201 = load i64, ptr %32, align 8, !tbaa !44
+  %202 = getelementptr inbounds float, ptr %200, i64 %201
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %202, <4 x float> noundef zeroinitializer)
+  br label %203
 
-200:                                              ; preds = %196
-  store i32 5, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #9
-  br label %212
+203:                                              ; preds = %195
+  %204 = load i64, ptr %32, align 8, !tbaa !44
+  %205 = add nsw i64 %204, 4
+  store i64 %205, ptr %32, align 8, !tbaa !44
+  br label %190, !llvm.loop !143
 
-201:                                              ; preds = %196
-  %202 = load ptr, ptr %22, align 8, !tbaa !128
-  %203 = load i64, ptr %27, align 8, !tbaa !44
-  %204 = load i64, ptr %12, align 8, !tbaa !44
-  %205 = mul nsw i64 %203, %204
-  %206 = getelementptr inbounds float, ptr %202, i64 %205
-  %207 = load i64, ptr %28, align 8, !tbaa !44
-  %208 = getelementptr inbounds float, ptr %206, i64 %207
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %208, <4 x float> noundef zeroinitializer)
-  br label %209
+206:                                              ; preds = %194
+  br label %207
 
-209:                                              ; preds = %201
-  %210 = load i64, ptr %28, align 8, !tbaa !44
-  %211 = add nsw i64 %210, 4
-  store i64 %211, ptr %28, align 8, !tbaa !44
-  br label %196, !llvm.loop !132
+207:                                              ; preds = %206
+  %208 = load i64, ptr %30, align 8, !tbaa !44
+  %209 = add nsw i64 %208, 1
+  store i64 %209, ptr %30, align 8, !tbaa !44
+  br label %173, !llvm.loop !144
 
-212:                                              ; preds = %200
-  br label %213
+210:                                              ; preds = %179
+  br label %211
 
-213:                                              ; preds = %212
-  %214 = load i64, ptr %27, align 8, !tbaa !44
-  %215 = add nsw i64 %214, 1
-  store i64 %215, ptr %27, align 8, !tbaa !44
-  br label %182, !llvm.loop !133
+211:                                              ; preds = %396, %210
+  %212 = load i64, ptr %22, align 8, !tbaa !44
+  %213 = load i64, ptr %23, align 8, !tbaa !44
+  %214 = icmp slt i64 %212, %213
+  br i1 %214, label %215, label %399
 
-216:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(ptr %29) #9
-  %217 = load i64, ptr %16, align 8, !tbaa !44
-  %218 = sdiv i64 %217, 4
-  %219 = mul nsw i64 %218, 4
-  store i64 %219, ptr %29, align 8, !tbaa !44
-  br label %220
-
-220:                                              ; preds = %412, %216
-  %221 = load i64, ptr %29, align 8, !tbaa !44
-  %222 = load i64, ptr %17, align 8, !tbaa !44
-  %223 = icmp slt i64 %221, %222
-  br i1 %223, label %225, label %224
-
-224:                                              ; preds = %220
-  store i32 8, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %29) #9
-  br label %415
-
-225:                                              ; preds = %220
-  call void @llvm.lifetime.start.p0(ptr %30) #9
+215:                                              ; preds = %211
+  call void @llvm.lifetime.start.p0(ptr %33) #10
+  %216 = load i64, ptr %19, align 8, !tbaa !44
+  %217 = load i64, ptr %22, align 8, !tbaa !44
+  %218 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %216, i64 noundef %217)
+  %219 = load i64, ptr %18, align 8, !tbaa !44
+  %220 = load i64, ptr %22, align 8, !tbaa !44
+  %221 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %219, i64 noundef %220)
+  %222 = xor <4 x i1> %221, splat (i1 true)
+  %223 = and <4 x i1> %218, %222
+  %224 = shufflevector <4 x i1> %223, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %225 = bitcast <8 x i1> %224 to i8
+  store i8 %225, ptr %33, align 1, !tbaa !145
   %226 = load i64, ptr %17, align 8, !tbaa !44
-  %227 = load i64, ptr %29, align 8, !tbaa !44
-  %228 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %226, i64 noundef %227)
-  %229 = load i64, ptr %16, align 8, !tbaa !44
-  %230 = load i64, ptr %29, align 8, !tbaa !44
-  %231 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %229, i64 noundef %230)
-  %232 = xor <4 x i1> %231, splat (i1 true)
-  %233 = and <4 x i1> %228, %232
-  %234 = shufflevector <4 x i1> %233, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %235 = bitcast <8 x i1> %234 to i8
-  store i8 %235, ptr %30, align 1, !tbaa !134
-  %236 = load i64, ptr %19, align 8, !tbaa !44
-  %237 = icmp ne i64 %236, 0
-  br i1 %237, label %238, label %248
+  %227 = icmp ne i64 %226, 0
+  br i1 %227, label %228, label %238
 
-238:                                              ; preds = %225
-  %239 = load ptr, ptr %20, align 8, !tbaa !127
-  %240 = load i64, ptr %29, align 8, !tbaa !44
-  %241 = getelementptr inbounds i8, ptr %239, i64 %240
-  %242 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr noundef %241)
-  %243 = icmp ne <4 x i8> %242, zeroinitializer
-  %244 = sext <4 x i1> %243 to <4 x i8>
-  %245 = icmp ne <4 x i8> %244, zeroinitializer
-  %246 = shufflevector <4 x i1> %245, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %247 = bitcast <8 x i1> %246 to i8
-  store i8 %247, ptr %30, align 1, !tbaa !134
-  br label %248
+228:                                              ; preds = %215
+  %229 = load ptr, ptr %25, align 8, !tbaa !138
+  %230 = load i64, ptr %22, align 8, !tbaa !44
+  %231 = getelementptr inbounds i8, ptr %229, i64 %230
+  %232 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr noundef %231)
+  %233 = icmp ne <4 x i8> %232, zeroinitializer
+  %234 = sext <4 x i1> %233 to <4 x i8>
+  %235 = icmp ne <4 x i8> %234, zeroinitializer
+  %236 = shufflevector <4 x i1> %235, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %237 = bitcast <8 x i1> %236 to i8
+  store i8 %237, ptr %33, align 1, !tbaa !145
+  br label %238
 
-248:                                              ; preds = %238, %225
-  call void @llvm.lifetime.start.p0(ptr %31) #9
-  call void @llvm.lifetime.start.p0(ptr %32) #9
-  call void @llvm.lifetime.start.p0(ptr %33) #9
-  call void @llvm.lifetime.start.p0(ptr %34) #9
-  %249 = load i64, ptr %29, align 8, !tbaa !44
-  %250 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %249)
-  store ptr %250, ptr %34, align 8, !tbaa !127
-  call void @llvm.lifetime.start.p0(ptr %35) #9
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %251
+238:                                              ; preds = %228, %215
+  call void @llvm.lifetime.start.p0(ptr %34) #10
+  %239 = load i64, ptr %22, align 8, !tbaa !44
+  %240 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %24, i64 noundef %239)
+  store ptr %240, ptr %34, align 8, !tbaa !138
+  call void @llvm.lifetime.start.p0(ptr %35) #10
+  %241 = load ptr, ptr %34, align 8, !tbaa !138
+  store ptr %241, ptr %35, align 8, !tbaa !139
+  %242 = load i32, ptr @kept, align 4, !tbaa !6
+  %243 = icmp ne i32 %242, 4
+  br i1 %243, label %249, label %244
 
-251:                                              ; preds = %270, %248
-  %252 = load i32, ptr %35, align 4, !tbaa !6
-  %253 = icmp slt i32 %252, 4
-  br i1 %253, label %255, label %254
+244:                                              ; preds = %238
+  %245 = load i64, ptr %19, align 8, !tbaa !44
+  %246 = load i64, ptr %22, align 8, !tbaa !44
+  %247 = sub nsw i64 %245, %246
+  %248 = icmp slt i64 %247, 4
+  br i1 %248, label %249, label %289
 
-254:                                              ; preds = %251
-  store i32 11, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #9
-  br label %273
-
-255:                                              ; preds = %251
-  %256 = load ptr, ptr %34, align 8, !tbaa !127
-  %257 = load i32, ptr %35, align 4, !tbaa !6
-  %258 = sext i32 %257 to i64
-  %259 = load i64, ptr %17, align 8, !tbaa !44
-  %260 = sub nsw i64 %259, 1
-  %261 = load i64, ptr %29, align 8, !tbaa !44
-  %262 = sub nsw i64 %260, %261
-  %263 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %258, i64 noundef %262)
-  %264 = load i64, ptr %15, align 8, !tbaa !44
-  %265 = mul nsw i64 %263, %264
-  %266 = getelementptr inbounds i8, ptr %256, i64 %265
-  %267 = load i32, ptr %35, align 4, !tbaa !6
-  %268 = sext i32 %267 to i64
-  %269 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 %268
-  store ptr %266, ptr %269, align 8, !tbaa !127
-  br label %270
-
-270:                                              ; preds = %255
-  %271 = load i32, ptr %35, align 4, !tbaa !6
-  %272 = add nsw i32 %271, 1
-  store i32 %272, ptr %35, align 4, !tbaa !6
-  br label %251, !llvm.loop !135
-
-273:                                              ; preds = %254
-  %274 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 0
-  %275 = load i64, ptr %11, align 8, !tbaa !44
-  %276 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
-  %277 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %274, i64 noundef 0, i64 noundef %275, ptr noundef %276, ptr noundef %277)
-  %278 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 0
-  %279 = load i64, ptr %11, align 8, !tbaa !44
-  %280 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %279)
-  %281 = load i64, ptr %12, align 8, !tbaa !44
-  %282 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %25)
-  %283 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %278, i64 noundef %280, i64 noundef %281, ptr noundef %282, ptr noundef %283)
-  call void @llvm.lifetime.start.p0(ptr %36) #9
+249:                                              ; preds = %244, %238
+  call void @llvm.lifetime.start.p0(ptr %36) #10
   store i64 0, ptr %36, align 8, !tbaa !44
+  br label %250
+
+250:                                              ; preds = %284, %249
+  %251 = load i64, ptr %36, align 8, !tbaa !44
+  %252 = icmp slt i64 %251, 4
+  br i1 %252, label %254, label %253
+
+253:                                              ; preds = %250
+  store i32 11, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %36) #10
+  br label %287
+
+254:                                              ; preds = %250
+  call void @llvm.lifetime.start.p0(ptr %37) #10
+  %255 = load ptr, ptr %34, align 8, !tbaa !138
+  %256 = load i64, ptr %36, align 8, !tbaa !44
+  %257 = load i64, ptr %19, align 8, !tbaa !44
+  %258 = sub nsw i64 %257, 1
+  %259 = load i64, ptr %22, align 8, !tbaa !44
+  %260 = sub nsw i64 %258, %259
+  %261 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %256, i64 noundef %260)
+  %262 = load i64, ptr %14, align 8, !tbaa !44
+  %263 = mul nsw i64 %261, %262
+  %264 = getelementptr inbounds i8, ptr %255, i64 %263
+  store ptr %264, ptr %37, align 8, !tbaa !138
+  %265 = load ptr, ptr %37, align 8, !tbaa !138
+  %266 = load ptr, ptr %29, align 8, !tbaa !139
+  %267 = load i64, ptr %36, align 8, !tbaa !44
+  %268 = load i64, ptr %15, align 8, !tbaa !44
+  %269 = mul nsw i64 %267, %268
+  %270 = getelementptr inbounds float, ptr %266, i64 %269
+  %271 = load i64, ptr %11, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %265, ptr noundef %270, i64 noundef %271)
+  %272 = load ptr, ptr %37, align 8, !tbaa !138
+  %273 = load i64, ptr %11, align 8, !tbaa !44
+  %274 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %273)
+  %275 = getelementptr inbounds i8, ptr %272, i64 %274
+  %276 = load ptr, ptr %29, align 8, !tbaa !139
+  %277 = load i64, ptr %36, align 8, !tbaa !44
+  %278 = load i64, ptr %15, align 8, !tbaa !44
+  %279 = mul nsw i64 %277, %278
+  %280 = getelementptr inbounds float, ptr %276, i64 %279
+  %281 = load i64, ptr %11, align 8, !tbaa !44
+  %282 = getelementptr inbounds float, ptr %280, i64 %281
+  %283 = load i64, ptr %12, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %275, ptr noundef %282, i64 noundef %283)
+  call void @llvm.lifetime.end.p0(ptr %37) #10
   br label %284
 
-284:                                              ; preds = %408, %273
+284:                                              ; preds = %254
   %285 = load i64, ptr %36, align 8, !tbaa !44
-  %286 = load i64, ptr %8, align 8, !tbaa !44
-  %287 = icmp slt i64 %285, %286
-  br i1 %287, label %289, label %288
+  %286 = add nsw i64 %285, 1
+  store i64 %286, ptr %36, align 8, !tbaa !44
+  br label %250, !llvm.loop !146
 
-288:                                              ; preds = %284
-  store i32 14, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #9
-  br label %411
+287:                                              ; preds = %253
+  %288 = load ptr, ptr %29, align 8, !tbaa !139
+  store ptr %288, ptr %35, align 8, !tbaa !139
+  br label %289
 
-289:                                              ; preds = %284
-  call void @llvm.lifetime.start.p0(ptr %37) #9
-  %290 = load ptr, ptr %21, align 8, !tbaa !128
-  %291 = load i64, ptr %36, align 8, !tbaa !44
-  %292 = load i64, ptr %11, align 8, !tbaa !44
-  %293 = mul nsw i64 %291, %292
-  %294 = getelementptr inbounds float, ptr %290, i64 %293
-  %295 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 0
-  %296 = load i64, ptr %11, align 8, !tbaa !44
-  %297 = call noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %294, ptr noundef %295, i64 noundef %296)
-  store <4 x float> %297, ptr %37, align 16, !tbaa !134
-  %298 = load i8, ptr %30, align 1
-  %299 = bitcast i8 %298 to <8 x i1>
-  %300 = shufflevector <8 x i1> %299, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %301 = load <4 x float>, ptr %37, align 16, !tbaa !134
-  %302 = select <4 x i1> %300, <4 x float> %301, <4 x float> splat (float 0xC6293E5940000000)
-  store <4 x float> %302, ptr %37, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %38) #9
-  %303 = load ptr, ptr %23, align 8, !tbaa !128
-  %304 = load i64, ptr %36, align 8, !tbaa !44
-  %305 = getelementptr inbounds [2 x float], ptr %303, i64 %304
-  %306 = getelementptr inbounds [2 x float], ptr %305, i64 0, i64 0
-  %307 = load float, ptr %306, align 4, !tbaa !130
-  store float %307, ptr %38, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %39) #9
-  %308 = load float, ptr %38, align 4, !tbaa !130
-  %309 = load <4 x float>, ptr %37, align 16, !tbaa !134
-  %310 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %309)
-  %311 = call float @llvm.maxnum.f32(float %308, float %310)
-  store float %311, ptr %39, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %40) #9
-  %312 = load <4 x float>, ptr %37, align 16, !tbaa !134
-  %313 = load float, ptr %39, align 4, !tbaa !130
-  %314 = insertelement <4 x float> poison, float %313, i64 0
-  %315 = shufflevector <4 x float> %314, <4 x float> poison, <4 x i32> zeroinitializer
-  %316 = fsub <4 x float> %312, %315
-  %317 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %316)
-  store <4 x float> %317, ptr %40, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %41) #9
-  %318 = load float, ptr %38, align 4, !tbaa !130
-  %319 = load float, ptr %39, align 4, !tbaa !130
-  %320 = fsub float %318, %319
-  %321 = insertelement <4 x float> poison, float %320, i64 0
-  %322 = shufflevector <4 x float> %321, <4 x float> poison, <4 x i32> zeroinitializer
-  %323 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %322)
-  store <4 x float> %323, ptr %41, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %42) #9
-  %324 = getelementptr inbounds [4 x float], ptr %42, i64 0, i64 0
-  %325 = load <4 x float>, ptr %40, align 16, !tbaa !134
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %324, <4 x float> noundef %325)
-  %326 = load float, ptr %39, align 4, !tbaa !130
-  %327 = load ptr, ptr %23, align 8, !tbaa !128
-  %328 = load i64, ptr %36, align 8, !tbaa !44
-  %329 = getelementptr inbounds [2 x float], ptr %327, i64 %328
-  %330 = getelementptr inbounds [2 x float], ptr %329, i64 0, i64 0
-  store float %326, ptr %330, align 4, !tbaa !130
-  %331 = load ptr, ptr %23, align 8, !tbaa !128
-  %332 = load i64, ptr %36, align 8, !tbaa !44
-  %333 = getelementptr inbounds [2 x float], ptr %331, i64 %332
-  %334 = getelementptr inbounds [2 x float], ptr %333, i64 0, i64 1
-  %335 = load float, ptr %334, align 4, !tbaa !130
-  %336 = load <4 x float>, ptr %41, align 16, !tbaa !134
-  %337 = extractelement <4 x float> %336, i32 0
-  %338 = fmul float %335, %337
-  %339 = load <4 x float>, ptr %40, align 16, !tbaa !134
-  %340 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %339)
-  %341 = fadd float %338, %340
-  %342 = load ptr, ptr %23, align 8, !tbaa !128
-  %343 = load i64, ptr %36, align 8, !tbaa !44
-  %344 = getelementptr inbounds [2 x float], ptr %342, i64 %343
-  %345 = getelementptr inbounds [2 x float], ptr %344, i64 0, i64 1
-  store float %341, ptr %345, align 4, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %43) #9
-  %346 = load ptr, ptr %22, align 8, !tbaa !128
-  %347 = load i64, ptr %36, align 8, !tbaa !44
-  %348 = load i64, ptr %12, align 8, !tbaa !44
-  %349 = mul nsw i64 %347, %348
-  %350 = getelementptr inbounds float, ptr %346, i64 %349
-  store ptr %350, ptr %43, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %44) #9
-  store i64 0, ptr %44, align 8, !tbaa !44
-  br label %351
+289:                                              ; preds = %287, %244
+  call void @llvm.lifetime.start.p0(ptr %38) #10
+  %290 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %38, i32 0, i32 0
+  %291 = load i64, ptr %22, align 8, !tbaa !44
+  %292 = add nsw i64 %291, 4
+  %293 = load i64, ptr %23, align 8, !tbaa !44
+  %294 = icmp slt i64 %292, %293
+  br i1 %294, label %295, label %298
 
-351:                                              ; preds = %404, %289
-  %352 = load i64, ptr %44, align 8, !tbaa !44
-  %353 = load i64, ptr %12, align 8, !tbaa !44
-  %354 = icmp slt i64 %352, %353
-  br i1 %354, label %356, label %355
+295:                                              ; preds = %289
+  %296 = load i64, ptr %22, align 8, !tbaa !44
+  %297 = add nsw i64 %296, 4
+  br label %300
 
-355:                                              ; preds = %351
-  store i32 17, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #9
-  br label %407
+298:                                              ; preds = %289
+  %299 = load i64, ptr %22, align 8, !tbaa !44
+  br label %300
 
-356:                                              ; preds = %351
-  call void @llvm.lifetime.start.p0(ptr %45) #9
-  %357 = load ptr, ptr %43, align 8, !tbaa !128
-  %358 = load i64, ptr %44, align 8, !tbaa !44
-  %359 = getelementptr inbounds float, ptr %357, i64 %358
-  %360 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %359)
-  %361 = load <4 x float>, ptr %41, align 16, !tbaa !134
-  %362 = fmul <4 x float> %360, %361
-  store <4 x float> %362, ptr %45, align 16, !tbaa !134
-  %363 = getelementptr inbounds <4 x float>, ptr %45, i64 1
-  store <4 x float> zeroinitializer, ptr %363, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %46) #9
-  store i32 0, ptr %46, align 4, !tbaa !6
-  br label %364
+300:                                              ; preds = %298, %295
+  %301 = phi i64 [ %297, %295 ], [ %299, %298 ]
+  %302 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %24, i64 noundef %301)
+  store ptr %302, ptr %290, align 8, !tbaa !147
+  %303 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %38, i32 0, i32 1
+  %304 = load i64, ptr %14, align 8, !tbaa !44
+  %305 = mul nsw i64 4, %304
+  %306 = sdiv i64 %305, 64
+  %307 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %308 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %307, i32 0, i32 2
+  %309 = load i64, ptr %308, align 8, !tbaa !108
+  %310 = mul nsw i64 %309, 2
+  %311 = mul nsw i64 %310, 4
+  %312 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %306, i64 noundef %311)
+  store i64 %312, ptr %303, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %39) #10
+  store i64 0, ptr %39, align 8, !tbaa !44
+  br label %313
 
-364:                                              ; preds = %392, %356
-  %365 = load i32, ptr %46, align 4, !tbaa !6
-  %366 = icmp slt i32 %365, 4
-  br i1 %366, label %368, label %367
+313:                                              ; preds = %392, %300
+  %314 = load i64, ptr %39, align 8, !tbaa !44
+  %315 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %316 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %315, i32 0, i32 2
+  %317 = load i64, ptr %316, align 8, !tbaa !108
+  %318 = icmp slt i64 %314, %317
+  br i1 %318, label %320, label %319
 
-367:                                              ; preds = %364
-  store i32 20, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %46) #9
+319:                                              ; preds = %313
+  store i32 14, ptr %31, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #10
   br label %395
 
-368:                                              ; preds = %364
-  %369 = load i32, ptr %46, align 4, !tbaa !6
-  %370 = sext i32 %369 to i64
-  %371 = getelementptr inbounds [4 x float], ptr %42, i64 0, i64 %370
-  %372 = load float, ptr %371, align 4, !tbaa !130
-  %373 = insertelement <4 x float> poison, float %372, i64 0
-  %374 = shufflevector <4 x float> %373, <4 x float> poison, <4 x i32> zeroinitializer
-  %375 = load i32, ptr %46, align 4, !tbaa !6
-  %376 = sext i32 %375 to i64
-  %377 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 %376
-  %378 = load ptr, ptr %377, align 8, !tbaa !128
-  %379 = load i64, ptr %44, align 8, !tbaa !44
-  %380 = getelementptr inbounds float, ptr %378, i64 %379
-  %381 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %380)
-  %382 = load i32, ptr %46, align 4, !tbaa !6
-  %383 = srem i32 %382, 2
-  %384 = sext i32 %383 to i64
-  %385 = getelementptr inbounds [2 x <4 x float>], ptr %45, i64 0, i64 %384
-  %386 = load <4 x float>, ptr %385, align 16, !tbaa !134
-  %387 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %374, <4 x float> noundef %381, <4 x float> noundef %386)
-  %388 = load i32, ptr %46, align 4, !tbaa !6
-  %389 = srem i32 %388, 2
-  %390 = sext i32 %389 to i64
-  %391 = getelementptr inbounds [2 x <4 x float>], ptr %45, i64 0, i64 %390
-  store <4 x float> %387, ptr %391, align 16, !tbaa !134
+320:                                              ; preds = %313
+  call void @llvm.lifetime.start.p0(ptr %40) #10
+  %321 = load ptr, ptr %26, align 8, !tbaa !139
+  %322 = load i64, ptr %39, align 8, !tbaa !44
+  %323 = load i64, ptr %11, align 8, !tbaa !44
+  %324 = mul nsw i64 %322, %323
+  %325 = getelementptr inbounds float, ptr %321, i64 %324
+  %326 = load ptr, ptr %35, align 8, !tbaa !139
+  %327 = load i64, ptr %15, align 8, !tbaa !44
+  %328 = load i64, ptr %11, align 8, !tbaa !44
+  %329 = call noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfS1_llRNS_5AheadE(ptr noundef %325, ptr noundef %326, i64 noundef %327, i64 noundef %328, ptr noundef nonnull align 8 dereferenceable(16) %38)
+  store <4 x float> %329, ptr %40, align 16, !tbaa !145
+  %330 = load i8, ptr %33, align 1
+  %331 = bitcast i8 %330 to <8 x i1>
+  %332 = shufflevector <8 x i1> %331, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %333 = load <4 x float>, ptr %40, align 16, !tbaa !145
+  %334 = select <4 x i1> %332, <4 x float> %333, <4 x float> splat (float 0xC6293E5940000000)
+  store <4 x float> %334, ptr %40, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %41) #10
+  %335 = load ptr, ptr %28, align 8, !tbaa !139
+  %336 = load i64, ptr %39, align 8, !tbaa !44
+  %337 = mul nsw i64 2, %336
+  %338 = getelementptr inbounds float, ptr %335, i64 %337
+  %339 = load float, ptr %338, align 4, !tbaa !141
+  store float %339, ptr %41, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %42) #10
+  %340 = load float, ptr %41, align 4, !tbaa !141
+  %341 = load <4 x float>, ptr %40, align 16, !tbaa !145
+  %342 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %341)
+  %343 = call float @llvm.maxnum.f32(float %340, float %342)
+  store float %343, ptr %42, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %43) #10
+  %344 = load <4 x float>, ptr %40, align 16, !tbaa !145
+  %345 = load float, ptr %42, align 4, !tbaa !141
+  %346 = insertelement <4 x float> poison, float %345, i64 0
+  %347 = shufflevector <4 x float> %346, <4 x float> poison, <4 x i32> zeroinitializer
+  %348 = fsub <4 x float> %344, %347
+  %349 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %348)
+  store <4 x float> %349, ptr %43, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %44) #10
+  %350 = load float, ptr %41, align 4, !tbaa !141
+  %351 = load float, ptr %42, align 4, !tbaa !141
+  %352 = fsub float %350, %351
+  %353 = insertelement <4 x float> poison, float %352, i64 0
+  %354 = shufflevector <4 x float> %353, <4 x float> poison, <4 x i32> zeroinitializer
+  %355 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %354)
+  store <4 x float> %355, ptr %44, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %45) #10
+  %356 = getelementptr inbounds [4 x float], ptr %45, i64 0, i64 0
+  %357 = load <4 x float>, ptr %43, align 16, !tbaa !145
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %356, <4 x float> noundef %357)
+  %358 = load float, ptr %42, align 4, !tbaa !141
+  %359 = load ptr, ptr %28, align 8, !tbaa !139
+  %360 = load i64, ptr %39, align 8, !tbaa !44
+  %361 = mul nsw i64 2, %360
+  %362 = getelementptr inbounds float, ptr %359, i64 %361
+  store float %358, ptr %362, align 4, !tbaa !141
+  %363 = load ptr, ptr %28, align 8, !tbaa !139
+  %364 = load i64, ptr %39, align 8, !tbaa !44
+  %365 = mul nsw i64 2, %364
+  %366 = add nsw i64 %365, 1
+  %367 = getelementptr inbounds float, ptr %363, i64 %366
+  %368 = load float, ptr %367, align 4, !tbaa !141
+  %369 = load <4 x float>, ptr %44, align 16, !tbaa !145
+  %370 = extractelement <4 x float> %369, i32 0
+  %371 = fmul float %368, %370
+  %372 = load <4 x float>, ptr %43, align 16, !tbaa !145
+  %373 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %372)
+  %374 = fadd float %371, %373
+  %375 = load ptr, ptr %28, align 8, !tbaa !139
+  %376 = load i64, ptr %39, align 8, !tbaa !44
+  %377 = mul nsw i64 2, %376
+  %378 = add nsw i64 %377, 1
+  %379 = getelementptr inbounds float, ptr %375, i64 %378
+  store float %374, ptr %379, align 4, !tbaa !141
+  %380 = load ptr, ptr %27, align 8, !tbaa !139
+  %381 = load i64, ptr %39, align 8, !tbaa !44
+  %382 = load i64, ptr %12, align 8, !tbaa !44
+  %383 = mul nsw i64 %381, %382
+  %384 = getelementptr inbounds float, ptr %380, i64 %383
+  %385 = load <4 x float>, ptr %44, align 16, !tbaa !145
+  %386 = getelementptr inbounds [4 x float], ptr %45, i64 0, i64 0
+  %387 = load ptr, ptr %35, align 8, !tbaa !139
+  %388 = load i64, ptr %11, align 8, !tbaa !44
+  %389 = getelementptr inbounds float, ptr %387, i64 %388
+  %390 = load i64, ptr %15, align 8, !tbaa !44
+  %391 = load i64, ptr %12, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_valuesEPfDv4_fPKfS3_llRNS_5AheadE(ptr noundef %384, <4 x float> noundef %385, ptr noundef %386, ptr noundef %389, i64 noundef %390, i64 noundef %391, ptr noundef nonnull align 8 dereferenceable(16) %38)
+  call void @llvm.lifetime.end.p0(ptr %45) #10
+  call void @llvm.lifetime.end.p0(ptr %44) #10
+  call void @llvm.lifetime.end.p0(ptr %43) #10
+  call void @llvm.lifetime.end.p0(ptr %42) #10
+  call void @llvm.lifetime.end.p0(ptr %41) #10
+  call void @llvm.lifetime.end.p0(ptr %40) #10
   br label %392
 
-392:                                              ; preds = %368
-  %393 = load i32, ptr %46, align 4, !tbaa !6
-  %394 = add nsw i32 %393, 1
-  store i32 %394, ptr %46, align 4, !tbaa !6
-  br label %364, !llvm.loop !137
+392:                                              ; preds = %320
+  %393 = load i64, ptr %39, align 8, !tbaa !44
+  %394 = add nsw i64 %393, 1
+  store i64 %394, ptr %39, align 8, !tbaa !44
+  br label %313, !llvm.loop !150
 
-395:                                              ; preds = %367
-  %396 = load ptr, ptr %43, align 8, !tbaa !128
-  %397 = load i64, ptr %44, align 8, !tbaa !44
-  %398 = getelementptr inbounds float, ptr %396, i64 %397
-  %399 = getelementptr inbounds [2 x <4 x float>], ptr %45, i64 0, i64 0
-  %400 = load <4 x float>, ptr %399, align 16, !tbaa !134
-  %401 = getelementptr inbounds [2 x <4 x float>], ptr %45, i64 0, i64 1
-  %402 = load <4 x float>, ptr %401, align 16, !tbaa !134
-  %403 = fadd <4 x float> %400, %402
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %398, <4 x float> noundef %403)
-  call void @llvm.lifetime.end.p0(ptr %45) #9
-  br label %404
+395:                                              ; preds = %319
+  call void @llvm.lifetime.end.p0(ptr %38) #10
+  call void @llvm.lifetime.end.p0(ptr %35) #10
+  call void @llvm.lifetime.end.p0(ptr %34) #10
+  call void @llvm.lifetime.end.p0(ptr %33) #10
+  br label %396
 
-404:                                              ; preds = %395
-  %405 = load i64, ptr %44, align 8, !tbaa !44
-  %406 = add nsw i64 %405, 4
-  store i64 %406, ptr %44, align 8, !tbaa !44
-  br label %351, !llvm.loop !138
+396:                                              ; preds = %395
+  %397 = load i64, ptr %22, align 8, !tbaa !44
+  %398 = add nsw i64 %397, 4
+  store i64 %398, ptr %22, align 8, !tbaa !44
+  br label %211, !llvm.loop !151
 
-407:                                              ; preds = %355
-  call void @llvm.lifetime.end.p0(ptr %43) #9
-  call void @llvm.lifetime.end.p0(ptr %42) #9
-  call void @llvm.lifetime.end.p0(ptr %41) #9
-  call void @llvm.lifetime.end.p0(ptr %40) #9
-  call void @llvm.lifetime.end.p0(ptr %39) #9
-  call void @llvm.lifetime.end.p0(ptr %38) #9
-  call void @llvm.lifetime.end.p0(ptr %37) #9
-  br label %408
-
-408:                                              ; preds = %407
-  %409 = load i64, ptr %36, align 8, !tbaa !44
-  %410 = add nsw i64 %409, 1
-  store i64 %410, ptr %36, align 8, !tbaa !44
-  br label %284, !llvm.loop !139
-
-411:                                              ; preds = %288
-  call void @llvm.lifetime.end.p0(ptr %34) #9
-  call void @llvm.lifetime.end.p0(ptr %33) #9
-  call void @llvm.lifetime.end.p0(ptr %32) #9
-  call void @llvm.lifetime.end.p0(ptr %31) #9
-  call void @llvm.lifetime.end.p0(ptr %30) #9
-  br label %412
-
-412:                                              ; preds = %411
-  %413 = load i64, ptr %29, align 8, !tbaa !44
-  %414 = add nsw i64 %413, 4
-  store i64 %414, ptr %29, align 8, !tbaa !44
-  br label %220, !llvm.loop !140
-
-415:                                              ; preds = %224
-  call void @llvm.lifetime.start.p0(ptr %47) #9
-  store i64 0, ptr %47, align 8, !tbaa !44
-  br label %416
-
-416:                                              ; preds = %454, %415
-  %417 = load i64, ptr %47, align 8, !tbaa !44
-  %418 = load i64, ptr %8, align 8, !tbaa !44
-  %419 = icmp slt i64 %417, %418
-  br i1 %419, label %421, label %420
-
-420:                                              ; preds = %416
-  store i32 23, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %47) #9
-  br label %457
-
-421:                                              ; preds = %416
-  call void @llvm.lifetime.start.p0(ptr %48) #9
-  %422 = load ptr, ptr %23, align 8, !tbaa !128
-  %423 = load i64, ptr %47, align 8, !tbaa !44
-  %424 = getelementptr inbounds [2 x float], ptr %422, i64 %423
-  %425 = getelementptr inbounds [2 x float], ptr %424, i64 0, i64 1
-  %426 = load float, ptr %425, align 4, !tbaa !130
-  %427 = call float @llvm.maxnum.f32(float %426, float 0x39B4484C00000000)
-  %428 = insertelement <4 x float> poison, float %427, i64 0
-  %429 = shufflevector <4 x float> %428, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %429, ptr %48, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %49) #9
-  %430 = load ptr, ptr %22, align 8, !tbaa !128
-  %431 = load i64, ptr %47, align 8, !tbaa !44
-  %432 = load i64, ptr %12, align 8, !tbaa !44
-  %433 = mul nsw i64 %431, %432
-  %434 = getelementptr inbounds float, ptr %430, i64 %433
-  store ptr %434, ptr %49, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr %50) #9
-  store i64 0, ptr %50, align 8, !tbaa !44
-  br label %435
-
-435:                                              ; preds = %450, %421
-  %436 = load i64, ptr %50, align 8, !tbaa !44
-  %437 = load i64, ptr %12, align 8, !tbaa !44
-  %438 = icmp slt i64 %436, %437
-  br i1 %438, label %440, label %439
-
-439:                                              ; preds = %435
-  store i32 26, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr %50) #9
-  br label %453
-
-440:                                              ; preds = %435
-  %441 = load ptr, ptr %49, align 8, !tbaa !128
-  %442 = load i64, ptr %50, align 8, !tbaa !44
-  %443 = getelementptr inbounds float, ptr %441, i64 %442
-  %444 = load ptr, ptr %49, align 8, !tbaa !128
-  %445 = load i64, ptr %50, align 8, !tbaa !44
-  %446 = getelementptr inbounds float, ptr %444, i64 %445
-  %447 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %446)
-  %448 = load <4 x float>, ptr %48, align 16, !tbaa !134
-  %449 = fdiv <4 x float> %447, %448
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %443, <4 x float> noundef %449)
-  br label %450
-
-450:                                              ; preds = %440
-  %451 = load i64, ptr %50, align 8, !tbaa !44
-  %452 = add nsw i64 %451, 4
-  store i64 %452, ptr %50, align 8, !tbaa !44
-  br label %435, !llvm.loop !141
-
-453:                                              ; preds = %439
-  call void @llvm.lifetime.end.p0(ptr %49) #9
-  call void @llvm.lifetime.end.p0(ptr %48) #9
-  br label %454
-
-454:                                              ; preds = %453
-  %455 = load i64, ptr %47, align 8, !tbaa !44
-  %456 = add nsw i64 %455, 1
-  store i64 %456, ptr %47, align 8, !tbaa !44
-  br label %416, !llvm.loop !142
-
-457:                                              ; preds = %420
-  store i1 true, ptr %3, align 1
-  store i32 1, ptr %26, align 4
-  br label %458
-
-458:                                              ; preds = %457, %180
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %25) #9
-  call void @llvm.lifetime.end.p0(ptr %25) #9
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %24) #9
-  call void @llvm.lifetime.end.p0(ptr %24) #9
-  call void @llvm.lifetime.end.p0(ptr %23) #9
-  call void @llvm.lifetime.end.p0(ptr %22) #9
-  call void @llvm.lifetime.end.p0(ptr %21) #9
-  call void @llvm.lifetime.end.p0(ptr %20) #9
-  call void @llvm.lifetime.end.p0(ptr %19) #9
-  call void @llvm.lifetime.end.p0(ptr %18) #9
-  call void @llvm.lifetime.end.p0(ptr %17) #9
-  call void @llvm.lifetime.end.p0(ptr %16) #9
-  call void @llvm.lifetime.end.p0(ptr %15) #9
-  call void @llvm.lifetime.end.p0(ptr %14) #9
-  call void @llvm.lifetime.end.p0(ptr %13) #9
-  call void @llvm.lifetime.end.p0(ptr %12) #9
-  call void @llvm.lifetime.end.p0(ptr %11) #9
-  call void @llvm.lifetime.end.p0(ptr %10) #9
-  call void @llvm.lifetime.end.p0(ptr %9) #9
-  call void @llvm.lifetime.end.p0(ptr %8) #9
-  call void @llvm.lifetime.end.p0(ptr %7) #9
-  call void @llvm.lifetime.end.p0(ptr %6) #9
-  %459 = load i1, ptr %3, align 1
-  ret i1 %459
+399:                                              ; preds = %211
+  call void @llvm.lifetime.end.p0(ptr %29) #10
+  call void @llvm.lifetime.end.p0(ptr %28) #10
+  call void @llvm.lifetime.end.p0(ptr %27) #10
+  call void @llvm.lifetime.end.p0(ptr %26) #10
+  call void @llvm.lifetime.end.p0(ptr %25) #10
+  call void @llvm.lifetime.end.p0(ptr %24) #10
+  call void @llvm.lifetime.end.p0(ptr %23) #10
+  call void @llvm.lifetime.end.p0(ptr %22) #10
+  call void @llvm.lifetime.end.p0(ptr %21) #10
+  call void @llvm.lifetime.end.p0(ptr %20) #10
+  call void @llvm.lifetime.end.p0(ptr %19) #10
+  call void @llvm.lifetime.end.p0(ptr %18) #10
+  call void @llvm.lifetime.end.p0(ptr %17) #10
+  call void @llvm.lifetime.end.p0(ptr %16) #10
+  call void @llvm.lifetime.end.p0(ptr %15) #10
+  call void @llvm.lifetime.end.p0(ptr %14) #10
+  call void @llvm.lifetime.end.p0(ptr %13) #10
+  ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1739,7 +1752,7 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1747,7 +1760,7 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
   %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
   ret ptr %10
@@ -1779,7 +1792,7 @@ define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #6 {
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1794,7 +1807,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1809,7 +1822,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1824,7 +1837,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1838,57 +1851,47 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   ret ptr %10
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(360) %1, i64 noundef %2, i64 noundef %3) #6 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !126
+  store ptr %1, ptr %6, align 8, !tbaa !42
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %11 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %10, i64 noundef 2)
+  %12 = load i64, ptr %7, align 8, !tbaa !44
+  %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %9, i32 0, i32 5
+  %14 = load i64, ptr %13, align 8, !tbaa !113
+  %15 = mul nsw i64 %12, %14
+  %16 = load i64, ptr %8, align 8, !tbaa !44
+  %17 = add nsw i64 %15, %16
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %9, i32 0, i32 6
+  %19 = load i64, ptr %18, align 8, !tbaa !129
+  %20 = mul nsw i64 %17, %19
+  %21 = getelementptr inbounds float, ptr %11, i64 %20
+  ret ptr %21
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat {
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef %1) #6 {
   %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !143
-  store i64 %1, ptr %4, align 8, !tbaa !44
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !126
+  store ptr %1, ptr %4, align 8, !tbaa !139
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = icmp ne i64 %7, 0
-  br i1 %8, label %9, label %13
-
-9:                                                ; preds = %2
-  %10 = load i64, ptr %4, align 8, !tbaa !44
-  %11 = add nsw i64 %10, 64
-  %12 = call ptr @malloc(i64 noundef %11) #10
-  br label %14
-
-13:                                               ; preds = %2
-  br label %14
-
-14:                                               ; preds = %13, %9
-  %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !145
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !143
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
-  %6 = icmp eq ptr %5, null
-  ret i1 %6
+  %6 = load ptr, ptr %4, align 8, !tbaa !139
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !108
+  %9 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %5, i32 0, i32 4
+  %10 = load i64, ptr %9, align 8, !tbaa !112
+  %11 = mul nsw i64 %8, %10
+  %12 = getelementptr inbounds float, ptr %6, i64 %11
+  ret ptr %12
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -1896,11 +1899,11 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %0, <4 x 
   %3 = alloca ptr, align 8
   %4 = alloca <4 x float>, align 16
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store <4 x float> %1, ptr %4, align 16, !tbaa !134
-  %5 = load <4 x float>, ptr %4, align 16, !tbaa !134
+  store <4 x float> %1, ptr %4, align 16, !tbaa !145
+  %5 = load <4 x float>, ptr %4, align 16, !tbaa !145
   %6 = load ptr, ptr %3, align 8, !tbaa !49
   %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
-  store <4 x float> %5, ptr %7, align 1, !tbaa !134
+  store <4 x float> %5, ptr %7, align 1, !tbaa !145
   ret void
 }
 
@@ -1929,7 +1932,7 @@ define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr nounde
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !134
+  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !145
   ret <4 x i8> %5
 }
 
@@ -1939,22 +1942,22 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !147
+  store ptr %0, ptr %3, align 8, !tbaa !152
   store i64 %1, ptr %4, align 8, !tbaa !44
   %7 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #9
+  call void @llvm.lifetime.start.p0(ptr %5) #10
   %8 = load i64, ptr %4, align 8, !tbaa !44
   %9 = trunc i64 %8 to i32
   store i32 %9, ptr %5, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %6) #9
+  call void @llvm.lifetime.start.p0(ptr %6) #10
   %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
-  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %11 = load i64, ptr %10, align 8, !tbaa !135
   %12 = trunc i64 %11 to i32
   store i32 %12, ptr %6, align 4, !tbaa !6
   %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8, !tbaa !119
+  %14 = load ptr, ptr %13, align 8, !tbaa !130
   %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %16 = load ptr, ptr %15, align 8, !tbaa !134
   %17 = load i32, ptr %5, align 4, !tbaa !6
   %18 = load i32, ptr %6, align 4, !tbaa !6
   %19 = udiv i32 %17, %18
@@ -1963,7 +1966,7 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %22 = load i32, ptr %21, align 4, !tbaa !6
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8, !tbaa !125
+  %25 = load i64, ptr %24, align 8, !tbaa !136
   %26 = mul nsw i64 %23, %25
   %27 = getelementptr inbounds i8, ptr %14, i64 %26
   %28 = load i32, ptr %5, align 4, !tbaa !6
@@ -1971,283 +1974,285 @@ define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull al
   %30 = urem i32 %28, %29
   %31 = zext i32 %30 to i64
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 4
-  %33 = load i64, ptr %32, align 8, !tbaa !126
+  %33 = load i64, ptr %32, align 8, !tbaa !137
   %34 = mul nsw i64 %31, %33
   %35 = getelementptr inbounds i8, ptr %27, i64 %34
-  call void @llvm.lifetime.end.p0(ptr %6) #9
-  call void @llvm.lifetime.end.p0(ptr %5) #9
+  call void @llvm.lifetime.end.p0(ptr %6) #10
+  call void @llvm.lifetime.end.p0(ptr %5) #10
   ret ptr %35
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) #6 {
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca i32, align 4
-  store ptr %0, ptr %6, align 8, !tbaa !149
-  store i64 %1, ptr %7, align 8, !tbaa !44
-  store i64 %2, ptr %8, align 8, !tbaa !44
-  store ptr %3, ptr %9, align 8, !tbaa !128
-  store ptr %4, ptr %10, align 8, !tbaa !151
-  call void @llvm.lifetime.start.p0(ptr %11) #9
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %12
-
-12:                                               ; preds = %57, %5
-  %13 = load i32, ptr %11, align 4, !tbaa !6
-  %14 = icmp slt i32 %13, 4
-  br i1 %14, label %16, label %15
-
-15:                                               ; preds = %12
-  call void @llvm.lifetime.end.p0(ptr %11) #9
-  br label %60
-
-16:                                               ; preds = %12
-  %17 = load i32, ptr @kept, align 4, !tbaa !6
-  %18 = icmp eq i32 %17, 4
-  br i1 %18, label %19, label %31
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %6, align 8, !tbaa !149
-  %21 = load i32, ptr %11, align 4, !tbaa !6
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds ptr, ptr %20, i64 %22
-  %24 = load ptr, ptr %23, align 8, !tbaa !127
-  %25 = load i64, ptr %7, align 8, !tbaa !44
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = load ptr, ptr %10, align 8, !tbaa !151
-  %28 = load i32, ptr %11, align 4, !tbaa !6
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds ptr, ptr %27, i64 %29
-  store ptr %26, ptr %30, align 8, !tbaa !128
-  br label %56
-
-31:                                               ; preds = %16
-  %32 = load ptr, ptr %6, align 8, !tbaa !149
-  %33 = load i32, ptr %11, align 4, !tbaa !6
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds ptr, ptr %32, i64 %34
-  %36 = load ptr, ptr %35, align 8, !tbaa !127
-  %37 = load i64, ptr %7, align 8, !tbaa !44
-  %38 = getelementptr inbounds i8, ptr %36, i64 %37
-  %39 = load ptr, ptr %9, align 8, !tbaa !128
-  %40 = load i32, ptr %11, align 4, !tbaa !6
-  %41 = sext i32 %40 to i64
-  %42 = load i64, ptr %8, align 8, !tbaa !44
-  %43 = mul nsw i64 %41, %42
-  %44 = getelementptr inbounds float, ptr %39, i64 %43
-  %45 = load i64, ptr %8, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %38, ptr noundef %44, i64 noundef %45)
-  %46 = load ptr, ptr %9, align 8, !tbaa !128
-  %47 = load i32, ptr %11, align 4, !tbaa !6
-  %48 = sext i32 %47 to i64
-  %49 = load i64, ptr %8, align 8, !tbaa !44
-  %50 = mul nsw i64 %48, %49
-  %51 = getelementptr inbounds float, ptr %46, i64 %50
-  %52 = load ptr, ptr %10, align 8, !tbaa !151
-  %53 = load i32, ptr %11, align 4, !tbaa !6
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds ptr, ptr %52, i64 %54
-  store ptr %51, ptr %55, align 8, !tbaa !128
-  br label %56
-
-56:                                               ; preds = %31, %19
-  br label %57
-
-57:                                               ; preds = %56
-  %58 = load i32, ptr %11, align 4, !tbaa !6
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %11, align 4, !tbaa !6
-  br label %12, !llvm.loop !153
-
-60:                                               ; preds = %15
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !143
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
-  %6 = ptrtoint ptr %5 to i64
-  %7 = add i64 %6, 64
-  %8 = and i64 %7, -64
-  %9 = inttoptr i64 %8 to ptr
-  ret ptr %9
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef %1, i64 noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
-  %7 = alloca [4 x <4 x float>], align 16
+  %7 = alloca <4 x float>, align 16
   %8 = alloca i64, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca <4 x float>, align 16
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !128
-  store ptr %1, ptr %5, align 8, !tbaa !151
+  %9 = alloca <4 x i32>, align 16
+  store ptr %0, ptr %4, align 8, !tbaa !138
+  store ptr %1, ptr %5, align 8, !tbaa !139
   store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #9
-  call void @llvm.memset.p0.i64(ptr align 16 %7, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %8) #9
+  call void @llvm.lifetime.start.p0(ptr %7) #10
+  %10 = load i32, ptr @kept, align 4, !tbaa !6
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %4, align 8, !tbaa !138
+  %14 = load i64, ptr %6, align 8, !tbaa !44
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  %16 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %15)
+  %17 = insertelement <4 x float> poison, float %16, i64 0
+  %18 = shufflevector <4 x float> %17, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %20
+
+19:                                               ; preds = %3
+  br label %20
+
+20:                                               ; preds = %19, %12
+  %21 = phi <4 x float> [ %18, %12 ], [ splat (float 1.000000e+00), %19 ]
+  store <4 x float> %21, ptr %7, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %8) #10
   store i64 0, ptr %8, align 8, !tbaa !44
-  br label %14
+  br label %22
 
-14:                                               ; preds = %50, %3
-  %15 = load i64, ptr %8, align 8, !tbaa !44
-  %16 = load i64, ptr %6, align 8, !tbaa !44
-  %17 = icmp slt i64 %15, %16
-  br i1 %17, label %19, label %18
+22:                                               ; preds = %67, %20
+  %23 = load i64, ptr %8, align 8, !tbaa !44
+  %24 = load i64, ptr %6, align 8, !tbaa !44
+  %25 = icmp slt i64 %23, %24
+  br i1 %25, label %27, label %26
 
-18:                                               ; preds = %14
-  store i32 2, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %8) #9
-  br label %53
+26:                                               ; preds = %22
+  call void @llvm.lifetime.end.p0(ptr %8) #10
+  br label %70
 
-19:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr %10) #9
-  %20 = load ptr, ptr %4, align 8, !tbaa !128
-  %21 = load i64, ptr %8, align 8, !tbaa !44
-  %22 = getelementptr inbounds float, ptr %20, i64 %21
-  %23 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %22)
-  store <4 x float> %23, ptr %10, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %11) #9
-  store i32 0, ptr %11, align 4, !tbaa !6
-  br label %24
+27:                                               ; preds = %22
+  %28 = load i32, ptr @kept, align 4, !tbaa !6
+  %29 = icmp eq i32 %28, 4
+  br i1 %29, label %30, label %39
 
-24:                                               ; preds = %46, %19
-  %25 = load i32, ptr %11, align 4, !tbaa !6
-  %26 = icmp slt i32 %25, 4
-  br i1 %26, label %28, label %27
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %5, align 8, !tbaa !139
+  %32 = load i64, ptr %8, align 8, !tbaa !44
+  %33 = getelementptr inbounds float, ptr %31, i64 %32
+  %34 = load ptr, ptr %4, align 8, !tbaa !138
+  %35 = load i64, ptr %8, align 8, !tbaa !44
+  %36 = mul nsw i64 4, %35
+  %37 = getelementptr inbounds i8, ptr %34, i64 %36
+  %38 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %37)
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %33, <4 x float> noundef %38)
+  br label %66
 
-27:                                               ; preds = %24
-  store i32 5, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %11) #9
+39:                                               ; preds = %27
+  %40 = load i32, ptr @kept, align 4, !tbaa !6
+  %41 = icmp eq i32 %40, 1
+  br i1 %41, label %42, label %55
+
+42:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(ptr %9) #10
+  %43 = load ptr, ptr %4, align 8, !tbaa !138
+  %44 = load i64, ptr %8, align 8, !tbaa !44
+  %45 = getelementptr inbounds i8, ptr %43, i64 %44
+  %46 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr noundef %45)
+  %47 = sext <4 x i8> %46 to <4 x i32>
+  store <4 x i32> %47, ptr %9, align 16, !tbaa !145
+  %48 = load ptr, ptr %5, align 8, !tbaa !139
+  %49 = load i64, ptr %8, align 8, !tbaa !44
+  %50 = getelementptr inbounds float, ptr %48, i64 %49
+  %51 = load <4 x i32>, ptr %9, align 16, !tbaa !145
+  %52 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %51)
+  %53 = load <4 x float>, ptr %7, align 16, !tbaa !145
+  %54 = fmul <4 x float> %52, %53
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %50, <4 x float> noundef %54)
+  call void @llvm.lifetime.end.p0(ptr %9) #10
+  br label %65
+
+55:                                               ; preds = %39
+  %56 = load ptr, ptr %5, align 8, !tbaa !139
+  %57 = load i64, ptr %8, align 8, !tbaa !44
+  %58 = getelementptr inbounds float, ptr %56, i64 %57
+  %59 = load ptr, ptr %4, align 8, !tbaa !138
+  %60 = load i64, ptr %8, align 8, !tbaa !44
+  %61 = mul nsw i64 2, %60
+  %62 = getelementptr inbounds i8, ptr %59, i64 %61
+  %63 = call noundef <4 x i16> @_ZN12_GLOBAL__N_14loadIDv4_tEET_PKv(ptr noundef %62)
+  %64 = call noundef <4 x float> @_ZN12_GLOBAL__N_17widenedEDv4_t(<4 x i16> noundef %63)
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %58, <4 x float> noundef %64)
+  br label %65
+
+65:                                               ; preds = %55, %42
+  br label %66
+
+66:                                               ; preds = %65, %30
+  br label %67
+
+67:                                               ; preds = %66
+  %68 = load i64, ptr %8, align 8, !tbaa !44
+  %69 = add nsw i64 %68, 4
+  store i64 %69, ptr %8, align 8, !tbaa !44
+  br label %22, !llvm.loop !154
+
+70:                                               ; preds = %26
+  call void @llvm.lifetime.end.p0(ptr %7) #10
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfS1_llRNS_5AheadE(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull align 8 dereferenceable(16) %4) #6 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca [4 x <4 x float>], align 16
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !139
+  store ptr %1, ptr %7, align 8, !tbaa !139
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %11) #10
+  call void @llvm.memset.p0.i64(ptr align 16 %11, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %12) #10
+  store i64 0, ptr %12, align 8, !tbaa !44
+  br label %16
+
+16:                                               ; preds = %31, %5
+  %17 = load i64, ptr %12, align 8, !tbaa !44
+  %18 = add nsw i64 %17, 16
+  %19 = load i64, ptr %9, align 8, !tbaa !44
+  %20 = icmp sle i64 %18, %19
+  br i1 %20, label %21, label %34
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds [4 x <4 x float>], ptr %11, i64 0, i64 0
+  %23 = load ptr, ptr %6, align 8, !tbaa !139
+  %24 = load i64, ptr %12, align 8, !tbaa !44
+  %25 = getelementptr inbounds float, ptr %23, i64 %24
+  %26 = load ptr, ptr %7, align 8, !tbaa !139
+  %27 = load i64, ptr %12, align 8, !tbaa !44
+  %28 = getelementptr inbounds float, ptr %26, i64 %27
+  %29 = load i64, ptr %8, align 8, !tbaa !44
+  %30 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_115add_products_ofILi4EEEvPDv4_fPKfS4_lRNS_5AheadE(ptr noundef %22, ptr noundef %25, ptr noundef %28, i64 noundef %29, ptr noundef nonnull align 8 dereferenceable(16) %30)
+  br label %31
+
+31:                                               ; preds = %21
+  %32 = load i64, ptr %12, align 8, !tbaa !44
+  %33 = add nsw i64 %32, 16
+  store i64 %33, ptr %12, align 8, !tbaa !44
+  br label %16, !llvm.loop !157
+
+34:                                               ; preds = %16
+  br label %35
+
+35:                                               ; preds = %49, %34
+  %36 = load i64, ptr %12, align 8, !tbaa !44
+  %37 = load i64, ptr %9, align 8, !tbaa !44
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %39, label %52
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds [4 x <4 x float>], ptr %11, i64 0, i64 0
+  %41 = load ptr, ptr %6, align 8, !tbaa !139
+  %42 = load i64, ptr %12, align 8, !tbaa !44
+  %43 = getelementptr inbounds float, ptr %41, i64 %42
+  %44 = load ptr, ptr %7, align 8, !tbaa !139
+  %45 = load i64, ptr %12, align 8, !tbaa !44
+  %46 = getelementptr inbounds float, ptr %44, i64 %45
+  %47 = load i64, ptr %8, align 8, !tbaa !44
+  %48 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_115add_products_ofILi1EEEvPDv4_fPKfS4_lRNS_5AheadE(ptr noundef %40, ptr noundef %43, ptr noundef %46, i64 noundef %47, ptr noundef nonnull align 8 dereferenceable(16) %48)
   br label %49
 
-28:                                               ; preds = %24
-  %29 = load ptr, ptr %5, align 8, !tbaa !151
-  %30 = load i32, ptr %11, align 4, !tbaa !6
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !128
-  %34 = load i64, ptr %8, align 8, !tbaa !44
-  %35 = getelementptr inbounds float, ptr %33, i64 %34
-  %36 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %35)
-  %37 = load <4 x float>, ptr %10, align 16, !tbaa !134
-  %38 = load i32, ptr %11, align 4, !tbaa !6
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %39
-  %41 = load <4 x float>, ptr %40, align 16, !tbaa !134
-  %42 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %36, <4 x float> noundef %37, <4 x float> noundef %41)
-  %43 = load i32, ptr %11, align 4, !tbaa !6
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %44
-  store <4 x float> %42, ptr %45, align 16, !tbaa !134
-  br label %46
+49:                                               ; preds = %39
+  %50 = load i64, ptr %12, align 8, !tbaa !44
+  %51 = add nsw i64 %50, 4
+  store i64 %51, ptr %12, align 8, !tbaa !44
+  br label %35, !llvm.loop !158
 
-46:                                               ; preds = %28
-  %47 = load i32, ptr %11, align 4, !tbaa !6
-  %48 = add nsw i32 %47, 1
-  store i32 %48, ptr %11, align 4, !tbaa !6
-  br label %24, !llvm.loop !154
+52:                                               ; preds = %35
+  call void @llvm.lifetime.start.p0(ptr %13) #10
+  store i32 2, ptr %13, align 4, !tbaa !6
+  br label %53
 
-49:                                               ; preds = %27
-  call void @llvm.lifetime.end.p0(ptr %10) #9
-  br label %50
+53:                                               ; preds = %83, %52
+  %54 = load i32, ptr %13, align 4, !tbaa !6
+  %55 = icmp ne i32 %54, 0
+  br i1 %55, label %57, label %56
 
-50:                                               ; preds = %49
-  %51 = load i64, ptr %8, align 8, !tbaa !44
-  %52 = add nsw i64 %51, 4
-  store i64 %52, ptr %8, align 8, !tbaa !44
-  br label %14, !llvm.loop !155
+56:                                               ; preds = %53
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #10
+  br label %86
 
-53:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(ptr %12) #9
-  store i32 2, ptr %12, align 4, !tbaa !6
-  br label %54
+57:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(ptr %15) #10
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %58
 
-54:                                               ; preds = %84, %53
-  %55 = load i32, ptr %12, align 4, !tbaa !6
-  %56 = icmp ne i32 %55, 0
-  br i1 %56, label %58, label %57
-
-57:                                               ; preds = %54
-  store i32 8, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #9
-  br label %87
-
-58:                                               ; preds = %54
-  call void @llvm.lifetime.start.p0(ptr %13) #9
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %59
-
-59:                                               ; preds = %80, %58
+58:                                               ; preds = %79, %57
+  %59 = load i32, ptr %15, align 4, !tbaa !6
   %60 = load i32, ptr %13, align 4, !tbaa !6
-  %61 = load i32, ptr %12, align 4, !tbaa !6
-  %62 = icmp slt i32 %60, %61
-  br i1 %62, label %64, label %63
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %63, label %62
 
-63:                                               ; preds = %59
-  store i32 11, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #9
+62:                                               ; preds = %58
+  store i32 11, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #10
+  br label %82
+
+63:                                               ; preds = %58
+  %64 = load i32, ptr %15, align 4, !tbaa !6
+  %65 = mul nsw i32 2, %64
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds [4 x <4 x float>], ptr %11, i64 0, i64 %66
+  %68 = load <4 x float>, ptr %67, align 16, !tbaa !145
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = mul nsw i32 2, %69
+  %71 = add nsw i32 %70, 1
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds [4 x <4 x float>], ptr %11, i64 0, i64 %72
+  %74 = load <4 x float>, ptr %73, align 16, !tbaa !145
+  %75 = call noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0_(<4 x float> noundef %68, <4 x float> noundef %74)
+  %76 = load i32, ptr %15, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [4 x <4 x float>], ptr %11, i64 0, i64 %77
+  store <4 x float> %75, ptr %78, align 16, !tbaa !145
+  br label %79
+
+79:                                               ; preds = %63
+  %80 = load i32, ptr %15, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %15, align 4, !tbaa !6
+  br label %58, !llvm.loop !159
+
+82:                                               ; preds = %62
   br label %83
 
-64:                                               ; preds = %59
-  %65 = load i32, ptr %13, align 4, !tbaa !6
-  %66 = mul nsw i32 2, %65
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %67
-  %69 = load <4 x float>, ptr %68, align 16, !tbaa !134
-  %70 = load i32, ptr %13, align 4, !tbaa !6
-  %71 = mul nsw i32 2, %70
-  %72 = add nsw i32 %71, 1
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %73
-  %75 = load <4 x float>, ptr %74, align 16, !tbaa !134
-  %76 = call noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0_(<4 x float> noundef %69, <4 x float> noundef %75)
-  %77 = load i32, ptr %13, align 4, !tbaa !6
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %78
-  store <4 x float> %76, ptr %79, align 16, !tbaa !134
-  br label %80
+83:                                               ; preds = %82
+  %84 = load i32, ptr %13, align 4, !tbaa !6
+  %85 = sdiv i32 %84, 2
+  store i32 %85, ptr %13, align 4, !tbaa !6
+  br label %53, !llvm.loop !161
 
-80:                                               ; preds = %64
-  %81 = load i32, ptr %13, align 4, !tbaa !6
-  %82 = add nsw i32 %81, 1
-  store i32 %82, ptr %13, align 4, !tbaa !6
-  br label %59, !llvm.loop !156
-
-83:                                               ; preds = %63
-  br label %84
-
-84:                                               ; preds = %83
-  %85 = load i32, ptr %12, align 4, !tbaa !6
-  %86 = sdiv i32 %85, 2
-  store i32 %86, ptr %12, align 4, !tbaa !6
-  br label %54, !llvm.loop !157
-
-87:                                               ; preds = %57
-  %88 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 0
-  %89 = load <4 x float>, ptr %88, align 16, !tbaa !134
-  store i32 1, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #9
-  ret <4 x float> %89
+86:                                               ; preds = %56
+  %87 = getelementptr inbounds [4 x <4 x float>], ptr %11, i64 0, i64 0
+  %88 = load <4 x float>, ptr %87, align 16, !tbaa !145
+  store i32 1, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #10
+  call void @llvm.lifetime.end.p0(ptr %11) #10
+  ret <4 x float> %88
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !134
+  store <4 x float> %0, ptr %2, align 16, !tbaa !145
   %3 = load <4 x float>, ptr %2, align 16
   %4 = shufflevector <4 x float> %3, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %5 = load <4 x float>, ptr %2, align 16
@@ -2269,24 +2274,24 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> nou
   %6 = alloca [7 x double], align 8
   %7 = alloca i32, align 4
   %8 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %3) #9
-  %9 = load <4 x float>, ptr %2, align 16, !tbaa !134
+  store <4 x float> %0, ptr %2, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %3) #10
+  %9 = load <4 x float>, ptr %2, align 16, !tbaa !145
   %10 = fmul <4 x float> %9, splat (float 0x3FF7154760000000)
   %11 = call <4 x float> @llvm.rint.v4f32(<4 x float> %10)
-  store <4 x float> %11, ptr %3, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %4) #9
-  %12 = load <4 x float>, ptr %3, align 16, !tbaa !134
-  %13 = load <4 x float>, ptr %3, align 16, !tbaa !134
-  %14 = load <4 x float>, ptr %2, align 16, !tbaa !134
+  store <4 x float> %11, ptr %3, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %4) #10
+  %12 = load <4 x float>, ptr %3, align 16, !tbaa !145
+  %13 = load <4 x float>, ptr %3, align 16, !tbaa !145
+  %14 = load <4 x float>, ptr %2, align 16, !tbaa !145
   %15 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %13, <4 x float> noundef splat (float 0xBFE6300000000000), <4 x float> noundef %14)
   %16 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %12, <4 x float> noundef splat (float 0x3F2BD01060000000), <4 x float> noundef %15)
-  store <4 x float> %16, ptr %4, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %5) #9
-  store <4 x float> splat (float 0x3F2A01A020000000), ptr %5, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %6) #9
+  store <4 x float> %16, ptr %4, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %5) #10
+  store <4 x float> splat (float 0x3F2A01A020000000), ptr %5, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %6) #10
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 @__const._ZN12_GLOBAL__N_13expEDv4_f.factorials, i64 56, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %7) #9
+  call void @llvm.lifetime.start.p0(ptr %7) #10
   store i32 6, ptr %7, align 4, !tbaa !6
   br label %17
 
@@ -2296,55 +2301,55 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> nou
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  call void @llvm.lifetime.end.p0(ptr %7) #9
+  call void @llvm.lifetime.end.p0(ptr %7) #10
   br label %36
 
 21:                                               ; preds = %17
-  %22 = load <4 x float>, ptr %5, align 16, !tbaa !134
-  %23 = load <4 x float>, ptr %4, align 16, !tbaa !134
+  %22 = load <4 x float>, ptr %5, align 16, !tbaa !145
+  %23 = load <4 x float>, ptr %4, align 16, !tbaa !145
   %24 = load i32, ptr %7, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !158
+  %27 = load double, ptr %26, align 8, !tbaa !162
   %28 = fdiv double 1.000000e+00, %27
   %29 = fptrunc double %28 to float
   %30 = insertelement <4 x float> poison, float %29, i64 0
   %31 = shufflevector <4 x float> %30, <4 x float> poison, <4 x i32> zeroinitializer
   %32 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %22, <4 x float> noundef %23, <4 x float> noundef %31)
-  store <4 x float> %32, ptr %5, align 16, !tbaa !134
+  store <4 x float> %32, ptr %5, align 16, !tbaa !145
   br label %33
 
 33:                                               ; preds = %21
   %34 = load i32, ptr %7, align 4, !tbaa !6
   %35 = add nsw i32 %34, -1
   store i32 %35, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !160
+  br label %17, !llvm.loop !164
 
 36:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(ptr %8) #9
-  %37 = load <4 x float>, ptr %5, align 16, !tbaa !134
-  %38 = load <4 x float>, ptr %3, align 16, !tbaa !134
+  call void @llvm.lifetime.start.p0(ptr %8) #10
+  %37 = load <4 x float>, ptr %5, align 16, !tbaa !145
+  %38 = load <4 x float>, ptr %3, align 16, !tbaa !145
   %39 = call noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %38)
   %40 = fmul <4 x float> %37, %39
-  store <4 x float> %40, ptr %8, align 16, !tbaa !134
-  %41 = load <4 x float>, ptr %2, align 16, !tbaa !134
+  store <4 x float> %40, ptr %8, align 16, !tbaa !145
+  %41 = load <4 x float>, ptr %2, align 16, !tbaa !145
   %42 = fcmp olt <4 x float> %41, splat (float -8.700000e+01)
   %43 = sext <4 x i1> %42 to <4 x i32>
-  %44 = load <4 x float>, ptr %8, align 16, !tbaa !134
+  %44 = load <4 x float>, ptr %8, align 16, !tbaa !145
   %45 = icmp slt <4 x i32> %43, zeroinitializer
   %46 = select <4 x i1> %45, <4 x float> zeroinitializer, <4 x float> %44
-  call void @llvm.lifetime.end.p0(ptr %8) #9
-  call void @llvm.lifetime.end.p0(ptr %6) #9
-  call void @llvm.lifetime.end.p0(ptr %5) #9
-  call void @llvm.lifetime.end.p0(ptr %4) #9
-  call void @llvm.lifetime.end.p0(ptr %3) #9
+  call void @llvm.lifetime.end.p0(ptr %8) #10
+  call void @llvm.lifetime.end.p0(ptr %6) #10
+  call void @llvm.lifetime.end.p0(ptr %5) #10
+  call void @llvm.lifetime.end.p0(ptr %4) #10
+  call void @llvm.lifetime.end.p0(ptr %3) #10
   ret <4 x float> %46
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !134
+  store <4 x float> %0, ptr %2, align 16, !tbaa !145
   %3 = load <4 x float>, ptr %2, align 16
   %4 = shufflevector <4 x float> %3, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %5 = load <4 x float>, ptr %2, align 16
@@ -2355,49 +2360,110 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %0) #6 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !49
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.5, ptr %3, i32 0, i32 0
-  %5 = load <4 x float>, ptr %4, align 1, !tbaa !134
-  ret <4 x float> %5
-}
+define internal void @_ZN12_GLOBAL__N_110add_valuesEPfDv4_fPKfS3_llRNS_5AheadE(ptr noundef %0, <4 x float> noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull align 8 dereferenceable(16) %6) #6 {
+  %8 = alloca ptr, align 8
+  %9 = alloca <4 x float>, align 16
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i64, align 8
+  store ptr %0, ptr %8, align 8, !tbaa !139
+  store <4 x float> %1, ptr %9, align 16, !tbaa !145
+  store ptr %2, ptr %10, align 8, !tbaa !139
+  store ptr %3, ptr %11, align 8, !tbaa !139
+  store i64 %4, ptr %12, align 8, !tbaa !44
+  store i64 %5, ptr %13, align 8, !tbaa !44
+  store ptr %6, ptr %14, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %15) #10
+  store i64 0, ptr %15, align 8, !tbaa !44
+  br label %16
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %0, <4 x float> noundef %1, <4 x float> noundef %2) #6 {
-  %4 = alloca <4 x float>, align 16
-  %5 = alloca <4 x float>, align 16
-  %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !134
-  store <4 x float> %1, ptr %5, align 16, !tbaa !134
-  store <4 x float> %2, ptr %6, align 16, !tbaa !134
-  %7 = load <4 x float>, ptr %4, align 16, !tbaa !134
-  %8 = load <4 x float>, ptr %5, align 16, !tbaa !134
-  %9 = load <4 x float>, ptr %6, align 16, !tbaa !134
-  %10 = call <4 x float> @llvm.fma.v4f32(<4 x float> %7, <4 x float> %8, <4 x float> %9)
-  ret <4 x float> %10
+16:                                               ; preds = %32, %7
+  %17 = load i64, ptr %15, align 8, !tbaa !44
+  %18 = add nsw i64 %17, 16
+  %19 = load i64, ptr %13, align 8, !tbaa !44
+  %20 = icmp sle i64 %18, %19
+  br i1 %20, label %21, label %35
+
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %8, align 8, !tbaa !139
+  %23 = load i64, ptr %15, align 8, !tbaa !44
+  %24 = getelementptr inbounds float, ptr %22, i64 %23
+  %25 = load <4 x float>, ptr %9, align 16, !tbaa !145
+  %26 = load ptr, ptr %10, align 8, !tbaa !139
+  %27 = load ptr, ptr %11, align 8, !tbaa !139
+  %28 = load i64, ptr %15, align 8, !tbaa !44
+  %29 = getelementptr inbounds float, ptr %27, i64 %28
+  %30 = load i64, ptr %12, align 8, !tbaa !44
+  %31 = load ptr, ptr %14, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_18add_partILi4EEEvPfDv4_fPKfS4_lRNS_5AheadE(ptr noundef %24, <4 x float> noundef %25, ptr noundef %26, ptr noundef %29, i64 noundef %30, ptr noundef nonnull align 8 dereferenceable(16) %31)
+  br label %32
+
+32:                                               ; preds = %21
+  %33 = load i64, ptr %15, align 8, !tbaa !44
+  %34 = add nsw i64 %33, 16
+  store i64 %34, ptr %15, align 8, !tbaa !44
+  br label %16, !llvm.loop !165
+
+35:                                               ; preds = %16
+  br label %36
+
+36:                                               ; preds = %51, %35
+  %37 = load i64, ptr %15, align 8, !tbaa !44
+  %38 = load i64, ptr %13, align 8, !tbaa !44
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %40, label %54
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %8, align 8, !tbaa !139
+  %42 = load i64, ptr %15, align 8, !tbaa !44
+  %43 = getelementptr inbounds float, ptr %41, i64 %42
+  %44 = load <4 x float>, ptr %9, align 16, !tbaa !145
+  %45 = load ptr, ptr %10, align 8, !tbaa !139
+  %46 = load ptr, ptr %11, align 8, !tbaa !139
+  %47 = load i64, ptr %15, align 8, !tbaa !44
+  %48 = getelementptr inbounds float, ptr %46, i64 %47
+  %49 = load i64, ptr %12, align 8, !tbaa !44
+  %50 = load ptr, ptr %14, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_18add_partILi1EEEvPfDv4_fPKfS4_lRNS_5AheadE(ptr noundef %43, <4 x float> noundef %44, ptr noundef %45, ptr noundef %48, i64 noundef %49, ptr noundef nonnull align 8 dereferenceable(16) %50)
+  br label %51
+
+51:                                               ; preds = %40
+  %52 = load i64, ptr %15, align 8, !tbaa !44
+  %53 = add nsw i64 %52, 4
+  store i64 %53, ptr %15, align 8, !tbaa !44
+  br label %36, !llvm.loop !166
+
+54:                                               ; preds = %36
+  call void @llvm.lifetime.end.p0(ptr %15) #10
+  ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !143
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !145
-  call void @free(ptr noundef %5)
-  ret void
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #6 {
   %1 = alloca [16 x i32], align 4
-  call void @llvm.lifetime.start.p0(ptr %1) #9
+  call void @llvm.lifetime.start.p0(ptr %1) #10
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1, ptr align 4 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
   %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
   %3 = call noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %1) #9
+  call void @llvm.lifetime.end.p0(ptr %1) #10
   ret <4 x i32> %3
 }
 
@@ -2407,104 +2473,8 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr nound
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !134
+  %5 = load <4 x i32>, ptr %4, align 1, !tbaa !145
   ret <4 x i32> %5
-}
-
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef %1, i64 noundef %2) #6 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca <4 x float>, align 16
-  %8 = alloca i64, align 8
-  %9 = alloca <4 x i32>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !127
-  store ptr %1, ptr %5, align 8, !tbaa !128
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #9
-  %10 = load i32, ptr @kept, align 4, !tbaa !6
-  %11 = icmp eq i32 %10, 1
-  br i1 %11, label %12, label %19
-
-12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !127
-  %14 = load i64, ptr %6, align 8, !tbaa !44
-  %15 = getelementptr inbounds i8, ptr %13, i64 %14
-  %16 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %15)
-  %17 = insertelement <4 x float> poison, float %16, i64 0
-  %18 = shufflevector <4 x float> %17, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %20
-
-19:                                               ; preds = %3
-  br label %20
-
-20:                                               ; preds = %19, %12
-  %21 = phi <4 x float> [ %18, %12 ], [ splat (float 1.000000e+00), %19 ]
-  store <4 x float> %21, ptr %7, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %8) #9
-  store i64 0, ptr %8, align 8, !tbaa !44
-  br label %22
-
-22:                                               ; preds = %54, %20
-  %23 = load i64, ptr %8, align 8, !tbaa !44
-  %24 = load i64, ptr %6, align 8, !tbaa !44
-  %25 = icmp slt i64 %23, %24
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr %8) #9
-  br label %57
-
-27:                                               ; preds = %22
-  %28 = load i32, ptr @kept, align 4, !tbaa !6
-  %29 = icmp eq i32 %28, 1
-  br i1 %29, label %30, label %43
-
-30:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr %9) #9
-  %31 = load ptr, ptr %4, align 8, !tbaa !127
-  %32 = load i64, ptr %8, align 8, !tbaa !44
-  %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  %34 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr noundef %33)
-  %35 = sext <4 x i8> %34 to <4 x i32>
-  store <4 x i32> %35, ptr %9, align 16, !tbaa !134
-  %36 = load ptr, ptr %5, align 8, !tbaa !128
-  %37 = load i64, ptr %8, align 8, !tbaa !44
-  %38 = getelementptr inbounds float, ptr %36, i64 %37
-  %39 = load <4 x i32>, ptr %9, align 16, !tbaa !134
-  %40 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %39)
-  %41 = load <4 x float>, ptr %7, align 16, !tbaa !134
-  %42 = fmul <4 x float> %40, %41
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %38, <4 x float> noundef %42)
-  call void @llvm.lifetime.end.p0(ptr %9) #9
-  br label %53
-
-43:                                               ; preds = %27
-  %44 = load ptr, ptr %5, align 8, !tbaa !128
-  %45 = load i64, ptr %8, align 8, !tbaa !44
-  %46 = getelementptr inbounds float, ptr %44, i64 %45
-  %47 = load ptr, ptr %4, align 8, !tbaa !127
-  %48 = load i64, ptr %8, align 8, !tbaa !44
-  %49 = mul nsw i64 2, %48
-  %50 = getelementptr inbounds i8, ptr %47, i64 %49
-  %51 = call noundef <4 x i16> @_ZN12_GLOBAL__N_14loadIDv4_tEET_PKv(ptr noundef %50)
-  %52 = call noundef <4 x float> @_ZN12_GLOBAL__N_17widenedEDv4_t(<4 x i16> noundef %51)
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %46, <4 x float> noundef %52)
-  br label %53
-
-53:                                               ; preds = %43, %30
-  br label %54
-
-54:                                               ; preds = %53
-  %55 = load i64, ptr %8, align 8, !tbaa !44
-  %56 = add nsw i64 %55, 4
-  store i64 %56, ptr %8, align 8, !tbaa !44
-  br label %22, !llvm.loop !161
-
-57:                                               ; preds = %26
-  call void @llvm.lifetime.end.p0(ptr %7) #9
-  ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2513,8 +2483,18 @@ define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !134
+  %5 = load float, ptr %4, align 1, !tbaa !145
   ret float %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %0) #6 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !49
+  %3 = load ptr, ptr %2, align 8, !tbaa !49
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %5 = load <4 x float>, ptr %4, align 1, !tbaa !145
+  ret <4 x float> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2522,16 +2502,16 @@ define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr nounde
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !134
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
+  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !145
   ret <4 x i8> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %0) #6 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !134
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !134
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !145
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !145
   %4 = sitofp <4 x i32> %3 to <4 x float>
   ret <4 x float> %4
 }
@@ -2539,8 +2519,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32>
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_17widenedEDv4_t(<4 x i16> noundef %0) #6 {
   %2 = alloca <4 x i16>, align 8
-  store <4 x i16> %0, ptr %2, align 8, !tbaa !134
-  %3 = load <4 x i16>, ptr %2, align 8, !tbaa !134
+  store <4 x i16> %0, ptr %2, align 8, !tbaa !145
+  %3 = load <4 x i16>, ptr %2, align 8, !tbaa !145
   %4 = zext <4 x i16> %3 to <4 x i32>
   %5 = shl <4 x i32> %4, splat (i32 16)
   %6 = call noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %5)
@@ -2552,16 +2532,16 @@ define internal noundef <4 x i16> @_ZN12_GLOBAL__N_14loadIDv4_tEET_PKv(ptr nound
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
-  %5 = load <4 x i16>, ptr %4, align 1, !tbaa !134
+  %4 = getelementptr inbounds nuw %struct.Unaligned.5, ptr %3, i32 0, i32 0
+  %5 = load <4 x i16>, ptr %4, align 1, !tbaa !145
   ret <4 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %0) #6 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !134
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !134
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !145
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !145
   %4 = bitcast <4 x i32> %3 to <4 x float>
   ret <4 x float> %4
 }
@@ -2570,15 +2550,207 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32>
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_115add_products_ofILi4EEEvPDv4_fPKfS4_lRNS_5AheadE(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef nonnull align 8 dereferenceable(16) %4) #6 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store ptr %1, ptr %7, align 8, !tbaa !139
+  store ptr %2, ptr %8, align 8, !tbaa !139
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %11) #10
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %14
+
+14:                                               ; preds = %56, %5
+  %15 = load i32, ptr %11, align 4, !tbaa !6
+  %16 = icmp slt i32 %15, 4
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  store i32 2, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #10
+  br label %59
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %19)
+  call void @llvm.lifetime.start.p0(ptr %13) #10
+  store i32 0, ptr %13, align 4, !tbaa !6
+  br label %20
+
+20:                                               ; preds = %52, %18
+  %21 = load i32, ptr %13, align 4, !tbaa !6
+  %22 = icmp slt i32 %21, 4
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %20
+  store i32 5, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #10
+  br label %55
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %8, align 8, !tbaa !139
+  %26 = load i32, ptr %11, align 4, !tbaa !6
+  %27 = sext i32 %26 to i64
+  %28 = load i64, ptr %9, align 8, !tbaa !44
+  %29 = mul nsw i64 %27, %28
+  %30 = getelementptr inbounds float, ptr %25, i64 %29
+  %31 = load i32, ptr %13, align 4, !tbaa !6
+  %32 = mul nsw i32 %31, 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %30, i64 %33
+  %35 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %34)
+  %36 = load ptr, ptr %7, align 8, !tbaa !139
+  %37 = load i32, ptr %13, align 4, !tbaa !6
+  %38 = mul nsw i32 %37, 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %36, i64 %39
+  %41 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %40)
+  %42 = load ptr, ptr %6, align 8, !tbaa !49
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <4 x float>, ptr %42, i64 %44
+  %46 = load <4 x float>, ptr %45, align 16, !tbaa !145
+  %47 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %35, <4 x float> noundef %41, <4 x float> noundef %46)
+  %48 = load ptr, ptr %6, align 8, !tbaa !49
+  %49 = load i32, ptr %11, align 4, !tbaa !6
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds <4 x float>, ptr %48, i64 %50
+  store <4 x float> %47, ptr %51, align 16, !tbaa !145
+  br label %52
+
+52:                                               ; preds = %24
+  %53 = load i32, ptr %13, align 4, !tbaa !6
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %13, align 4, !tbaa !6
+  br label %20, !llvm.loop !167
+
+55:                                               ; preds = %23
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i32, ptr %11, align 4, !tbaa !6
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %11, align 4, !tbaa !6
+  br label %14, !llvm.loop !168
+
+59:                                               ; preds = %17
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_115add_products_ofILi1EEEvPDv4_fPKfS4_lRNS_5AheadE(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef nonnull align 8 dereferenceable(16) %4) #6 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !49
+  store ptr %1, ptr %7, align 8, !tbaa !139
+  store ptr %2, ptr %8, align 8, !tbaa !139
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store ptr %4, ptr %10, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %11) #10
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %14
+
+14:                                               ; preds = %56, %5
+  %15 = load i32, ptr %11, align 4, !tbaa !6
+  %16 = icmp slt i32 %15, 4
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  store i32 2, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #10
+  br label %59
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %10, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %19)
+  call void @llvm.lifetime.start.p0(ptr %13) #10
+  store i32 0, ptr %13, align 4, !tbaa !6
+  br label %20
+
+20:                                               ; preds = %52, %18
+  %21 = load i32, ptr %13, align 4, !tbaa !6
+  %22 = icmp slt i32 %21, 1
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %20
+  store i32 5, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #10
+  br label %55
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %8, align 8, !tbaa !139
+  %26 = load i32, ptr %11, align 4, !tbaa !6
+  %27 = sext i32 %26 to i64
+  %28 = load i64, ptr %9, align 8, !tbaa !44
+  %29 = mul nsw i64 %27, %28
+  %30 = getelementptr inbounds float, ptr %25, i64 %29
+  %31 = load i32, ptr %13, align 4, !tbaa !6
+  %32 = mul nsw i32 %31, 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %30, i64 %33
+  %35 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %34)
+  %36 = load ptr, ptr %7, align 8, !tbaa !139
+  %37 = load i32, ptr %13, align 4, !tbaa !6
+  %38 = mul nsw i32 %37, 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %36, i64 %39
+  %41 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %40)
+  %42 = load ptr, ptr %6, align 8, !tbaa !49
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <4 x float>, ptr %42, i64 %44
+  %46 = load <4 x float>, ptr %45, align 16, !tbaa !145
+  %47 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %35, <4 x float> noundef %41, <4 x float> noundef %46)
+  %48 = load ptr, ptr %6, align 8, !tbaa !49
+  %49 = load i32, ptr %11, align 4, !tbaa !6
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds <4 x float>, ptr %48, i64 %50
+  store <4 x float> %47, ptr %51, align 16, !tbaa !145
+  br label %52
+
+52:                                               ; preds = %24
+  %53 = load i32, ptr %13, align 4, !tbaa !6
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %13, align 4, !tbaa !6
+  br label %20, !llvm.loop !169
+
+55:                                               ; preds = %23
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i32, ptr %11, align 4, !tbaa !6
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %11, align 4, !tbaa !6
+  br label %14, !llvm.loop !170
+
+59:                                               ; preds = %17
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0_(<4 x float> noundef %0, <4 x float> noundef %1) #6 {
   %3 = alloca <4 x float>, align 16
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %3, align 16, !tbaa !134
-  store <4 x float> %1, ptr %4, align 16, !tbaa !134
-  call void @llvm.lifetime.start.p0(ptr %5) #9
-  call void @llvm.lifetime.start.p0(ptr %6) #9
+  store <4 x float> %0, ptr %3, align 16, !tbaa !145
+  store <4 x float> %1, ptr %4, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %5) #10
+  call void @llvm.lifetime.start.p0(ptr %6) #10
   %7 = load <4 x float>, ptr %3, align 16
   %8 = shufflevector <4 x float> %7, <4 x float> poison, <2 x i32> <i32 0, i32 2>
   %9 = load <4 x float>, ptr %5, align 16
@@ -2603,21 +2775,99 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0
   %25 = shufflevector <2 x float> %23, <2 x float> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
   %26 = shufflevector <4 x float> %24, <4 x float> %25, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
   store <4 x float> %26, ptr %6, align 16
-  %27 = load <4 x float>, ptr %5, align 16, !tbaa !134
-  %28 = load <4 x float>, ptr %6, align 16, !tbaa !134
+  %27 = load <4 x float>, ptr %5, align 16, !tbaa !145
+  %28 = load <4 x float>, ptr %6, align 16, !tbaa !145
   %29 = fadd <4 x float> %27, %28
-  call void @llvm.lifetime.end.p0(ptr %6) #9
-  call void @llvm.lifetime.end.p0(ptr %5) #9
+  call void @llvm.lifetime.end.p0(ptr %6) #10
+  call void @llvm.lifetime.end.p0(ptr %5) #10
   ret <4 x float> %29
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %0) #6 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8, !tbaa !155
+  %4 = load ptr, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %3) #10
+  store i32 0, ptr %3, align 4, !tbaa !6
+  br label %5
+
+5:                                                ; preds = %23, %1
+  %6 = load i32, ptr %3, align 4, !tbaa !6
+  %7 = icmp slt i32 %6, 4
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  call void @llvm.lifetime.end.p0(ptr %3) #10
+  br label %26
+
+9:                                                ; preds = %5
+  %10 = load i32, ptr %3, align 4, !tbaa !6
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !149
+  %14 = icmp slt i64 %11, %13
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8, !tbaa !147
+  %18 = load i32, ptr %3, align 4, !tbaa !6
+  %19 = sext i32 %18 to i64
+  %20 = mul nsw i64 %19, 64
+  %21 = getelementptr inbounds i8, ptr %17, i64 %20
+  call void @llvm.prefetch.p0(ptr %21, i32 0, i32 3, i32 1)
+  br label %22
+
+22:                                               ; preds = %15, %9
+  br label %23
+
+23:                                               ; preds = %22
+  %24 = load i32, ptr %3, align 4, !tbaa !6
+  %25 = add nsw i32 %24, 1
+  store i32 %25, ptr %3, align 4, !tbaa !6
+  br label %5, !llvm.loop !171
+
+26:                                               ; preds = %8
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 1
+  %28 = load i64, ptr %27, align 8, !tbaa !149
+  %29 = mul nsw i64 %28, 64
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Ahead", ptr %4, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8, !tbaa !147
+  %32 = getelementptr inbounds i8, ptr %31, i64 %29
+  store ptr %32, ptr %30, align 8, !tbaa !147
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %0, <4 x float> noundef %1, <4 x float> noundef %2) #6 {
+  %4 = alloca <4 x float>, align 16
+  %5 = alloca <4 x float>, align 16
+  %6 = alloca <4 x float>, align 16
+  store <4 x float> %0, ptr %4, align 16, !tbaa !145
+  store <4 x float> %1, ptr %5, align 16, !tbaa !145
+  store <4 x float> %2, ptr %6, align 16, !tbaa !145
+  %7 = load <4 x float>, ptr %4, align 16, !tbaa !145
+  %8 = load <4 x float>, ptr %5, align 16, !tbaa !145
+  %9 = load <4 x float>, ptr %6, align 16, !tbaa !145
+  %10 = call <4 x float> @llvm.fma.v4f32(<4 x float> %7, <4 x float> %8, <4 x float> %9)
+  ret <4 x float> %10
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>) #7
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(<2 x float> noundef %0) #6 {
   %2 = alloca <2 x float>, align 8
-  store <2 x float> %0, ptr %2, align 8, !tbaa !134
-  %3 = load <2 x float>, ptr %2, align 8, !tbaa !134
+  store <2 x float> %0, ptr %2, align 8, !tbaa !145
+  %3 = load <2 x float>, ptr %2, align 8, !tbaa !145
   %4 = extractelement <2 x float> %3, i32 0
-  %5 = load <2 x float>, ptr %2, align 8, !tbaa !134
+  %5 = load <2 x float>, ptr %2, align 8, !tbaa !145
   %6 = extractelement <2 x float> %5, i32 1
   %7 = call float @llvm.maxnum.f32(float %4, float %6)
   ret float %7
@@ -2632,8 +2882,8 @@ declare <4 x float> @llvm.rint.v4f32(<4 x float>) #7
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !134
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !134
+  store <4 x float> %0, ptr %2, align 16, !tbaa !145
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !145
   %4 = call noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %3)
   %5 = add <4 x i32> %4, splat (i32 127)
   %6 = shl <4 x i32> %5, splat (i32 23)
@@ -2644,8 +2894,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !134
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !134
+  store <4 x float> %0, ptr %2, align 16, !tbaa !145
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !145
   %4 = fptosi <4 x float> %3 to <4 x i32>
   ret <4 x i32> %4
 }
@@ -2653,17 +2903,673 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> n
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(<2 x float> noundef %0) #6 {
   %2 = alloca <2 x float>, align 8
-  store <2 x float> %0, ptr %2, align 8, !tbaa !134
-  %3 = load <2 x float>, ptr %2, align 8, !tbaa !134
+  store <2 x float> %0, ptr %2, align 8, !tbaa !145
+  %3 = load <2 x float>, ptr %2, align 8, !tbaa !145
   %4 = extractelement <2 x float> %3, i32 0
-  %5 = load <2 x float>, ptr %2, align 8, !tbaa !134
+  %5 = load <2 x float>, ptr %2, align 8, !tbaa !145
   %6 = extractelement <2 x float> %5, i32 1
   %7 = fadd float %4, %6
   ret float %7
 }
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>) #7
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18add_partILi4EEEvPfDv4_fPKfS4_lRNS_5AheadE(ptr noundef %0, <4 x float> noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef nonnull align 8 dereferenceable(16) %5) #6 {
+  %7 = alloca ptr, align 8
+  %8 = alloca <4 x float>, align 16
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca [2 x [4 x <4 x float>]], align 16
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8, !tbaa !139
+  store <4 x float> %1, ptr %8, align 16, !tbaa !145
+  store ptr %2, ptr %9, align 8, !tbaa !139
+  store ptr %3, ptr %10, align 8, !tbaa !139
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %13) #10
+  call void @llvm.memset.p0.i64(ptr align 16 %13, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %14) #10
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %19
+
+19:                                               ; preds = %36, %6
+  %20 = load i32, ptr %14, align 4, !tbaa !6
+  %21 = icmp slt i32 %20, 4
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
+  call void @llvm.lifetime.end.p0(ptr %14) #10
+  br label %39
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %7, align 8, !tbaa !139
+  %25 = load i32, ptr %14, align 4, !tbaa !6
+  %26 = mul nsw i32 %25, 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %24, i64 %27
+  %29 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %28)
+  %30 = load <4 x float>, ptr %8, align 16, !tbaa !145
+  %31 = fmul <4 x float> %29, %30
+  %32 = getelementptr inbounds [2 x [4 x <4 x float>]], ptr %13, i64 0, i64 0
+  %33 = load i32, ptr %14, align 4, !tbaa !6
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [4 x <4 x float>], ptr %32, i64 0, i64 %34
+  store <4 x float> %31, ptr %35, align 16, !tbaa !145
+  br label %36
+
+36:                                               ; preds = %23
+  %37 = load i32, ptr %14, align 4, !tbaa !6
+  %38 = add nsw i32 %37, 1
+  store i32 %38, ptr %14, align 4, !tbaa !6
+  br label %19, !llvm.loop !172
+
+39:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(ptr %15) #10
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %40
+
+40:                                               ; preds = %89, %39
+  %41 = load i32, ptr %15, align 4, !tbaa !6
+  %42 = icmp slt i32 %41, 4
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %40
+  store i32 5, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #10
+  br label %92
+
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %12, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %45)
+  call void @llvm.lifetime.start.p0(ptr %17) #10
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %46
+
+46:                                               ; preds = %85, %44
+  %47 = load i32, ptr %17, align 4, !tbaa !6
+  %48 = icmp slt i32 %47, 4
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %46
+  store i32 8, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #10
+  br label %88
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %9, align 8, !tbaa !139
+  %52 = load i32, ptr %15, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %51, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !141
+  %56 = insertelement <4 x float> poison, float %55, i64 0
+  %57 = shufflevector <4 x float> %56, <4 x float> poison, <4 x i32> zeroinitializer
+  %58 = load ptr, ptr %10, align 8, !tbaa !139
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = sext i32 %59 to i64
+  %61 = load i64, ptr %11, align 8, !tbaa !44
+  %62 = mul nsw i64 %60, %61
+  %63 = getelementptr inbounds float, ptr %58, i64 %62
+  %64 = load i32, ptr %17, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %63, i64 %66
+  %68 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %67)
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = srem i32 %69, 2
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [2 x [4 x <4 x float>]], ptr %13, i64 0, i64 %71
+  %73 = load i32, ptr %17, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [4 x <4 x float>], ptr %72, i64 0, i64 %74
+  %76 = load <4 x float>, ptr %75, align 16, !tbaa !145
+  %77 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %57, <4 x float> noundef %68, <4 x float> noundef %76)
+  %78 = load i32, ptr %15, align 4, !tbaa !6
+  %79 = srem i32 %78, 2
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds [2 x [4 x <4 x float>]], ptr %13, i64 0, i64 %80
+  %82 = load i32, ptr %17, align 4, !tbaa !6
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds [4 x <4 x float>], ptr %81, i64 0, i64 %83
+  store <4 x float> %77, ptr %84, align 16, !tbaa !145
+  br label %85
+
+85:                                               ; preds = %50
+  %86 = load i32, ptr %17, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %17, align 4, !tbaa !6
+  br label %46, !llvm.loop !173
+
+88:                                               ; preds = %49
+  br label %89
+
+89:                                               ; preds = %88
+  %90 = load i32, ptr %15, align 4, !tbaa !6
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %15, align 4, !tbaa !6
+  br label %40, !llvm.loop !174
+
+92:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr %18) #10
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %93
+
+93:                                               ; preds = %114, %92
+  %94 = load i32, ptr %18, align 4, !tbaa !6
+  %95 = icmp slt i32 %94, 4
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %93
+  store i32 11, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #10
+  br label %117
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %7, align 8, !tbaa !139
+  %99 = load i32, ptr %18, align 4, !tbaa !6
+  %100 = mul nsw i32 %99, 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds float, ptr %98, i64 %101
+  %103 = getelementptr inbounds [2 x [4 x <4 x float>]], ptr %13, i64 0, i64 0
+  %104 = load i32, ptr %18, align 4, !tbaa !6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [4 x <4 x float>], ptr %103, i64 0, i64 %105
+  %107 = load <4 x float>, ptr %106, align 16, !tbaa !145
+  %108 = getelementptr inbounds [2 x [4 x <4 x float>]], ptr %13, i64 0, i64 1
+  %109 = load i32, ptr %18, align 4, !tbaa !6
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds [4 x <4 x float>], ptr %108, i64 0, i64 %110
+  %112 = load <4 x float>, ptr %111, align 16, !tbaa !145
+  %113 = fadd <4 x float> %107, %112
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %102, <4 x float> noundef %113)
+  br label %114
+
+114:                                              ; preds = %97
+  %115 = load i32, ptr %18, align 4, !tbaa !6
+  %116 = add nsw i32 %115, 1
+  store i32 %116, ptr %18, align 4, !tbaa !6
+  br label %93, !llvm.loop !175
+
+117:                                              ; preds = %96
+  call void @llvm.lifetime.end.p0(ptr %13) #10
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_18add_partILi1EEEvPfDv4_fPKfS4_lRNS_5AheadE(ptr noundef %0, <4 x float> noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef nonnull align 8 dereferenceable(16) %5) #6 {
+  %7 = alloca ptr, align 8
+  %8 = alloca <4 x float>, align 16
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca [2 x [1 x <4 x float>]], align 16
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8, !tbaa !139
+  store <4 x float> %1, ptr %8, align 16, !tbaa !145
+  store ptr %2, ptr %9, align 8, !tbaa !139
+  store ptr %3, ptr %10, align 8, !tbaa !139
+  store i64 %4, ptr %11, align 8, !tbaa !44
+  store ptr %5, ptr %12, align 8, !tbaa !155
+  call void @llvm.lifetime.start.p0(ptr %13) #10
+  call void @llvm.memset.p0.i64(ptr align 16 %13, i8 0, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %14) #10
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %19
+
+19:                                               ; preds = %36, %6
+  %20 = load i32, ptr %14, align 4, !tbaa !6
+  %21 = icmp slt i32 %20, 1
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
+  call void @llvm.lifetime.end.p0(ptr %14) #10
+  br label %39
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %7, align 8, !tbaa !139
+  %25 = load i32, ptr %14, align 4, !tbaa !6
+  %26 = mul nsw i32 %25, 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %24, i64 %27
+  %29 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %28)
+  %30 = load <4 x float>, ptr %8, align 16, !tbaa !145
+  %31 = fmul <4 x float> %29, %30
+  %32 = getelementptr inbounds [2 x [1 x <4 x float>]], ptr %13, i64 0, i64 0
+  %33 = load i32, ptr %14, align 4, !tbaa !6
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [1 x <4 x float>], ptr %32, i64 0, i64 %34
+  store <4 x float> %31, ptr %35, align 16, !tbaa !145
+  br label %36
+
+36:                                               ; preds = %23
+  %37 = load i32, ptr %14, align 4, !tbaa !6
+  %38 = add nsw i32 %37, 1
+  store i32 %38, ptr %14, align 4, !tbaa !6
+  br label %19, !llvm.loop !176
+
+39:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(ptr %15) #10
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %40
+
+40:                                               ; preds = %89, %39
+  %41 = load i32, ptr %15, align 4, !tbaa !6
+  %42 = icmp slt i32 %41, 4
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %40
+  store i32 5, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #10
+  br label %92
+
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %12, align 8, !tbaa !155, !nonnull !46, !align !47
+  call void @_ZN12_GLOBAL__N_15Ahead5fetchEv(ptr noundef nonnull align 8 dereferenceable(16) %45)
+  call void @llvm.lifetime.start.p0(ptr %17) #10
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %46
+
+46:                                               ; preds = %85, %44
+  %47 = load i32, ptr %17, align 4, !tbaa !6
+  %48 = icmp slt i32 %47, 1
+  br i1 %48, label %50, label %49
+
+49:                                               ; preds = %46
+  store i32 8, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #10
+  br label %88
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %9, align 8, !tbaa !139
+  %52 = load i32, ptr %15, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %51, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !141
+  %56 = insertelement <4 x float> poison, float %55, i64 0
+  %57 = shufflevector <4 x float> %56, <4 x float> poison, <4 x i32> zeroinitializer
+  %58 = load ptr, ptr %10, align 8, !tbaa !139
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = sext i32 %59 to i64
+  %61 = load i64, ptr %11, align 8, !tbaa !44
+  %62 = mul nsw i64 %60, %61
+  %63 = getelementptr inbounds float, ptr %58, i64 %62
+  %64 = load i32, ptr %17, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %63, i64 %66
+  %68 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %67)
+  %69 = load i32, ptr %15, align 4, !tbaa !6
+  %70 = srem i32 %69, 2
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [2 x [1 x <4 x float>]], ptr %13, i64 0, i64 %71
+  %73 = load i32, ptr %17, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [1 x <4 x float>], ptr %72, i64 0, i64 %74
+  %76 = load <4 x float>, ptr %75, align 16, !tbaa !145
+  %77 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %57, <4 x float> noundef %68, <4 x float> noundef %76)
+  %78 = load i32, ptr %15, align 4, !tbaa !6
+  %79 = srem i32 %78, 2
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds [2 x [1 x <4 x float>]], ptr %13, i64 0, i64 %80
+  %82 = load i32, ptr %17, align 4, !tbaa !6
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds [1 x <4 x float>], ptr %81, i64 0, i64 %83
+  store <4 x float> %77, ptr %84, align 16, !tbaa !145
+  br label %85
+
+85:                                               ; preds = %50
+  %86 = load i32, ptr %17, align 4, !tbaa !6
+  %87 = add nsw i32 %86, 1
+  store i32 %87, ptr %17, align 4, !tbaa !6
+  br label %46, !llvm.loop !177
+
+88:                                               ; preds = %49
+  br label %89
+
+89:                                               ; preds = %88
+  %90 = load i32, ptr %15, align 4, !tbaa !6
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %15, align 4, !tbaa !6
+  br label %40, !llvm.loop !178
+
+92:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(ptr %18) #10
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %93
+
+93:                                               ; preds = %114, %92
+  %94 = load i32, ptr %18, align 4, !tbaa !6
+  %95 = icmp slt i32 %94, 1
+  br i1 %95, label %97, label %96
+
+96:                                               ; preds = %93
+  store i32 11, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #10
+  br label %117
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %7, align 8, !tbaa !139
+  %99 = load i32, ptr %18, align 4, !tbaa !6
+  %100 = mul nsw i32 %99, 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds float, ptr %98, i64 %101
+  %103 = getelementptr inbounds [2 x [1 x <4 x float>]], ptr %13, i64 0, i64 0
+  %104 = load i32, ptr %18, align 4, !tbaa !6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [1 x <4 x float>], ptr %103, i64 0, i64 %105
+  %107 = load <4 x float>, ptr %106, align 16, !tbaa !145
+  %108 = getelementptr inbounds [2 x [1 x <4 x float>]], ptr %13, i64 0, i64 1
+  %109 = load i32, ptr %18, align 4, !tbaa !6
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds [1 x <4 x float>], ptr %108, i64 0, i64 %110
+  %112 = load <4 x float>, ptr %111, align 16, !tbaa !145
+  %113 = fadd <4 x float> %107, %112
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %102, <4 x float> noundef %113)
+  br label %114
+
+114:                                              ; preds = %97
+  %115 = load i32, ptr %18, align 4, !tbaa !6
+  %116 = add nsw i32 %115, 1
+  store i32 %116, ptr %18, align 4, !tbaa !6
+  br label %93, !llvm.loop !179
+
+117:                                              ; preds = %96
+  call void @llvm.lifetime.end.p0(ptr %13) #10
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_17combineERK4CallRKNS_5ShapeEll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef nonnull align 8 dereferenceable(56) %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca <4 x float>, align 16
+  %18 = alloca i64, align 8
+  %19 = alloca <4 x float>, align 16
+  %20 = alloca <4 x float>, align 16
+  %21 = alloca i64, align 8
+  %22 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !126
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #10
+  store float 0xC6293E5940000000, ptr %9, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %10) #10
+  store float 0.000000e+00, ptr %10, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %11) #10
+  store i64 0, ptr %11, align 8, !tbaa !44
+  br label %23
+
+23:                                               ; preds = %44, %4
+  %24 = load i64, ptr %11, align 8, !tbaa !44
+  %25 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %25, i32 0, i32 5
+  %27 = load i64, ptr %26, align 8, !tbaa !113
+  %28 = icmp slt i64 %24, %27
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(ptr %11) #10
+  br label %47
+
+30:                                               ; preds = %23
+  %31 = load float, ptr %9, align 4, !tbaa !141
+  %32 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %33 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %34 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %35 = load i64, ptr %7, align 8, !tbaa !44
+  %36 = load i64, ptr %11, align 8, !tbaa !44
+  %37 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %33, ptr noundef nonnull align 8 dereferenceable(360) %34, i64 noundef %35, i64 noundef %36)
+  %38 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %32, ptr noundef %37)
+  %39 = load i64, ptr %8, align 8, !tbaa !44
+  %40 = mul nsw i64 2, %39
+  %41 = getelementptr inbounds float, ptr %38, i64 %40
+  %42 = load float, ptr %41, align 4, !tbaa !141
+  %43 = call float @llvm.maxnum.f32(float %31, float %42)
+  store float %43, ptr %9, align 4, !tbaa !141
+  br label %44
+
+44:                                               ; preds = %30
+  %45 = load i64, ptr %11, align 8, !tbaa !44
+  %46 = add nsw i64 %45, 1
+  store i64 %46, ptr %11, align 8, !tbaa !44
+  br label %23, !llvm.loop !180
+
+47:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr %12) #10
+  %48 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %49 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
+  %50 = load i64, ptr %7, align 8, !tbaa !44
+  %51 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %52 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %51, i32 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !108
+  %54 = mul nsw i64 %50, %53
+  %55 = load i64, ptr %8, align 8, !tbaa !44
+  %56 = add nsw i64 %54, %55
+  %57 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %58 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %57, i32 0, i32 4
+  %59 = load i64, ptr %58, align 8, !tbaa !112
+  %60 = mul nsw i64 %56, %59
+  %61 = getelementptr inbounds float, ptr %49, i64 %60
+  store ptr %61, ptr %12, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %13) #10
+  store i64 0, ptr %13, align 8, !tbaa !44
+  br label %62
+
+62:                                               ; preds = %135, %47
+  %63 = load i64, ptr %13, align 8, !tbaa !44
+  %64 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %64, i32 0, i32 5
+  %66 = load i64, ptr %65, align 8, !tbaa !113
+  %67 = icmp slt i64 %63, %66
+  br i1 %67, label %69, label %68
+
+68:                                               ; preds = %62
+  store i32 5, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #10
+  br label %138
+
+69:                                               ; preds = %62
+  call void @llvm.lifetime.start.p0(ptr %15) #10
+  %70 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %71 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %72 = load i64, ptr %7, align 8, !tbaa !44
+  %73 = load i64, ptr %13, align 8, !tbaa !44
+  %74 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6valuesERK4Callll(ptr noundef nonnull align 8 dereferenceable(56) %70, ptr noundef nonnull align 8 dereferenceable(360) %71, i64 noundef %72, i64 noundef %73)
+  store ptr %74, ptr %15, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %16) #10
+  %75 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %76 = load ptr, ptr %15, align 8, !tbaa !139
+  %77 = call noundef ptr @_ZNK12_GLOBAL__N_15Shape6statesEPf(ptr noundef nonnull align 8 dereferenceable(56) %75, ptr noundef %76)
+  %78 = load i64, ptr %8, align 8, !tbaa !44
+  %79 = mul nsw i64 2, %78
+  %80 = getelementptr inbounds float, ptr %77, i64 %79
+  store ptr %80, ptr %16, align 8, !tbaa !139
+  call void @llvm.lifetime.start.p0(ptr %17) #10
+  %81 = load ptr, ptr %16, align 8, !tbaa !139
+  %82 = getelementptr inbounds float, ptr %81, i64 0
+  %83 = load float, ptr %82, align 4, !tbaa !141
+  %84 = load float, ptr %9, align 4, !tbaa !141
+  %85 = fsub float %83, %84
+  %86 = insertelement <4 x float> poison, float %85, i64 0
+  %87 = shufflevector <4 x float> %86, <4 x float> poison, <4 x i32> zeroinitializer
+  %88 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %87)
+  store <4 x float> %88, ptr %17, align 16, !tbaa !145
+  %89 = load ptr, ptr %16, align 8, !tbaa !139
+  %90 = getelementptr inbounds float, ptr %89, i64 1
+  %91 = load float, ptr %90, align 4, !tbaa !141
+  %92 = load <4 x float>, ptr %17, align 16, !tbaa !145
+  %93 = extractelement <4 x float> %92, i32 0
+  %94 = fmul float %91, %93
+  %95 = load float, ptr %10, align 4, !tbaa !141
+  %96 = fadd float %95, %94
+  store float %96, ptr %10, align 4, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %18) #10
+  store i64 0, ptr %18, align 8, !tbaa !44
+  br label %97
+
+97:                                               ; preds = %131, %69
+  %98 = load i64, ptr %18, align 8, !tbaa !44
+  %99 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %100 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %99, i32 0, i32 4
+  %101 = load i64, ptr %100, align 8, !tbaa !112
+  %102 = icmp slt i64 %98, %101
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %97
+  store i32 8, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #10
+  br label %134
+
+104:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr %19) #10
+  %105 = load i64, ptr %13, align 8, !tbaa !44
+  %106 = icmp ne i64 %105, 0
+  br i1 %106, label %107, label %112
+
+107:                                              ; preds = %104
+  %108 = load ptr, ptr %12, align 8, !tbaa !139
+  %109 = load i64, ptr %18, align 8, !tbaa !44
+  %110 = getelementptr inbounds float, ptr %108, i64 %109
+  %111 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %110)
+  br label %113
+
+112:                                              ; preds = %104
+  br label %113
+
+113:                                              ; preds = %112, %107
+  %114 = phi <4 x float> [ %111, %107 ], [ zeroinitializer, %112 ]
+  store <4 x float> %114, ptr %19, align 16, !tbaa !145
+  %115 = load ptr, ptr %12, align 8, !tbaa !139
+  %116 = load i64, ptr %18, align 8, !tbaa !44
+  %117 = getelementptr inbounds float, ptr %115, i64 %116
+  %118 = load ptr, ptr %15, align 8, !tbaa !139
+  %119 = load i64, ptr %8, align 8, !tbaa !44
+  %120 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %120, i32 0, i32 4
+  %122 = load i64, ptr %121, align 8, !tbaa !112
+  %123 = mul nsw i64 %119, %122
+  %124 = getelementptr inbounds float, ptr %118, i64 %123
+  %125 = load i64, ptr %18, align 8, !tbaa !44
+  %126 = getelementptr inbounds float, ptr %124, i64 %125
+  %127 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %126)
+  %128 = load <4 x float>, ptr %17, align 16, !tbaa !145
+  %129 = load <4 x float>, ptr %19, align 16, !tbaa !145
+  %130 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %127, <4 x float> noundef %128, <4 x float> noundef %129)
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %117, <4 x float> noundef %130)
+  call void @llvm.lifetime.end.p0(ptr %19) #10
+  br label %131
+
+131:                                              ; preds = %113
+  %132 = load i64, ptr %18, align 8, !tbaa !44
+  %133 = add nsw i64 %132, 4
+  store i64 %133, ptr %18, align 8, !tbaa !44
+  br label %97, !llvm.loop !181
+
+134:                                              ; preds = %103
+  call void @llvm.lifetime.end.p0(ptr %17) #10
+  call void @llvm.lifetime.end.p0(ptr %16) #10
+  call void @llvm.lifetime.end.p0(ptr %15) #10
+  br label %135
+
+135:                                              ; preds = %134
+  %136 = load i64, ptr %13, align 8, !tbaa !44
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %13, align 8, !tbaa !44
+  br label %62, !llvm.loop !182
+
+138:                                              ; preds = %68
+  call void @llvm.lifetime.start.p0(ptr %20) #10
+  %139 = load float, ptr %10, align 4, !tbaa !141
+  %140 = call float @llvm.maxnum.f32(float %139, float 0x39B4484C00000000)
+  %141 = insertelement <4 x float> poison, float %140, i64 0
+  %142 = shufflevector <4 x float> %141, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %142, ptr %20, align 16, !tbaa !145
+  call void @llvm.lifetime.start.p0(ptr %21) #10
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %143
+
+143:                                              ; preds = %160, %138
+  %144 = load i64, ptr %21, align 8, !tbaa !44
+  %145 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %146 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %145, i32 0, i32 4
+  %147 = load i64, ptr %146, align 8, !tbaa !112
+  %148 = icmp slt i64 %144, %147
+  br i1 %148, label %150, label %149
+
+149:                                              ; preds = %143
+  store i32 11, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #10
+  br label %163
+
+150:                                              ; preds = %143
+  %151 = load ptr, ptr %12, align 8, !tbaa !139
+  %152 = load i64, ptr %21, align 8, !tbaa !44
+  %153 = getelementptr inbounds float, ptr %151, i64 %152
+  %154 = load ptr, ptr %12, align 8, !tbaa !139
+  %155 = load i64, ptr %21, align 8, !tbaa !44
+  %156 = getelementptr inbounds float, ptr %154, i64 %155
+  %157 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %156)
+  %158 = load <4 x float>, ptr %20, align 16, !tbaa !145
+  %159 = fdiv <4 x float> %157, %158
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %153, <4 x float> noundef %159)
+  br label %160
+
+160:                                              ; preds = %150
+  %161 = load i64, ptr %21, align 8, !tbaa !44
+  %162 = add nsw i64 %161, 4
+  store i64 %162, ptr %21, align 8, !tbaa !44
+  br label %143, !llvm.loop !183
+
+163:                                              ; preds = %149
+  call void @llvm.lifetime.start.p0(ptr %22) #10
+  %164 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %165 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %164, i64 noundef 1)
+  %166 = load i64, ptr %7, align 8, !tbaa !44
+  %167 = load ptr, ptr %6, align 8, !tbaa !126, !nonnull !46, !align !47
+  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Shape", ptr %167, i32 0, i32 2
+  %169 = load i64, ptr %168, align 8, !tbaa !108
+  %170 = mul nsw i64 %166, %169
+  %171 = load i64, ptr %8, align 8, !tbaa !44
+  %172 = add nsw i64 %170, %171
+  %173 = mul nsw i64 2, %172
+  %174 = getelementptr inbounds float, ptr %165, i64 %173
+  store ptr %174, ptr %22, align 8, !tbaa !139
+  %175 = load float, ptr %9, align 4, !tbaa !141
+  %176 = load ptr, ptr %22, align 8, !tbaa !139
+  %177 = getelementptr inbounds float, ptr %176, i64 0
+  store float %175, ptr %177, align 4, !tbaa !141
+  %178 = load float, ptr %10, align 4, !tbaa !141
+  %179 = load ptr, ptr %22, align 8, !tbaa !139
+  %180 = getelementptr inbounds float, ptr %179, i64 1
+  store float %178, ptr %180, align 4, !tbaa !141
+  call void @llvm.lifetime.end.p0(ptr %22) #10
+  call void @llvm.lifetime.end.p0(ptr %20) #10
+  call void @llvm.lifetime.end.p0(ptr %12) #10
+  call void @llvm.lifetime.end.p0(ptr %10) #10
+  call void @llvm.lifetime.end.p0(ptr %9) #10
+  ret void
+}
 
 attributes #0 = { mustprogress nounwind uwtable }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2674,8 +3580,9 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #6 = { alwaysinline mustprogress nounwind uwtable }
 attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nounwind }
-attributes #10 = { allocsize(0) }
+attributes #9 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #10 = { nounwind }
+attributes #11 = { allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 !llvm.ident = !{!5}
@@ -2753,7 +3660,7 @@ attributes #10 = { allocsize(0) }
 !69 = !{!66, !15, i64 24}
 !70 = !{!71, !15, i64 32}
 !71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
-!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 120}
 !73 = !{!71, !15, i64 16}
 !74 = !{!71, !15, i64 8}
 !75 = !{!71, !15, i64 0}
@@ -2789,57 +3696,79 @@ attributes #10 = { allocsize(0) }
 !105 = !{!101, !15, i64 32}
 !106 = !{!101, !57, i64 40}
 !107 = distinct !{!107, !51}
-!108 = !{!57, !57, i64 0}
-!109 = !{!110, !110, i64 0}
-!110 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
-!111 = !{!112, !15, i64 0}
-!112 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !110, i64 16}
-!113 = !{!112, !16, i64 8}
-!114 = !{!112, !110, i64 16}
-!115 = !{!63, !12, i64 64}
-!116 = distinct !{!116, !51}
-!117 = distinct !{!117, !51}
-!118 = distinct !{!118, !51}
-!119 = !{!120, !121, i64 0}
-!120 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !121, i64 0, !122, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!121 = !{!"p1 omnipotent char", !12, i64 0}
-!122 = !{!"p1 int", !12, i64 0}
-!123 = !{!120, !122, i64 8}
-!124 = !{!120, !15, i64 16}
-!125 = !{!120, !15, i64 24}
-!126 = !{!120, !15, i64 32}
-!127 = !{!121, !121, i64 0}
-!128 = !{!129, !129, i64 0}
-!129 = !{!"p1 float", !12, i64 0}
-!130 = !{!131, !131, i64 0}
-!131 = !{!"float", !8, i64 0}
-!132 = distinct !{!132, !51}
-!133 = distinct !{!133, !51}
-!134 = !{!8, !8, i64 0}
-!135 = distinct !{!135, !51, !136}
-!136 = !{!"llvm.loop.unroll.full"}
-!137 = distinct !{!137, !51, !136}
-!138 = distinct !{!138, !51}
-!139 = distinct !{!139, !51}
-!140 = distinct !{!140, !51}
-!141 = distinct !{!141, !51}
-!142 = distinct !{!142, !51}
-!143 = !{!144, !144, i64 0}
-!144 = !{!"p1 _ZTS4Room", !12, i64 0}
-!145 = !{!146, !121, i64 0}
-!146 = !{!"_ZTS4Room", !121, i64 0}
-!147 = !{!148, !148, i64 0}
-!148 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
-!149 = !{!150, !150, i64 0}
-!150 = !{!"p2 omnipotent char", !21, i64 0}
-!151 = !{!152, !152, i64 0}
-!152 = !{!"p2 float", !21, i64 0}
-!153 = distinct !{!153, !51, !136}
-!154 = distinct !{!154, !51, !136}
-!155 = distinct !{!155, !51}
-!156 = distinct !{!156, !51, !136}
-!157 = distinct !{!157, !51, !136}
-!158 = !{!159, !159, i64 0}
-!159 = !{!"double", !8, i64 0}
-!160 = distinct !{!160, !51, !136}
-!161 = distinct !{!161, !51}
+!108 = !{!109, !15, i64 16}
+!109 = !{!"_ZTSN12_GLOBAL__N_15ShapeE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48}
+!110 = !{!109, !15, i64 24}
+!111 = !{!109, !15, i64 0}
+!112 = !{!109, !15, i64 32}
+!113 = !{!109, !15, i64 40}
+!114 = !{!115, !115, i64 0}
+!115 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!116 = !{!117, !15, i64 0}
+!117 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !115, i64 16}
+!118 = !{!117, !16, i64 8}
+!119 = !{!117, !115, i64 16}
+!120 = !{!63, !12, i64 64}
+!121 = distinct !{!121, !51}
+!122 = distinct !{!122, !51}
+!123 = distinct !{!123, !51}
+!124 = distinct !{!124, !51}
+!125 = distinct !{!125, !51}
+!126 = !{!127, !127, i64 0}
+!127 = !{!"p1 _ZTSN12_GLOBAL__N_15ShapeE", !12, i64 0}
+!128 = !{!109, !15, i64 8}
+!129 = !{!109, !15, i64 48}
+!130 = !{!131, !132, i64 0}
+!131 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !132, i64 0, !133, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!132 = !{!"p1 omnipotent char", !12, i64 0}
+!133 = !{!"p1 int", !12, i64 0}
+!134 = !{!131, !133, i64 8}
+!135 = !{!131, !15, i64 16}
+!136 = !{!131, !15, i64 24}
+!137 = !{!131, !15, i64 32}
+!138 = !{!132, !132, i64 0}
+!139 = !{!140, !140, i64 0}
+!140 = !{!"p1 float", !12, i64 0}
+!141 = !{!142, !142, i64 0}
+!142 = !{!"float", !8, i64 0}
+!143 = distinct !{!143, !51}
+!144 = distinct !{!144, !51}
+!145 = !{!8, !8, i64 0}
+!146 = distinct !{!146, !51}
+!147 = !{!148, !132, i64 0}
+!148 = !{!"_ZTSN12_GLOBAL__N_15AheadE", !132, i64 0, !15, i64 8}
+!149 = !{!148, !15, i64 8}
+!150 = distinct !{!150, !51}
+!151 = distinct !{!151, !51}
+!152 = !{!153, !153, i64 0}
+!153 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!154 = distinct !{!154, !51}
+!155 = !{!156, !156, i64 0}
+!156 = !{!"p1 _ZTSN12_GLOBAL__N_15AheadE", !12, i64 0}
+!157 = distinct !{!157, !51}
+!158 = distinct !{!158, !51}
+!159 = distinct !{!159, !51, !160}
+!160 = !{!"llvm.loop.unroll.full"}
+!161 = distinct !{!161, !51, !160}
+!162 = !{!163, !163, i64 0}
+!163 = !{!"double", !8, i64 0}
+!164 = distinct !{!164, !51, !160}
+!165 = distinct !{!165, !51}
+!166 = distinct !{!166, !51}
+!167 = distinct !{!167, !51, !160}
+!168 = distinct !{!168, !51, !160}
+!169 = distinct !{!169, !51, !160}
+!170 = distinct !{!170, !51, !160}
+!171 = distinct !{!171, !51, !160}
+!172 = distinct !{!172, !51, !160}
+!173 = distinct !{!173, !51, !160}
+!174 = distinct !{!174, !51, !160}
+!175 = distinct !{!175, !51, !160}
+!176 = distinct !{!176, !51, !160}
+!177 = distinct !{!177, !51, !160}
+!178 = distinct !{!178, !51, !160}
+!179 = distinct !{!179, !51, !160}
+!180 = distinct !{!180, !51}
+!181 = distinct !{!181, !51}
+!182 = distinct !{!182, !51}
+!183 = distinct !{!183, !51}

@@ -13,7 +13,7 @@
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
 %"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
-%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%struct.Call = type { [3 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
 %"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
@@ -113,7 +113,7 @@ define ptr @handler(ptr noundef %0) #0 {
   store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %4) #19
-  br label %246
+  br label %249
 
 42:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %5) #19
@@ -122,7 +122,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %45 = load ptr, ptr %44, align 8, !tbaa !38
   store ptr %45, ptr %5, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(ptr %6) #19
-  %46 = call noalias ptr @malloc(i64 noundef 472) #20
+  %46 = call noalias ptr @malloc(i64 noundef 512) #20
   store ptr %46, ptr %6, align 8, !tbaa !40
   %47 = load ptr, ptr %6, align 8, !tbaa !40
   %48 = icmp eq ptr %47, null
@@ -133,7 +133,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
   store ptr %51, ptr %2, align 8
   store i32 1, ptr %7, align 4
-  br label %245
+  br label %248
 
 52:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %8) #19
@@ -191,7 +191,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
   %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
   %85 = load i64, ptr %84, align 8, !tbaa !52
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 3)
   %87 = icmp slt i64 %81, %86
   br i1 %87, label %89, label %88
 
@@ -204,7 +204,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
   %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
   %92 = load i64, ptr %10, align 8, !tbaa !44
-  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %93 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
   %94 = load ptr, ptr %3, align 8, !tbaa !10
   %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
   %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
@@ -224,7 +224,7 @@ define ptr @handler(ptr noundef %0) #0 {
 104:                                              ; preds = %88
   call void @llvm.lifetime.start.p0(ptr %11) #19
   %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(360) %105)
   call void @llvm.lifetime.start.p0(ptr %12) #19
   store i64 1, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #19
@@ -334,115 +334,118 @@ define ptr @handler(ptr noundef %0) #0 {
   store i64 %181, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #19
   %182 = load i64, ptr %12, align 8, !tbaa !44
-  %183 = sub nsw i64 %182, 1
-  %184 = load i64, ptr %17, align 8, !tbaa !44
-  %185 = sub nsw i64 %184, 1
-  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
-  store i64 %186, ptr %18, align 8, !tbaa !44
-  %187 = load i64, ptr %18, align 8, !tbaa !44
-  %188 = add nsw i64 %187, 1
-  %189 = load ptr, ptr %6, align 8, !tbaa !40
-  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
-  store i64 %188, ptr %190, align 8, !tbaa !82
+  %183 = load i64, ptr %17, align 8, !tbaa !44
+  %184 = load ptr, ptr %6, align 8, !tbaa !40
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %184, i32 0, i32 10
+  %186 = load i64, ptr %185, align 8, !tbaa !81
+  %187 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %183, i64 noundef %186)
+  %188 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %182, i64 noundef %187)
+  %189 = sub nsw i64 %188, 1
+  store i64 %189, ptr %18, align 8, !tbaa !44
+  %190 = load i64, ptr %18, align 8, !tbaa !44
+  %191 = add nsw i64 %190, 1
+  %192 = load ptr, ptr %6, align 8, !tbaa !40
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %192, i32 0, i32 3
+  store i64 %191, ptr %193, align 8, !tbaa !82
   call void @llvm.lifetime.start.p0(ptr %19) #19
-  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
-  store i64 40, ptr %191, align 8, !tbaa !83
-  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
-  store ptr null, ptr %192, align 8, !tbaa !85
-  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
-  %194 = load ptr, ptr %3, align 8, !tbaa !10
-  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
-  %196 = load ptr, ptr %195, align 8, !tbaa !59
-  store ptr %196, ptr %193, align 8, !tbaa !86
-  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
-  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
-  %199 = load ptr, ptr %6, align 8, !tbaa !40
-  store ptr %199, ptr %198, align 8, !tbaa !88
+  %194 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %194, align 8, !tbaa !83
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %195, align 8, !tbaa !85
+  %196 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %197 = load ptr, ptr %3, align 8, !tbaa !10
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %197, i32 0, i32 3
+  %199 = load ptr, ptr %198, align 8, !tbaa !59
+  store ptr %199, ptr %196, align 8, !tbaa !86
+  %200 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %200, align 8, !tbaa !87
+  %201 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %202 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %202, ptr %201, align 8, !tbaa !88
   call void @llvm.lifetime.start.p0(ptr %20) #19
   store i64 0, ptr %20, align 8, !tbaa !44
-  br label %200
+  br label %203
 
-200:                                              ; preds = %215, %125
-  %201 = load i64, ptr %20, align 8, !tbaa !44
-  %202 = load i64, ptr %18, align 8, !tbaa !44
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %205, label %204
+203:                                              ; preds = %218, %125
+  %204 = load i64, ptr %20, align 8, !tbaa !44
+  %205 = load i64, ptr %18, align 8, !tbaa !44
+  %206 = icmp slt i64 %204, %205
+  br i1 %206, label %208, label %207
 
-204:                                              ; preds = %200
+207:                                              ; preds = %203
   store i32 8, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #19
+  br label %221
+
+208:                                              ; preds = %203
+  %209 = load ptr, ptr %5, align 8, !tbaa !39
+  %210 = load ptr, ptr %5, align 8, !tbaa !39
+  %211 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %210, i32 0, i32 15
+  %212 = load ptr, ptr %211, align 8, !tbaa !89
+  %213 = call noundef ptr %212(ptr noundef %19)
+  %214 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %209, ptr noundef %213)
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %208
+  %216 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %216)
+  br label %217
+
+217:                                              ; preds = %215, %208
   br label %218
 
-205:                                              ; preds = %200
-  %206 = load ptr, ptr %5, align 8, !tbaa !39
-  %207 = load ptr, ptr %5, align 8, !tbaa !39
-  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
-  %209 = load ptr, ptr %208, align 8, !tbaa !89
-  %210 = call noundef ptr %209(ptr noundef %19)
-  %211 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
-  br i1 %211, label %214, label %212
+218:                                              ; preds = %217
+  %219 = load i64, ptr %20, align 8, !tbaa !44
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %20, align 8, !tbaa !44
+  br label %203, !llvm.loop !90
 
-212:                                              ; preds = %205
-  %213 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
-  br label %214
+221:                                              ; preds = %207
+  %222 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %222)
+  br label %223
 
-214:                                              ; preds = %212, %205
-  br label %215
+223:                                              ; preds = %230, %221
+  %224 = load ptr, ptr %6, align 8, !tbaa !40
+  %225 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %224, i32 0, i32 1
+  %226 = load atomic i64, ptr %225 acquire, align 8
+  store i64 %226, ptr %21, align 8
+  %227 = load i64, ptr %21, align 8, !tbaa !44
+  %228 = load i64, ptr %17, align 8, !tbaa !44
+  %229 = icmp slt i64 %227, %228
+  br i1 %229, label %230, label %232
 
-215:                                              ; preds = %214
-  %216 = load i64, ptr %20, align 8, !tbaa !44
-  %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %20, align 8, !tbaa !44
-  br label %200, !llvm.loop !90
+230:                                              ; preds = %223
+  %231 = call i32 @sched_yield()
+  br label %223, !llvm.loop !91
 
-218:                                              ; preds = %204
-  %219 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
-  br label %220
-
-220:                                              ; preds = %227, %218
-  %221 = load ptr, ptr %6, align 8, !tbaa !40
-  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
-  %223 = load atomic i64, ptr %222 acquire, align 8
-  store i64 %223, ptr %21, align 8
-  %224 = load i64, ptr %21, align 8, !tbaa !44
-  %225 = load i64, ptr %17, align 8, !tbaa !44
-  %226 = icmp slt i64 %224, %225
-  br i1 %226, label %227, label %229
-
-227:                                              ; preds = %220
-  %228 = call i32 @sched_yield()
-  br label %220, !llvm.loop !91
-
-229:                                              ; preds = %220
+232:                                              ; preds = %223
   call void @llvm.lifetime.start.p0(ptr %22) #19
-  %230 = load ptr, ptr %6, align 8, !tbaa !40
-  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
-  %232 = load atomic i64, ptr %231 monotonic, align 8
-  store i64 %232, ptr %23, align 8
-  %233 = load i64, ptr %23, align 8, !tbaa !44
-  %234 = icmp ne i64 %233, 0
-  %235 = zext i1 %234 to i8
-  store i8 %235, ptr %22, align 1, !tbaa !92
-  %236 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
-  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
-  %238 = trunc i8 %237 to i1
-  br i1 %238, label %239, label %242
+  %233 = load ptr, ptr %6, align 8, !tbaa !40
+  %234 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %233, i32 0, i32 4
+  %235 = load atomic i64, ptr %234 monotonic, align 8
+  store i64 %235, ptr %23, align 8
+  %236 = load i64, ptr %23, align 8, !tbaa !44
+  %237 = icmp ne i64 %236, 0
+  %238 = zext i1 %237 to i8
+  store i8 %238, ptr %22, align 1, !tbaa !92
+  %239 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %239)
+  %240 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %241 = trunc i8 %240 to i1
+  br i1 %241, label %242, label %245
 
-239:                                              ; preds = %229
-  %240 = load ptr, ptr %5, align 8, !tbaa !39
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
-  br label %243
+242:                                              ; preds = %232
+  %243 = load ptr, ptr %5, align 8, !tbaa !39
+  %244 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %243)
+  br label %246
 
-242:                                              ; preds = %229
-  br label %243
+245:                                              ; preds = %232
+  br label %246
 
-243:                                              ; preds = %242, %239
-  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
-  store ptr %244, ptr %2, align 8
+246:                                              ; preds = %245, %242
+  %247 = phi ptr [ %244, %242 ], [ null, %245 ]
+  store ptr %247, ptr %2, align 8
   store i32 1, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #19
   call void @llvm.lifetime.end.p0(ptr %19) #19
@@ -455,16 +458,16 @@ define ptr @handler(ptr noundef %0) #0 {
   call void @llvm.lifetime.end.p0(ptr %12) #19
   call void @llvm.lifetime.end.p0(ptr %11) #19
   call void @llvm.lifetime.end.p0(ptr %8) #19
-  br label %245
+  br label %248
 
-245:                                              ; preds = %243, %49
+248:                                              ; preds = %246, %49
   call void @llvm.lifetime.end.p0(ptr %6) #19
   call void @llvm.lifetime.end.p0(ptr %5) #19
-  br label %246
+  br label %249
 
-246:                                              ; preds = %245, %28
-  %247 = load ptr, ptr %2, align 8
-  ret ptr %247
+249:                                              ; preds = %248, %28
+  %250 = load ptr, ptr %2, align 8
+  ret ptr %250
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -569,7 +572,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(360) %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
@@ -579,7 +582,7 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   store ptr %1, ptr %3, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %4) #19
   %9 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %10 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %9, i64 noundef 0)
+  %10 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %9, i64 noundef 0)
   store ptr %10, ptr %4, align 8, !tbaa !108
   %11 = load i32, ptr @paged, align 4, !tbaa !6
   %12 = icmp ne i32 %11, 0
@@ -593,13 +596,13 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   store i64 %16, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #19
   %17 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %17, i64 noundef 1)
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %17, i64 noundef 1)
   %19 = getelementptr inbounds i64, ptr %18, i64 1
   %20 = load i64, ptr %19, align 8, !tbaa !44
   store i64 %20, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #19
   %21 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %22 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %21, i64 noundef 3)
+  %22 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %21, i64 noundef 3)
   %23 = getelementptr inbounds i32, ptr %22, i64 0
   %24 = load i32, ptr %23, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
@@ -628,7 +631,7 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   %46 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
   %47 = load i64, ptr %7, align 8, !tbaa !44
   %48 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 1)
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 1)
   %50 = getelementptr inbounds i64, ptr %49, i64 3
   %51 = load i64, ptr %50, align 8, !tbaa !44
   %52 = mul nsw i64 %47, %51
@@ -663,14 +666,14 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   store i64 %71, ptr %59, align 8, !tbaa !65
   %72 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
   %73 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %74 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %73, i64 noundef 1)
+  %74 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %73, i64 noundef 1)
   %75 = getelementptr inbounds i64, ptr %74, i64 1
   %76 = load i64, ptr %75, align 8, !tbaa !44
   %77 = load ptr, ptr %4, align 8, !tbaa !108
   %78 = getelementptr inbounds i64, ptr %77, i64 3
   %79 = load i64, ptr %78, align 8, !tbaa !44
   %80 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %81 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %80, i64 noundef 2)
+  %81 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %80, i64 noundef 2)
   %82 = getelementptr inbounds i64, ptr %81, i64 3
   %83 = load i64, ptr %82, align 8, !tbaa !44
   %84 = add nsw i64 %79, %83
@@ -864,7 +867,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
   %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %36, i64 noundef %37, i64 noundef %46)
   %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
   store i64 1, ptr %8, align 8, !tbaa !44
@@ -927,7 +930,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
   %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
@@ -979,7 +982,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @free(ptr noundef) #6
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -990,7 +993,7 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca i1, align 1
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
@@ -1007,7 +1010,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   call void @llvm.lifetime.start.p0(ptr %9) #19
   call void @llvm.lifetime.start.p0(ptr %10) #19
   %13 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %10, ptr noundef nonnull align 8 dereferenceable(320) %13)
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %10, ptr noundef nonnull align 8 dereferenceable(360) %13)
   call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %9, ptr noundef nonnull align 8 dereferenceable(48) %10)
   %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Memory", ptr %9, i32 0, i32 3
   %15 = load i64, ptr %14, align 8, !tbaa !118
@@ -1049,14 +1052,14 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %30 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
   %31 = load i64, ptr %12, align 8, !tbaa !44
   %32 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %8)
-  call void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %30, i64 noundef %31, ptr noundef %32)
+  call void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(360) %30, i64 noundef %31, ptr noundef %32)
   br label %37
 
 33:                                               ; preds = %26
   %34 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
   %35 = load i64, ptr %12, align 8, !tbaa !44
   %36 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %8)
-  call void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %34, i64 noundef %35, ptr noundef %36)
+  call void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(360) %34, i64 noundef %35, ptr noundef %36)
   br label %37
 
 37:                                               ; preds = %33, %29
@@ -1081,7 +1084,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %0, ptr noundef nonnull align 8 dereferenceable(320) %1) unnamed_addr #0 align 2 {
+define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %0, ptr noundef nonnull align 8 dereferenceable(360) %1) unnamed_addr #0 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !121
@@ -1089,7 +1092,7 @@ define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull alig
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 0
   %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %7, i64 noundef 0)
+  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %7, i64 noundef 0)
   %9 = getelementptr inbounds i64, ptr %8, i64 1
   %10 = load i64, ptr %9, align 8, !tbaa !44
   store i64 %10, ptr %6, align 8, !tbaa !123
@@ -1103,7 +1106,7 @@ define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull alig
 
 15:                                               ; preds = %2
   %16 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %17 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %16, i64 noundef 1)
+  %17 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %16, i64 noundef 1)
   %18 = getelementptr inbounds i64, ptr %17, i64 1
   %19 = load i64, ptr %18, align 8, !tbaa !44
   br label %20
@@ -1113,13 +1116,13 @@ define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull alig
   store i64 %21, ptr %11, align 8, !tbaa !125
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 2
   %23 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %24 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %23, i64 noundef 0)
+  %24 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %23, i64 noundef 0)
   %25 = getelementptr inbounds i64, ptr %24, i64 2
   %26 = load i64, ptr %25, align 8, !tbaa !44
   store i64 %26, ptr %22, align 8, !tbaa !126
   %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 3
   %28 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %28, i64 noundef 0)
+  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %28, i64 noundef 0)
   %30 = getelementptr inbounds i64, ptr %29, i64 3
   %31 = load i64, ptr %30, align 8, !tbaa !44
   %32 = call noundef i32 @_ZN12_GLOBAL__N_18togetherEv()
@@ -1128,7 +1131,7 @@ define internal void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull alig
   store i64 %34, ptr %27, align 8, !tbaa !127
   %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %5, i32 0, i32 4
   %36 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %37 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef 0)
+  %37 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %36, i64 noundef 0)
   %38 = getelementptr inbounds i64, ptr %37, i64 3
   %39 = load i64, ptr %38, align 8, !tbaa !44
   store i64 %39, ptr %35, align 8, !tbaa !128
@@ -1222,7 +1225,7 @@ define linkonce_odr noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull 
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, ptr noundef %2) #7 {
+define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, ptr noundef %2) #7 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca ptr, align 8
@@ -1264,12 +1267,12 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   store ptr %2, ptr %6, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %7) #19
   %40 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %40)
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(360) %40)
   call void @llvm.lifetime.start.p0(ptr %8) #19
   call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(48) %7)
   call void @llvm.lifetime.start.p0(ptr %9) #19
   %41 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %42 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 1)
+  %42 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %41, i64 noundef 1)
   store ptr %42, ptr %9, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %10) #19
   %43 = load ptr, ptr %9, align 8, !tbaa !108
@@ -1288,7 +1291,7 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   store i64 %51, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #19
   %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 2)
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 2)
   %54 = getelementptr inbounds i64, ptr %53, i64 1
   %55 = load i64, ptr %54, align 8, !tbaa !44
   store i64 %55, ptr %13, align 8, !tbaa !44
@@ -1336,14 +1339,14 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   store i64 %83, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #19
   %84 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %85 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %84, i64 noundef 3)
+  %85 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %84, i64 noundef 3)
   %86 = load i64, ptr %18, align 8, !tbaa !44
   %87 = getelementptr inbounds i32, ptr %85, i64 %86
   %88 = load i32, ptr %87, align 4, !tbaa !6
   store i32 %88, ptr %21, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %22) #19
   %89 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %90 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %89, i64 noundef 4)
+  %90 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %89, i64 noundef 4)
   %91 = load i32, ptr %90, align 4, !tbaa !6
   store i32 %91, ptr %22, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %23) #19
@@ -1442,7 +1445,7 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   %151 = load ptr, ptr %6, align 8, !tbaa !140
   call void @_ZN12_GLOBAL__N_14TileC2EPfRKNS_6MemoryE(ptr noundef nonnull align 64 dereferenceable(832) %31, ptr noundef %151, ptr noundef nonnull align 8 dereferenceable(32) %8)
   %152 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %153 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %152, i64 noundef 0)
+  %153 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %152, i64 noundef 0)
   %154 = getelementptr inbounds [64 x i64], ptr %25, i64 0, i64 0
   %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
   %156 = load i64, ptr %155, align 8, !tbaa !127
@@ -1451,7 +1454,7 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   call void @_ZN12_GLOBAL__N_17turn_inEPKfPKllPf(ptr noundef %153, ptr noundef %154, i64 noundef %156, ptr noundef %158)
   call void @llvm.lifetime.start.p0(ptr %32) #19
   %159 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %160 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %159, i64 noundef 2)
+  %160 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %159, i64 noundef 2)
   %161 = load i64, ptr %18, align 8, !tbaa !44
   %162 = load i64, ptr %13, align 8, !tbaa !44
   %163 = mul nsw i64 %161, %162
@@ -1515,7 +1518,7 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   store i64 %201, ptr %36, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %37) #19
   %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %203 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %202, i64 noundef 1)
+  %203 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %202, i64 noundef 1)
   %204 = load ptr, ptr %32, align 8, !tbaa !145
   %205 = load i64, ptr %34, align 8, !tbaa !44
   %206 = getelementptr inbounds i32, ptr %204, i64 %205
@@ -1573,7 +1576,7 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   %247 = load i64, ptr %12, align 8, !tbaa !44
   %248 = load i64, ptr %36, align 8, !tbaa !44
   %249 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %250 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %249, i64 noundef 5)
+  %250 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %249, i64 noundef 5)
   %251 = load float, ptr %250, align 4, !tbaa !151
   %252 = load i8, ptr %39, align 1, !tbaa !92, !range !94, !noundef !46
   %253 = trunc i8 %252 to i1
@@ -1611,7 +1614,7 @@ define internal void @_ZN12_GLOBAL__N_112attend_pagesERK4CalllPf(ptr noundef non
   %268 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
   %269 = load i64, ptr %268, align 8, !tbaa !128
   %270 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %271 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %270, i64 noundef 0)
+  %271 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %270, i64 noundef 0)
   call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lPKllPc(ptr noundef %263, ptr noundef %265, i64 noundef %266, ptr noundef %267, i64 noundef %269, ptr noundef %271)
   call void @llvm.lifetime.end.p0(ptr %33) #19
   call void @llvm.lifetime.end.p0(ptr %32) #19
@@ -1654,7 +1657,7 @@ define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull ali
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, ptr noundef %2) #7 {
+define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, ptr noundef %2) #7 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca ptr, align 8
@@ -1684,7 +1687,7 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   store ptr %2, ptr %6, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %7) #19
   %28 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(320) %28)
+  call void @_ZN12_GLOBAL__N_15SizesC2ERK4Call(ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef nonnull align 8 dereferenceable(360) %28)
   call void @llvm.lifetime.start.p0(ptr %8) #19
   call void @_ZN12_GLOBAL__N_16MemoryC2ERKNS_5SizesE(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(48) %7)
   call void @llvm.lifetime.start.p0(ptr %9) #19
@@ -1745,7 +1748,7 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   store ptr %13, ptr %64, align 8, !tbaa !108
   call void @llvm.lifetime.start.p0(ptr %18) #19
   %65 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %66 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %65, i64 noundef 1)
+  %66 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %65, i64 noundef 1)
   %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
   %68 = load i64, ptr %67, align 8, !tbaa !125
   %69 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
@@ -1755,7 +1758,7 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   store ptr %72, ptr %18, align 8, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %19) #19
   %73 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %74 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %73, i64 noundef 2)
+  %74 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %73, i64 noundef 2)
   %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 1
   %76 = load i64, ptr %75, align 8, !tbaa !125
   %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
@@ -1821,7 +1824,7 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
 
 113:                                              ; preds = %97
   %114 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %115 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %114, i64 noundef 0)
+  %115 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %114, i64 noundef 0)
   %116 = getelementptr inbounds [64 x i64], ptr %22, i64 0, i64 0
   %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 3
   %118 = load i64, ptr %117, align 8, !tbaa !127
@@ -1909,7 +1912,7 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %173 = load i64, ptr %172, align 8, !tbaa !129
   %174 = load i64, ptr %25, align 8, !tbaa !44
   %175 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %176 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %175, i64 noundef 3)
+  %176 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %175, i64 noundef 3)
   %177 = load float, ptr %176, align 4, !tbaa !151
   call void @_ZN12_GLOBAL__N_14Tile3addERKNS_5SizesEPKflS5_llfPKNS_6HiddenE(ptr noundef nonnull align 64 dereferenceable(832) %21, ptr noundef nonnull align 8 dereferenceable(48) %7, ptr noundef %169, i64 noundef %170, ptr noundef %171, i64 noundef %173, i64 noundef %174, float noundef %177, ptr noundef null)
   call void @llvm.lifetime.end.p0(ptr %27) #19
@@ -1933,7 +1936,7 @@ define internal void @_ZN12_GLOBAL__N_16attendERK4CalllPf(ptr noundef nonnull al
   %188 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %7, i32 0, i32 4
   %189 = load i64, ptr %188, align 8, !tbaa !128
   %190 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %191 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %190, i64 noundef 0)
+  %191 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %190, i64 noundef 0)
   call void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lPKllPc(ptr noundef %183, ptr noundef %185, i64 noundef %186, ptr noundef %187, i64 noundef %189, ptr noundef %191)
   call void @llvm.lifetime.end.p0(ptr %22) #19
   call void @llvm.lifetime.end.p0(ptr %21) #19
@@ -1966,7 +1969,7 @@ define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceab
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1990,7 +1993,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_18togetherEv() #8 {
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1998,7 +2001,7 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
   %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
   ret ptr %10
@@ -2019,7 +2022,7 @@ define internal noundef i64 @_ZN12_GLOBAL__N_15wholeEll(i64 noundef %0, i64 noun
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -2303,7 +2306,7 @@ define internal void @_ZN12_GLOBAL__N_17turn_inEPKfPKllPf(ptr noundef %0, ptr no
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -2738,7 +2741,7 @@ define internal void @_ZN12_GLOBAL__N_18turn_outEPKfS1_lPKllPc(ptr noundef %0, p
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -2746,7 +2749,7 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull al
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
   %10 = load ptr, ptr %9, align 8, !tbaa !103
   ret ptr %10
@@ -6993,7 +6996,7 @@ define internal noundef i64 @"_ZZN12_GLOBAL__N_16attendERK4CalllPfENK3$_0clElll"
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -7338,7 +7341,7 @@ attributes #20 = { nounwind allocsize(0) }
 !69 = !{!66, !15, i64 24}
 !70 = !{!71, !15, i64 32}
 !71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
-!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 120}
 !73 = !{!71, !15, i64 16}
 !74 = !{!71, !15, i64 8}
 !75 = !{!71, !15, i64 0}

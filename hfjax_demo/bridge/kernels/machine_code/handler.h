@@ -34,7 +34,7 @@ inline int64_t whole(int64_t a, int64_t of) { return ceiling(a, of) * of; }
 // What a custom call was given and what it is to fill in: a copy of what XLA says of the arrays, so that a thread that helps finds it in
 // the record and does not follow XLA's pointers into the caller's cache.
 struct Call {
-  static constexpr int64_t kArguments = 6, kResults = 2, kRank = 4;  // at most
+  static constexpr int64_t kArguments = 6, kResults = 3, kRank = 4;  // at most
   struct Array {
     void* data;
     int64_t sizes[kRank];
@@ -179,7 +179,7 @@ extern "C" XLA_FFI_Error* handler(XLA_FFI_CallFrame* frame) {
   work->rows = planned.rows;
   work->rows_each = rows_each;
   work->row_pieces = ceiling(planned.rows, rows_each);
-  int64_t pieces = work->pieces, helpers = least(threads - 1, pieces - 1);
+  int64_t pieces = work->pieces, helpers = least(threads, most(pieces, work->row_pieces)) - 1;
   work->threads = helpers + 1;
 
   XLA_FFI_ThreadPool_Schedule_Args calling = {XLA_FFI_ThreadPool_Schedule_Args_STRUCT_SIZE, nullptr, frame->ctx, help, work};

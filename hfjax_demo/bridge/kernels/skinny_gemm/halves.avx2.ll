@@ -13,7 +13,7 @@
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
 %"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
-%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%struct.Call = type { [3 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
 %"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
@@ -90,7 +90,7 @@ define ptr @handler(ptr noundef %0) #0 {
   store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %4) #13
-  br label %246
+  br label %249
 
 42:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %5) #13
@@ -99,7 +99,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %45 = load ptr, ptr %44, align 8, !tbaa !38
   store ptr %45, ptr %5, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(ptr %6) #13
-  %46 = call noalias ptr @malloc(i64 noundef 472) #14
+  %46 = call noalias ptr @malloc(i64 noundef 512) #14
   store ptr %46, ptr %6, align 8, !tbaa !40
   %47 = load ptr, ptr %6, align 8, !tbaa !40
   %48 = icmp eq ptr %47, null
@@ -110,7 +110,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
   store ptr %51, ptr %2, align 8
   store i32 1, ptr %7, align 4
-  br label %245
+  br label %248
 
 52:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %8) #13
@@ -168,7 +168,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
   %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
   %85 = load i64, ptr %84, align 8, !tbaa !52
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 3)
   %87 = icmp slt i64 %81, %86
   br i1 %87, label %89, label %88
 
@@ -181,7 +181,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
   %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
   %92 = load i64, ptr %10, align 8, !tbaa !44
-  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %93 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
   %94 = load ptr, ptr %3, align 8, !tbaa !10
   %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
   %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
@@ -201,7 +201,7 @@ define ptr @handler(ptr noundef %0) #0 {
 104:                                              ; preds = %88
   call void @llvm.lifetime.start.p0(ptr %11) #13
   %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(360) %105)
   call void @llvm.lifetime.start.p0(ptr %12) #13
   store i64 1, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #13
@@ -311,115 +311,118 @@ define ptr @handler(ptr noundef %0) #0 {
   store i64 %181, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #13
   %182 = load i64, ptr %12, align 8, !tbaa !44
-  %183 = sub nsw i64 %182, 1
-  %184 = load i64, ptr %17, align 8, !tbaa !44
-  %185 = sub nsw i64 %184, 1
-  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
-  store i64 %186, ptr %18, align 8, !tbaa !44
-  %187 = load i64, ptr %18, align 8, !tbaa !44
-  %188 = add nsw i64 %187, 1
-  %189 = load ptr, ptr %6, align 8, !tbaa !40
-  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
-  store i64 %188, ptr %190, align 8, !tbaa !82
+  %183 = load i64, ptr %17, align 8, !tbaa !44
+  %184 = load ptr, ptr %6, align 8, !tbaa !40
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %184, i32 0, i32 10
+  %186 = load i64, ptr %185, align 8, !tbaa !81
+  %187 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %183, i64 noundef %186)
+  %188 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %182, i64 noundef %187)
+  %189 = sub nsw i64 %188, 1
+  store i64 %189, ptr %18, align 8, !tbaa !44
+  %190 = load i64, ptr %18, align 8, !tbaa !44
+  %191 = add nsw i64 %190, 1
+  %192 = load ptr, ptr %6, align 8, !tbaa !40
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %192, i32 0, i32 3
+  store i64 %191, ptr %193, align 8, !tbaa !82
   call void @llvm.lifetime.start.p0(ptr %19) #13
-  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
-  store i64 40, ptr %191, align 8, !tbaa !83
-  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
-  store ptr null, ptr %192, align 8, !tbaa !85
-  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
-  %194 = load ptr, ptr %3, align 8, !tbaa !10
-  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
-  %196 = load ptr, ptr %195, align 8, !tbaa !59
-  store ptr %196, ptr %193, align 8, !tbaa !86
-  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
-  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
-  %199 = load ptr, ptr %6, align 8, !tbaa !40
-  store ptr %199, ptr %198, align 8, !tbaa !88
+  %194 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %194, align 8, !tbaa !83
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %195, align 8, !tbaa !85
+  %196 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %197 = load ptr, ptr %3, align 8, !tbaa !10
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %197, i32 0, i32 3
+  %199 = load ptr, ptr %198, align 8, !tbaa !59
+  store ptr %199, ptr %196, align 8, !tbaa !86
+  %200 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %200, align 8, !tbaa !87
+  %201 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %202 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %202, ptr %201, align 8, !tbaa !88
   call void @llvm.lifetime.start.p0(ptr %20) #13
   store i64 0, ptr %20, align 8, !tbaa !44
-  br label %200
+  br label %203
 
-200:                                              ; preds = %215, %125
-  %201 = load i64, ptr %20, align 8, !tbaa !44
-  %202 = load i64, ptr %18, align 8, !tbaa !44
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %205, label %204
+203:                                              ; preds = %218, %125
+  %204 = load i64, ptr %20, align 8, !tbaa !44
+  %205 = load i64, ptr %18, align 8, !tbaa !44
+  %206 = icmp slt i64 %204, %205
+  br i1 %206, label %208, label %207
 
-204:                                              ; preds = %200
+207:                                              ; preds = %203
   store i32 8, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #13
+  br label %221
+
+208:                                              ; preds = %203
+  %209 = load ptr, ptr %5, align 8, !tbaa !39
+  %210 = load ptr, ptr %5, align 8, !tbaa !39
+  %211 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %210, i32 0, i32 15
+  %212 = load ptr, ptr %211, align 8, !tbaa !89
+  %213 = call noundef ptr %212(ptr noundef %19)
+  %214 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %209, ptr noundef %213)
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %208
+  %216 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %216)
+  br label %217
+
+217:                                              ; preds = %215, %208
   br label %218
 
-205:                                              ; preds = %200
-  %206 = load ptr, ptr %5, align 8, !tbaa !39
-  %207 = load ptr, ptr %5, align 8, !tbaa !39
-  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
-  %209 = load ptr, ptr %208, align 8, !tbaa !89
-  %210 = call noundef ptr %209(ptr noundef %19)
-  %211 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
-  br i1 %211, label %214, label %212
+218:                                              ; preds = %217
+  %219 = load i64, ptr %20, align 8, !tbaa !44
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %20, align 8, !tbaa !44
+  br label %203, !llvm.loop !90
 
-212:                                              ; preds = %205
-  %213 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
-  br label %214
+221:                                              ; preds = %207
+  %222 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %222)
+  br label %223
 
-214:                                              ; preds = %212, %205
-  br label %215
+223:                                              ; preds = %230, %221
+  %224 = load ptr, ptr %6, align 8, !tbaa !40
+  %225 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %224, i32 0, i32 1
+  %226 = load atomic i64, ptr %225 acquire, align 8
+  store i64 %226, ptr %21, align 8
+  %227 = load i64, ptr %21, align 8, !tbaa !44
+  %228 = load i64, ptr %17, align 8, !tbaa !44
+  %229 = icmp slt i64 %227, %228
+  br i1 %229, label %230, label %232
 
-215:                                              ; preds = %214
-  %216 = load i64, ptr %20, align 8, !tbaa !44
-  %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %20, align 8, !tbaa !44
-  br label %200, !llvm.loop !90
+230:                                              ; preds = %223
+  %231 = call i32 @sched_yield()
+  br label %223, !llvm.loop !91
 
-218:                                              ; preds = %204
-  %219 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
-  br label %220
-
-220:                                              ; preds = %227, %218
-  %221 = load ptr, ptr %6, align 8, !tbaa !40
-  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
-  %223 = load atomic i64, ptr %222 acquire, align 8
-  store i64 %223, ptr %21, align 8
-  %224 = load i64, ptr %21, align 8, !tbaa !44
-  %225 = load i64, ptr %17, align 8, !tbaa !44
-  %226 = icmp slt i64 %224, %225
-  br i1 %226, label %227, label %229
-
-227:                                              ; preds = %220
-  %228 = call i32 @sched_yield()
-  br label %220, !llvm.loop !91
-
-229:                                              ; preds = %220
+232:                                              ; preds = %223
   call void @llvm.lifetime.start.p0(ptr %22) #13
-  %230 = load ptr, ptr %6, align 8, !tbaa !40
-  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
-  %232 = load atomic i64, ptr %231 monotonic, align 8
-  store i64 %232, ptr %23, align 8
-  %233 = load i64, ptr %23, align 8, !tbaa !44
-  %234 = icmp ne i64 %233, 0
-  %235 = zext i1 %234 to i8
-  store i8 %235, ptr %22, align 1, !tbaa !92
-  %236 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
-  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
-  %238 = trunc i8 %237 to i1
-  br i1 %238, label %239, label %242
+  %233 = load ptr, ptr %6, align 8, !tbaa !40
+  %234 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %233, i32 0, i32 4
+  %235 = load atomic i64, ptr %234 monotonic, align 8
+  store i64 %235, ptr %23, align 8
+  %236 = load i64, ptr %23, align 8, !tbaa !44
+  %237 = icmp ne i64 %236, 0
+  %238 = zext i1 %237 to i8
+  store i8 %238, ptr %22, align 1, !tbaa !92
+  %239 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %239)
+  %240 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %241 = trunc i8 %240 to i1
+  br i1 %241, label %242, label %245
 
-239:                                              ; preds = %229
-  %240 = load ptr, ptr %5, align 8, !tbaa !39
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
-  br label %243
+242:                                              ; preds = %232
+  %243 = load ptr, ptr %5, align 8, !tbaa !39
+  %244 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %243)
+  br label %246
 
-242:                                              ; preds = %229
-  br label %243
+245:                                              ; preds = %232
+  br label %246
 
-243:                                              ; preds = %242, %239
-  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
-  store ptr %244, ptr %2, align 8
+246:                                              ; preds = %245, %242
+  %247 = phi ptr [ %244, %242 ], [ null, %245 ]
+  store ptr %247, ptr %2, align 8
   store i32 1, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #13
   call void @llvm.lifetime.end.p0(ptr %19) #13
@@ -432,16 +435,16 @@ define ptr @handler(ptr noundef %0) #0 {
   call void @llvm.lifetime.end.p0(ptr %12) #13
   call void @llvm.lifetime.end.p0(ptr %11) #13
   call void @llvm.lifetime.end.p0(ptr %8) #13
-  br label %245
+  br label %248
 
-245:                                              ; preds = %243, %49
+248:                                              ; preds = %246, %49
   call void @llvm.lifetime.end.p0(ptr %6) #13
   call void @llvm.lifetime.end.p0(ptr %5) #13
-  br label %246
+  br label %249
 
-246:                                              ; preds = %245, %28
-  %247 = load ptr, ptr %2, align 8
-  ret ptr %247
+249:                                              ; preds = %248, %28
+  %250 = load ptr, ptr %2, align 8
+  ret ptr %250
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -546,20 +549,20 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(360) %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   store ptr %1, ptr %3, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %4) #13
   %6 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %6, i64 noundef 0)
+  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %6, i64 noundef 0)
   %8 = getelementptr inbounds i64, ptr %7, i64 1
   %9 = load i64, ptr %8, align 8, !tbaa !44
   store i64 %9, ptr %4, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %5) #13
   %10 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %11 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %10, i64 noundef 0)
+  %11 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %10, i64 noundef 0)
   %12 = getelementptr inbounds i64, ptr %11, i64 1
   %13 = load i64, ptr %12, align 8, !tbaa !44
   store i64 %13, ptr %5, align 8, !tbaa !44
@@ -755,7 +758,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
   %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %36, i64 noundef %37, i64 noundef %46)
   %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
   store i64 1, ptr %8, align 8, !tbaa !44
@@ -818,7 +821,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
   %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
@@ -870,7 +873,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @free(ptr noundef) #6
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -881,7 +884,7 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -894,7 +897,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #13
   %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %11, i64 noundef 0)
+  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %11, i64 noundef 0)
   %13 = getelementptr inbounds i64, ptr %12, i64 0
   %14 = load i64, ptr %13, align 8, !tbaa !44
   store i64 %14, ptr %7, align 8, !tbaa !44
@@ -906,7 +909,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %17 = load i64, ptr %6, align 8, !tbaa !44
   %18 = mul nsw i64 %17, 16
   %19 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %20 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %19, i64 noundef 0)
+  %20 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %19, i64 noundef 0)
   %21 = getelementptr inbounds i64, ptr %20, i64 1
   %22 = load i64, ptr %21, align 8, !tbaa !44
   %23 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %18, i64 noundef %22)
@@ -927,7 +930,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %31 = load i64, ptr %10, align 8, !tbaa !44
   %32 = load i64, ptr %8, align 8, !tbaa !44
   %33 = load i64, ptr %9, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %30, i64 noundef %31, i64 noundef %32, i64 noundef %33)
+  call void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %30, i64 noundef %31, i64 noundef %32, i64 noundef %33)
   br label %34
 
 34:                                               ; preds = %29
@@ -948,7 +951,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %44 = load i64, ptr %10, align 8, !tbaa !44
   %45 = load i64, ptr %8, align 8, !tbaa !44
   %46 = load i64, ptr %9, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %43, i64 noundef %44, i64 noundef %45, i64 noundef %46)
+  call void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef %44, i64 noundef %45, i64 noundef %46)
   %47 = load i64, ptr %10, align 8, !tbaa !44
   %48 = add nsw i64 %47, 2
   store i64 %48, ptr %10, align 8, !tbaa !44
@@ -965,7 +968,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %55 = load i64, ptr %10, align 8, !tbaa !44
   %56 = load i64, ptr %8, align 8, !tbaa !44
   %57 = load i64, ptr %9, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef %55, i64 noundef %56, i64 noundef %57)
+  call void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef %55, i64 noundef %56, i64 noundef %57)
   br label %58
 
 58:                                               ; preds = %53, %49
@@ -977,7 +980,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -992,7 +995,7 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1000,14 +1003,14 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
   %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #7 {
+define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #7 {
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
@@ -1036,19 +1039,19 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   store i64 %3, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #13
   %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %27, i64 noundef 0)
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 0)
   %29 = getelementptr inbounds i64, ptr %28, i64 1
   %30 = load i64, ptr %29, align 8, !tbaa !44
   store i64 %30, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #13
   %31 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %31, i64 noundef 0)
+  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %31, i64 noundef 0)
   %33 = getelementptr inbounds i64, ptr %32, i64 1
   %34 = load i64, ptr %33, align 8, !tbaa !44
   store i64 %34, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
   %35 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %35, i64 noundef 0)
+  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
   %37 = load i64, ptr %6, align 8, !tbaa !44
   %38 = load i64, ptr %9, align 8, !tbaa !44
   %39 = mul nsw i64 %37, %38
@@ -1056,7 +1059,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
   store ptr %40, ptr %11, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %12) #13
   %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 0)
+  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %41, i64 noundef 0)
   %43 = load i64, ptr %6, align 8, !tbaa !44
   %44 = load i64, ptr %10, align 8, !tbaa !44
   %45 = mul nsw i64 %43, %44
@@ -1083,7 +1086,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
 53:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr %16) #13
   %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef 1)
+  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
   %56 = load i64, ptr %14, align 8, !tbaa !44
   %57 = load i64, ptr %9, align 8, !tbaa !44
   %58 = mul nsw i64 %56, %57
@@ -1301,7 +1304,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #7 {
+define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #7 {
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
@@ -1330,19 +1333,19 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   store i64 %3, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #13
   %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %27, i64 noundef 0)
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 0)
   %29 = getelementptr inbounds i64, ptr %28, i64 1
   %30 = load i64, ptr %29, align 8, !tbaa !44
   store i64 %30, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #13
   %31 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %31, i64 noundef 0)
+  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %31, i64 noundef 0)
   %33 = getelementptr inbounds i64, ptr %32, i64 1
   %34 = load i64, ptr %33, align 8, !tbaa !44
   store i64 %34, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
   %35 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %35, i64 noundef 0)
+  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
   %37 = load i64, ptr %6, align 8, !tbaa !44
   %38 = load i64, ptr %9, align 8, !tbaa !44
   %39 = mul nsw i64 %37, %38
@@ -1350,7 +1353,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
   store ptr %40, ptr %11, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %12) #13
   %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 0)
+  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %41, i64 noundef 0)
   %43 = load i64, ptr %6, align 8, !tbaa !44
   %44 = load i64, ptr %10, align 8, !tbaa !44
   %45 = mul nsw i64 %43, %44
@@ -1377,7 +1380,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
 53:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr %16) #13
   %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef 1)
+  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
   %56 = load i64, ptr %14, align 8, !tbaa !44
   %57 = load i64, ptr %9, align 8, !tbaa !44
   %58 = mul nsw i64 %56, %57
@@ -1595,7 +1598,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #7 {
+define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #7 {
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
@@ -1624,19 +1627,19 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   store i64 %3, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %9) #13
   %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %27, i64 noundef 0)
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 0)
   %29 = getelementptr inbounds i64, ptr %28, i64 1
   %30 = load i64, ptr %29, align 8, !tbaa !44
   store i64 %30, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #13
   %31 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %31, i64 noundef 0)
+  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %31, i64 noundef 0)
   %33 = getelementptr inbounds i64, ptr %32, i64 1
   %34 = load i64, ptr %33, align 8, !tbaa !44
   store i64 %34, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
   %35 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %35, i64 noundef 0)
+  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
   %37 = load i64, ptr %6, align 8, !tbaa !44
   %38 = load i64, ptr %9, align 8, !tbaa !44
   %39 = mul nsw i64 %37, %38
@@ -1644,7 +1647,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
   store ptr %40, ptr %11, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %12) #13
   %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %41, i64 noundef 0)
+  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %41, i64 noundef 0)
   %43 = load i64, ptr %6, align 8, !tbaa !44
   %44 = load i64, ptr %10, align 8, !tbaa !44
   %45 = mul nsw i64 %43, %44
@@ -1671,7 +1674,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
 53:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr %16) #13
   %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %54, i64 noundef 1)
+  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
   %56 = load i64, ptr %14, align 8, !tbaa !44
   %57 = load i64, ptr %9, align 8, !tbaa !44
   %58 = mul nsw i64 %56, %57
@@ -1889,7 +1892,7 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1904,7 +1907,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1912,14 +1915,14 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
   %10 = load ptr, ptr %9, align 8, !tbaa !103
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -2168,7 +2171,7 @@ attributes #14 = { nounwind allocsize(0) }
 !69 = !{!66, !15, i64 24}
 !70 = !{!71, !15, i64 32}
 !71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
-!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 120}
 !73 = !{!71, !15, i64 16}
 !74 = !{!71, !15, i64 8}
 !75 = !{!71, !15, i64 0}

@@ -15,7 +15,7 @@
 %struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
 %struct.XLA_FFI_TypeId = type { i64 }
 %"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, [64 x i8], i64, i64, i64, i64, i64, i64, %struct.Call }
-%struct.Call = type { [2 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
+%struct.Call = type { [3 x %"struct.Call::Array"], [6 x %"struct.Call::Array"] }
 %"struct.Call::Array" = type { ptr, [4 x i64] }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
@@ -116,7 +116,7 @@ define ptr @handler(ptr noundef %0) #0 {
   store i32 0, ptr %41, align 8, !tbaa !37
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %4) #21
-  br label %246
+  br label %249
 
 42:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %5) #21
@@ -125,7 +125,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %45 = load ptr, ptr %44, align 8, !tbaa !38
   store ptr %45, ptr %5, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(ptr %6) #21
-  %46 = call noalias ptr @malloc(i64 noundef 472) #22
+  %46 = call noalias ptr @malloc(i64 noundef 512) #22
   store ptr %46, ptr %6, align 8, !tbaa !40
   %47 = load ptr, ptr %6, align 8, !tbaa !40
   %48 = icmp eq ptr %47, null
@@ -136,7 +136,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %51 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %50)
   store ptr %51, ptr %2, align 8
   store i32 1, ptr %7, align 4
-  br label %245
+  br label %248
 
 52:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -194,7 +194,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %83 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %82, i32 0, i32 6
   %84 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %83, i32 0, i32 2
   %85 = load i64, ptr %84, align 8, !tbaa !52
-  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 2)
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %85, i64 noundef 3)
   %87 = icmp slt i64 %81, %86
   br i1 %87, label %89, label %88
 
@@ -207,7 +207,7 @@ define ptr @handler(ptr noundef %0) #0 {
   %90 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
   %91 = getelementptr inbounds nuw %struct.Call, ptr %90, i32 0, i32 0
   %92 = load i64, ptr %10, align 8, !tbaa !44
-  %93 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
+  %93 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %91, i64 0, i64 %92
   %94 = load ptr, ptr %3, align 8, !tbaa !10
   %95 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %94, i32 0, i32 6
   %96 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %95, i32 0, i32 4
@@ -227,7 +227,7 @@ define ptr @handler(ptr noundef %0) #0 {
 104:                                              ; preds = %88
   call void @llvm.lifetime.start.p0(ptr %11) #21
   %105 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
-  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(320) %105)
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %11, ptr noundef nonnull align 8 dereferenceable(360) %105)
   call void @llvm.lifetime.start.p0(ptr %12) #21
   store i64 1, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #21
@@ -337,115 +337,118 @@ define ptr @handler(ptr noundef %0) #0 {
   store i64 %181, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #21
   %182 = load i64, ptr %12, align 8, !tbaa !44
-  %183 = sub nsw i64 %182, 1
-  %184 = load i64, ptr %17, align 8, !tbaa !44
-  %185 = sub nsw i64 %184, 1
-  %186 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %183, i64 noundef %185)
-  store i64 %186, ptr %18, align 8, !tbaa !44
-  %187 = load i64, ptr %18, align 8, !tbaa !44
-  %188 = add nsw i64 %187, 1
-  %189 = load ptr, ptr %6, align 8, !tbaa !40
-  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %189, i32 0, i32 3
-  store i64 %188, ptr %190, align 8, !tbaa !82
+  %183 = load i64, ptr %17, align 8, !tbaa !44
+  %184 = load ptr, ptr %6, align 8, !tbaa !40
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %184, i32 0, i32 10
+  %186 = load i64, ptr %185, align 8, !tbaa !81
+  %187 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %183, i64 noundef %186)
+  %188 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %182, i64 noundef %187)
+  %189 = sub nsw i64 %188, 1
+  store i64 %189, ptr %18, align 8, !tbaa !44
+  %190 = load i64, ptr %18, align 8, !tbaa !44
+  %191 = add nsw i64 %190, 1
+  %192 = load ptr, ptr %6, align 8, !tbaa !40
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %192, i32 0, i32 3
+  store i64 %191, ptr %193, align 8, !tbaa !82
   call void @llvm.lifetime.start.p0(ptr %19) #21
-  %191 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
-  store i64 40, ptr %191, align 8, !tbaa !83
-  %192 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
-  store ptr null, ptr %192, align 8, !tbaa !85
-  %193 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
-  %194 = load ptr, ptr %3, align 8, !tbaa !10
-  %195 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %194, i32 0, i32 3
-  %196 = load ptr, ptr %195, align 8, !tbaa !59
-  store ptr %196, ptr %193, align 8, !tbaa !86
-  %197 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
-  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %197, align 8, !tbaa !87
-  %198 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
-  %199 = load ptr, ptr %6, align 8, !tbaa !40
-  store ptr %199, ptr %198, align 8, !tbaa !88
+  %194 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 0
+  store i64 40, ptr %194, align 8, !tbaa !83
+  %195 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 1
+  store ptr null, ptr %195, align 8, !tbaa !85
+  %196 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 2
+  %197 = load ptr, ptr %3, align 8, !tbaa !10
+  %198 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %197, i32 0, i32 3
+  %199 = load ptr, ptr %198, align 8, !tbaa !59
+  store ptr %199, ptr %196, align 8, !tbaa !86
+  %200 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %200, align 8, !tbaa !87
+  %201 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %19, i32 0, i32 4
+  %202 = load ptr, ptr %6, align 8, !tbaa !40
+  store ptr %202, ptr %201, align 8, !tbaa !88
   call void @llvm.lifetime.start.p0(ptr %20) #21
   store i64 0, ptr %20, align 8, !tbaa !44
-  br label %200
+  br label %203
 
-200:                                              ; preds = %215, %125
-  %201 = load i64, ptr %20, align 8, !tbaa !44
-  %202 = load i64, ptr %18, align 8, !tbaa !44
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %205, label %204
+203:                                              ; preds = %218, %125
+  %204 = load i64, ptr %20, align 8, !tbaa !44
+  %205 = load i64, ptr %18, align 8, !tbaa !44
+  %206 = icmp slt i64 %204, %205
+  br i1 %206, label %208, label %207
 
-204:                                              ; preds = %200
+207:                                              ; preds = %203
   store i32 8, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #21
+  br label %221
+
+208:                                              ; preds = %203
+  %209 = load ptr, ptr %5, align 8, !tbaa !39
+  %210 = load ptr, ptr %5, align 8, !tbaa !39
+  %211 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %210, i32 0, i32 15
+  %212 = load ptr, ptr %211, align 8, !tbaa !89
+  %213 = call noundef ptr %212(ptr noundef %19)
+  %214 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %209, ptr noundef %213)
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %208
+  %216 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %216)
+  br label %217
+
+217:                                              ; preds = %215, %208
   br label %218
 
-205:                                              ; preds = %200
-  %206 = load ptr, ptr %5, align 8, !tbaa !39
-  %207 = load ptr, ptr %5, align 8, !tbaa !39
-  %208 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %207, i32 0, i32 15
-  %209 = load ptr, ptr %208, align 8, !tbaa !89
-  %210 = call noundef ptr %209(ptr noundef %19)
-  %211 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %206, ptr noundef %210)
-  br i1 %211, label %214, label %212
+218:                                              ; preds = %217
+  %219 = load i64, ptr %20, align 8, !tbaa !44
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %20, align 8, !tbaa !44
+  br label %203, !llvm.loop !90
 
-212:                                              ; preds = %205
-  %213 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %213)
-  br label %214
+221:                                              ; preds = %207
+  %222 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %222)
+  br label %223
 
-214:                                              ; preds = %212, %205
-  br label %215
+223:                                              ; preds = %230, %221
+  %224 = load ptr, ptr %6, align 8, !tbaa !40
+  %225 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %224, i32 0, i32 1
+  %226 = load atomic i64, ptr %225 acquire, align 8
+  store i64 %226, ptr %21, align 8
+  %227 = load i64, ptr %21, align 8, !tbaa !44
+  %228 = load i64, ptr %17, align 8, !tbaa !44
+  %229 = icmp slt i64 %227, %228
+  br i1 %229, label %230, label %232
 
-215:                                              ; preds = %214
-  %216 = load i64, ptr %20, align 8, !tbaa !44
-  %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %20, align 8, !tbaa !44
-  br label %200, !llvm.loop !90
+230:                                              ; preds = %223
+  %231 = call i32 @sched_yield()
+  br label %223, !llvm.loop !91
 
-218:                                              ; preds = %204
-  %219 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %219)
-  br label %220
-
-220:                                              ; preds = %227, %218
-  %221 = load ptr, ptr %6, align 8, !tbaa !40
-  %222 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %221, i32 0, i32 1
-  %223 = load atomic i64, ptr %222 acquire, align 8
-  store i64 %223, ptr %21, align 8
-  %224 = load i64, ptr %21, align 8, !tbaa !44
-  %225 = load i64, ptr %17, align 8, !tbaa !44
-  %226 = icmp slt i64 %224, %225
-  br i1 %226, label %227, label %229
-
-227:                                              ; preds = %220
-  %228 = call i32 @sched_yield()
-  br label %220, !llvm.loop !91
-
-229:                                              ; preds = %220
+232:                                              ; preds = %223
   call void @llvm.lifetime.start.p0(ptr %22) #21
-  %230 = load ptr, ptr %6, align 8, !tbaa !40
-  %231 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %230, i32 0, i32 4
-  %232 = load atomic i64, ptr %231 monotonic, align 8
-  store i64 %232, ptr %23, align 8
-  %233 = load i64, ptr %23, align 8, !tbaa !44
-  %234 = icmp ne i64 %233, 0
-  %235 = zext i1 %234 to i8
-  store i8 %235, ptr %22, align 1, !tbaa !92
-  %236 = load ptr, ptr %6, align 8, !tbaa !40
-  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %236)
-  %237 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
-  %238 = trunc i8 %237 to i1
-  br i1 %238, label %239, label %242
+  %233 = load ptr, ptr %6, align 8, !tbaa !40
+  %234 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %233, i32 0, i32 4
+  %235 = load atomic i64, ptr %234 monotonic, align 8
+  store i64 %235, ptr %23, align 8
+  %236 = load i64, ptr %23, align 8, !tbaa !44
+  %237 = icmp ne i64 %236, 0
+  %238 = zext i1 %237 to i8
+  store i8 %238, ptr %22, align 1, !tbaa !92
+  %239 = load ptr, ptr %6, align 8, !tbaa !40
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %239)
+  %240 = load i8, ptr %22, align 1, !tbaa !92, !range !94, !noundef !46
+  %241 = trunc i8 %240 to i1
+  br i1 %241, label %242, label %245
 
-239:                                              ; preds = %229
-  %240 = load ptr, ptr %5, align 8, !tbaa !39
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %240)
-  br label %243
+242:                                              ; preds = %232
+  %243 = load ptr, ptr %5, align 8, !tbaa !39
+  %244 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %243)
+  br label %246
 
-242:                                              ; preds = %229
-  br label %243
+245:                                              ; preds = %232
+  br label %246
 
-243:                                              ; preds = %242, %239
-  %244 = phi ptr [ %241, %239 ], [ null, %242 ]
-  store ptr %244, ptr %2, align 8
+246:                                              ; preds = %245, %242
+  %247 = phi ptr [ %244, %242 ], [ null, %245 ]
+  store ptr %247, ptr %2, align 8
   store i32 1, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #21
   call void @llvm.lifetime.end.p0(ptr %19) #21
@@ -458,16 +461,16 @@ define ptr @handler(ptr noundef %0) #0 {
   call void @llvm.lifetime.end.p0(ptr %12) #21
   call void @llvm.lifetime.end.p0(ptr %11) #21
   call void @llvm.lifetime.end.p0(ptr %8) #21
-  br label %245
+  br label %248
 
-245:                                              ; preds = %243, %49
+248:                                              ; preds = %246, %49
   call void @llvm.lifetime.end.p0(ptr %6) #21
   call void @llvm.lifetime.end.p0(ptr %5) #21
-  br label %246
+  br label %249
 
-246:                                              ; preds = %245, %28
-  %247 = load ptr, ptr %2, align 8
-  ret ptr %247
+249:                                              ; preds = %248, %28
+  %250 = load ptr, ptr %2, align 8
+  ret ptr %250
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -572,7 +575,7 @@ define linkonce_odr void @_ZN4Call5Array3setERK14XLA_FFI_Buffer(ptr noundef nonn
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(320) %1) #0 {
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(360) %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -581,26 +584,26 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   store ptr %1, ptr %3, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %4) #21
   %8 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %9 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %8, i64 noundef 0)
+  %9 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %8, i64 noundef 0)
   %10 = getelementptr inbounds i64, ptr %9, i64 0
   %11 = load i64, ptr %10, align 8, !tbaa !44
   store i64 %11, ptr %4, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %5) #21
   %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %12, i64 noundef 0)
+  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %12, i64 noundef 0)
   %14 = getelementptr inbounds i64, ptr %13, i64 1
   %15 = load i64, ptr %14, align 8, !tbaa !44
   store i64 %15, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #21
   %16 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %17 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %16, i64 noundef 0)
+  %17 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %16, i64 noundef 0)
   %18 = getelementptr inbounds i64, ptr %17, i64 1
   %19 = load i64, ptr %18, align 8, !tbaa !44
   %20 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %19, i64 noundef 16)
   store i64 %20, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #21
   %21 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %22 = call noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(320) %21)
+  %22 = call noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(360) %21)
   %23 = zext i1 %22 to i64
   %24 = select i1 %22, i32 2, i32 1
   %25 = sext i32 %24 to i64
@@ -814,7 +817,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
   %45 = load i64, ptr %44, align 8, !tbaa !79
   %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
-  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %36, i64 noundef %37, i64 noundef %46)
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %36, i64 noundef %37, i64 noundef %46)
   %47 = load ptr, ptr %2, align 8, !tbaa !40
   %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
   store i64 1, ptr %8, align 8, !tbaa !44
@@ -877,7 +880,7 @@ define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
   %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
   %87 = load i64, ptr %86, align 8, !tbaa !76
   %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
-  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %78, i64 noundef %79, i64 noundef %88)
+  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %78, i64 noundef %79, i64 noundef %88)
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %71
@@ -929,7 +932,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @free(ptr noundef) #6
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #7 {
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #7 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -970,14 +973,14 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   store i32 2139095040, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #21
   %33 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %34 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %33, i64 noundef 0)
+  %34 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef 0)
   %35 = getelementptr inbounds i64, ptr %34, i64 1
   %36 = load i64, ptr %35, align 8, !tbaa !44
   %37 = sdiv i64 %36, 32
   store i64 %37, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #21
   %38 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %39 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %38, i64 noundef 0)
+  %39 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %38, i64 noundef 0)
   %40 = load i64, ptr %5, align 8, !tbaa !44
   %41 = load i64, ptr %10, align 8, !tbaa !44
   %42 = mul nsw i64 %40, %41
@@ -1007,12 +1010,12 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
 55:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr %14) #21
   %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %56, i64 noundef 1)
+  %57 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 1)
   %58 = load i64, ptr %12, align 8, !tbaa !44
   %59 = load i64, ptr %10, align 8, !tbaa !44
   %60 = srem i64 %58, %59
   %61 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %62 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %61, i64 noundef 0)
+  %62 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %61, i64 noundef 0)
   %63 = getelementptr inbounds i64, ptr %62, i64 0
   %64 = load i64, ptr %63, align 8, !tbaa !44
   %65 = mul nsw i64 %60, %64
@@ -1340,7 +1343,7 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca i1, align 1
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
@@ -1360,7 +1363,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   store i64 %2, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #21
   %18 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %19 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %18, i64 noundef 0)
+  %19 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %18, i64 noundef 0)
   %20 = getelementptr inbounds i64, ptr %19, i64 0
   %21 = load i64, ptr %20, align 8, !tbaa !44
   store i64 %21, ptr %8, align 8, !tbaa !44
@@ -1371,13 +1374,13 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   store i64 %24, ptr %9, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %10) #21
   %25 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %26 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %25, i64 noundef 0)
+  %26 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %25, i64 noundef 0)
   %27 = getelementptr inbounds i64, ptr %26, i64 1
   %28 = load i64, ptr %27, align 8, !tbaa !44
   %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %28, i64 noundef 16)
   store i64 %29, ptr %10, align 8, !tbaa !44
   %30 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %31 = call noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(320) %30)
+  %31 = call noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(360) %30)
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %3
@@ -1388,7 +1391,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %37 = mul nsw i64 %36, 2
   %38 = load i64, ptr %10, align 8, !tbaa !44
   %39 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %37, i64 noundef %38)
-  call void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %33, i64 noundef %35, i64 noundef %39)
+  call void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef %35, i64 noundef %39)
   store i1 true, ptr %4, align 1
   store i32 1, ptr %11, align 4
   br label %113
@@ -1448,14 +1451,14 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %66 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
   %67 = load i64, ptr %12, align 8, !tbaa !44
   %68 = load i64, ptr %15, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %66, i64 noundef %67, i64 noundef %68)
+  call void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %66, i64 noundef %67, i64 noundef %68)
   br label %73
 
 69:                                               ; preds = %62
   %70 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
   %71 = load i64, ptr %12, align 8, !tbaa !44
   %72 = load i64, ptr %15, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %70, i64 noundef %71, i64 noundef %72)
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %70, i64 noundef %71, i64 noundef %72)
   br label %73
 
 73:                                               ; preds = %69, %65
@@ -1498,7 +1501,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %91 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
   %92 = load i64, ptr %16, align 8, !tbaa !44
   %93 = load i64, ptr %17, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %91, i64 noundef %92, i64 noundef %93)
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %91, i64 noundef %92, i64 noundef %93)
   %94 = load i64, ptr %17, align 8, !tbaa !44
   %95 = add nsw i64 %94, 2
   store i64 %95, ptr %17, align 8, !tbaa !44
@@ -1514,7 +1517,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %101 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
   %102 = load i64, ptr %16, align 8, !tbaa !44
   %103 = load i64, ptr %17, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %101, i64 noundef %102, i64 noundef %103)
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %101, i64 noundef %102, i64 noundef %103)
   br label %104
 
 104:                                              ; preds = %100, %96
@@ -1552,7 +1555,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1567,7 +1570,7 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1582,7 +1585,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 align 2 {
+define internal noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1590,7 +1593,7 @@ define internal noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr 
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
   %10 = load ptr, ptr %9, align 8, !tbaa !103
   ret ptr %10
@@ -1669,7 +1672,7 @@ define internal noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noun
 declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>) #10
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -1677,14 +1680,14 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
   %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(320) %0) #0 {
+define internal noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !42
   %3 = load i32, ptr @has_dot, align 4, !tbaa !6
@@ -1693,7 +1696,7 @@ define internal noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull alig
 
 5:                                                ; preds = %1
   %6 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
-  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %6, i64 noundef 0)
+  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %6, i64 noundef 0)
   %8 = getelementptr inbounds i64, ptr %7, i64 0
   %9 = load i64, ptr %8, align 8, !tbaa !44
   %10 = icmp sge i64 %9, 32
@@ -1705,7 +1708,7 @@ define internal noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull alig
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #0 {
+define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -1722,13 +1725,13 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
   store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #21
   %15 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %16 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %15, i64 noundef 0)
+  %16 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %15, i64 noundef 0)
   %17 = getelementptr inbounds i64, ptr %16, i64 0
   %18 = load i64, ptr %17, align 8, !tbaa !44
   store i64 %18, ptr %7, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %8) #21
   %19 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %20 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %19, i64 noundef 0)
+  %20 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %19, i64 noundef 0)
   %21 = getelementptr inbounds i64, ptr %20, i64 1
   %22 = load i64, ptr %21, align 8, !tbaa !44
   %23 = sdiv i64 %22, 32
@@ -1796,7 +1799,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
   %54 = load i64, ptr %11, align 8, !tbaa !44
   %55 = load i64, ptr %12, align 8, !tbaa !44
   %56 = load i64, ptr %13, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %51, i64 noundef %52, i64 noundef %53, i64 noundef %54, i64 noundef %55, i64 noundef %56)
+  call void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %51, i64 noundef %52, i64 noundef %53, i64 noundef %54, i64 noundef %55, i64 noundef %56)
   br label %57
 
 57:                                               ; preds = %50
@@ -1818,7 +1821,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
   %68 = load i64, ptr %11, align 8, !tbaa !44
   %69 = load i64, ptr %12, align 8, !tbaa !44
   %70 = load i64, ptr %13, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %65, i64 noundef %66, i64 noundef %67, i64 noundef %68, i64 noundef %69, i64 noundef %70)
+  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %65, i64 noundef %66, i64 noundef %67, i64 noundef %68, i64 noundef %69, i64 noundef %70)
   br label %71
 
 71:                                               ; preds = %64, %60
@@ -1849,7 +1852,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #12 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -1905,19 +1908,19 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   store i32 2, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #21
   %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 0)
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
   %50 = getelementptr inbounds i64, ptr %49, i64 1
   %51 = load i64, ptr %50, align 8, !tbaa !44
   store i64 %51, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #21
   %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 1)
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
   %54 = getelementptr inbounds i64, ptr %53, i64 1
   %55 = load i64, ptr %54, align 8, !tbaa !44
   store i64 %55, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #21
   %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %56, i64 noundef 0)
+  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
   %58 = getelementptr inbounds i64, ptr %57, i64 1
   %59 = load i64, ptr %58, align 8, !tbaa !44
   store i64 %59, ptr %12, align 8, !tbaa !44
@@ -1941,7 +1944,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
 
 66:                                               ; preds = %62
   %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 1)
+  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef 1)
   %69 = load i64, ptr %5, align 8, !tbaa !44
   %70 = load i32, ptr %15, align 4, !tbaa !6
   %71 = sext i32 %70 to i64
@@ -1978,7 +1981,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
 
 87:                                               ; preds = %83
   %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 0)
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
   %90 = load i64, ptr %6, align 8, !tbaa !44
   %91 = load i32, ptr %17, align 4, !tbaa !6
   %92 = sext i32 %91 to i64
@@ -2179,10 +2182,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
 198:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %32) #21
   %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef 1)
   %201 = load i64, ptr %19, align 8, !tbaa !44
   %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %202, i64 noundef 0)
+  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %202, i64 noundef 0)
   %204 = getelementptr inbounds i64, ptr %203, i64 0
   %205 = load i64, ptr %204, align 8, !tbaa !44
   %206 = mul nsw i64 %201, %205
@@ -2494,7 +2497,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   %365 = bitcast i16 %364 to <16 x i1>
   %366 = load <16 x float>, ptr %45, align 64, !tbaa !123
   %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %367, i64 noundef 0)
+  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %367, i64 noundef 0)
   %369 = load i64, ptr %6, align 8, !tbaa !44
   %370 = load i32, ptr %44, align 4, !tbaa !6
   %371 = sext i32 %370 to i64
@@ -2546,7 +2549,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #12 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -2602,19 +2605,19 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   store i32 1, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #21
   %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 0)
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
   %50 = getelementptr inbounds i64, ptr %49, i64 1
   %51 = load i64, ptr %50, align 8, !tbaa !44
   store i64 %51, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #21
   %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 1)
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
   %54 = getelementptr inbounds i64, ptr %53, i64 1
   %55 = load i64, ptr %54, align 8, !tbaa !44
   store i64 %55, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #21
   %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %56, i64 noundef 0)
+  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
   %58 = getelementptr inbounds i64, ptr %57, i64 1
   %59 = load i64, ptr %58, align 8, !tbaa !44
   store i64 %59, ptr %12, align 8, !tbaa !44
@@ -2638,7 +2641,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 
 66:                                               ; preds = %62
   %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 1)
+  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef 1)
   %69 = load i64, ptr %5, align 8, !tbaa !44
   %70 = load i32, ptr %15, align 4, !tbaa !6
   %71 = sext i32 %70 to i64
@@ -2675,7 +2678,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 
 87:                                               ; preds = %83
   %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 0)
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
   %90 = load i64, ptr %6, align 8, !tbaa !44
   %91 = load i32, ptr %17, align 4, !tbaa !6
   %92 = sext i32 %91 to i64
@@ -2876,10 +2879,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 198:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %32) #21
   %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef 1)
   %201 = load i64, ptr %19, align 8, !tbaa !44
   %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %202, i64 noundef 0)
+  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %202, i64 noundef 0)
   %204 = getelementptr inbounds i64, ptr %203, i64 0
   %205 = load i64, ptr %204, align 8, !tbaa !44
   %206 = mul nsw i64 %201, %205
@@ -3191,7 +3194,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %365 = bitcast i16 %364 to <16 x i1>
   %366 = load <16 x float>, ptr %45, align 64, !tbaa !123
   %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %367, i64 noundef 0)
+  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %367, i64 noundef 0)
   %369 = load i64, ptr %6, align 8, !tbaa !44
   %370 = load i32, ptr %44, align 4, !tbaa !6
   %371 = sext i32 %370 to i64
@@ -3243,7 +3246,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #12 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -3299,19 +3302,19 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   store i32 1, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #21
   %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 0)
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
   %50 = getelementptr inbounds i64, ptr %49, i64 1
   %51 = load i64, ptr %50, align 8, !tbaa !44
   store i64 %51, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #21
   %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 1)
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
   %54 = getelementptr inbounds i64, ptr %53, i64 1
   %55 = load i64, ptr %54, align 8, !tbaa !44
   store i64 %55, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #21
   %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %56, i64 noundef 0)
+  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
   %58 = getelementptr inbounds i64, ptr %57, i64 1
   %59 = load i64, ptr %58, align 8, !tbaa !44
   store i64 %59, ptr %12, align 8, !tbaa !44
@@ -3335,7 +3338,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 
 66:                                               ; preds = %62
   %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 1)
+  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef 1)
   %69 = load i64, ptr %5, align 8, !tbaa !44
   %70 = load i32, ptr %15, align 4, !tbaa !6
   %71 = sext i32 %70 to i64
@@ -3372,7 +3375,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 
 87:                                               ; preds = %83
   %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 0)
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
   %90 = load i64, ptr %6, align 8, !tbaa !44
   %91 = load i32, ptr %17, align 4, !tbaa !6
   %92 = sext i32 %91 to i64
@@ -3573,10 +3576,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 198:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %32) #21
   %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef 1)
   %201 = load i64, ptr %19, align 8, !tbaa !44
   %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %202, i64 noundef 0)
+  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %202, i64 noundef 0)
   %204 = getelementptr inbounds i64, ptr %203, i64 0
   %205 = load i64, ptr %204, align 8, !tbaa !44
   %206 = mul nsw i64 %201, %205
@@ -3888,7 +3891,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %365 = bitcast i16 %364 to <16 x i1>
   %366 = load <16 x float>, ptr %45, align 64, !tbaa !123
   %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %367, i64 noundef 0)
+  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %367, i64 noundef 0)
   %369 = load i64, ptr %6, align 8, !tbaa !44
   %370 = load i32, ptr %44, align 4, !tbaa !6
   %371 = sext i32 %370 to i64
@@ -3940,7 +3943,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #12 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -3996,19 +3999,19 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   store i32 1, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #21
   %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %48, i64 noundef 0)
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
   %50 = getelementptr inbounds i64, ptr %49, i64 1
   %51 = load i64, ptr %50, align 8, !tbaa !44
   store i64 %51, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #21
   %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %52, i64 noundef 1)
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
   %54 = getelementptr inbounds i64, ptr %53, i64 1
   %55 = load i64, ptr %54, align 8, !tbaa !44
   store i64 %55, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #21
   %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %56, i64 noundef 0)
+  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
   %58 = getelementptr inbounds i64, ptr %57, i64 1
   %59 = load i64, ptr %58, align 8, !tbaa !44
   store i64 %59, ptr %12, align 8, !tbaa !44
@@ -4032,7 +4035,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
 
 66:                                               ; preds = %62
   %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %67, i64 noundef 1)
+  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef 1)
   %69 = load i64, ptr %5, align 8, !tbaa !44
   %70 = load i32, ptr %15, align 4, !tbaa !6
   %71 = sext i32 %70 to i64
@@ -4069,7 +4072,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
 
 87:                                               ; preds = %83
   %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %88, i64 noundef 0)
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
   %90 = load i64, ptr %6, align 8, !tbaa !44
   %91 = load i32, ptr %17, align 4, !tbaa !6
   %92 = sext i32 %91 to i64
@@ -4270,10 +4273,10 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
 198:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %32) #21
   %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %199, i64 noundef 1)
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef 1)
   %201 = load i64, ptr %19, align 8, !tbaa !44
   %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %202, i64 noundef 0)
+  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %202, i64 noundef 0)
   %204 = getelementptr inbounds i64, ptr %203, i64 0
   %205 = load i64, ptr %204, align 8, !tbaa !44
   %206 = mul nsw i64 %201, %205
@@ -4585,7 +4588,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %365 = bitcast i16 %364 to <16 x i1>
   %366 = load <16 x float>, ptr %45, align 64, !tbaa !123
   %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %367, i64 noundef 0)
+  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %367, i64 noundef 0)
   %369 = load i64, ptr %6, align 8, !tbaa !44
   %370 = load i32, ptr %44, align 4, !tbaa !6
   %371 = sext i32 %370 to i64
@@ -4637,7 +4640,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #12 {
+define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #12 {
   %7 = alloca ptr, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
@@ -4691,32 +4694,32 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noun
   store i32 2, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #21
   %46 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %46, i64 noundef 0)
+  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %46, i64 noundef 0)
   %48 = getelementptr inbounds i64, ptr %47, i64 0
   %49 = load i64, ptr %48, align 8, !tbaa !44
   store i64 %49, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #21
   %50 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %50, i64 noundef 0)
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 0)
   %52 = getelementptr inbounds i64, ptr %51, i64 1
   %53 = load i64, ptr %52, align 8, !tbaa !44
   %54 = sdiv i64 %53, 32
   store i64 %54, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #21
   %55 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %56 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %55, i64 noundef 1)
+  %56 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %55, i64 noundef 1)
   %57 = getelementptr inbounds i64, ptr %56, i64 1
   %58 = load i64, ptr %57, align 8, !tbaa !44
   store i64 %58, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #21
   %59 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %60 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %59, i64 noundef 0)
+  %60 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %59, i64 noundef 0)
   %61 = getelementptr inbounds i64, ptr %60, i64 1
   %62 = load i64, ptr %61, align 8, !tbaa !44
   store i64 %62, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #21
   %63 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %63, i64 noundef 1)
+  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %63, i64 noundef 1)
   %65 = load i64, ptr %8, align 8, !tbaa !44
   %66 = load i64, ptr %18, align 8, !tbaa !44
   %67 = mul nsw i64 %65, %66
@@ -4748,7 +4751,7 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noun
   store i64 %79, ptr %24, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %25) #21
   %80 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %81 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %80, i64 noundef 0)
+  %81 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %80, i64 noundef 0)
   %82 = load i64, ptr %9, align 8, !tbaa !44
   %83 = load i64, ptr %19, align 8, !tbaa !44
   %84 = mul nsw i64 %82, %83
@@ -4980,7 +4983,7 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noun
   call void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %38, ptr noundef %213)
   call void @llvm.lifetime.start.p0(ptr %39) #21
   %214 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %215 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %214, i64 noundef 1)
+  %215 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %214, i64 noundef 1)
   %216 = load i64, ptr %32, align 8, !tbaa !44
   %217 = load i64, ptr %16, align 8, !tbaa !44
   %218 = mul nsw i64 %216, %217
@@ -5171,7 +5174,7 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noun
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #12 {
+define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #12 {
   %7 = alloca ptr, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
@@ -5225,32 +5228,32 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noun
   store i32 1, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #21
   %46 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %46, i64 noundef 0)
+  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %46, i64 noundef 0)
   %48 = getelementptr inbounds i64, ptr %47, i64 0
   %49 = load i64, ptr %48, align 8, !tbaa !44
   store i64 %49, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #21
   %50 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %50, i64 noundef 0)
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 0)
   %52 = getelementptr inbounds i64, ptr %51, i64 1
   %53 = load i64, ptr %52, align 8, !tbaa !44
   %54 = sdiv i64 %53, 32
   store i64 %54, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #21
   %55 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %56 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %55, i64 noundef 1)
+  %56 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %55, i64 noundef 1)
   %57 = getelementptr inbounds i64, ptr %56, i64 1
   %58 = load i64, ptr %57, align 8, !tbaa !44
   store i64 %58, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #21
   %59 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %60 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(320) %59, i64 noundef 0)
+  %60 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %59, i64 noundef 0)
   %61 = getelementptr inbounds i64, ptr %60, i64 1
   %62 = load i64, ptr %61, align 8, !tbaa !44
   store i64 %62, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #21
   %63 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %63, i64 noundef 1)
+  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %63, i64 noundef 1)
   %65 = load i64, ptr %8, align 8, !tbaa !44
   %66 = load i64, ptr %18, align 8, !tbaa !44
   %67 = mul nsw i64 %65, %66
@@ -5282,7 +5285,7 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noun
   store i64 %79, ptr %24, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %25) #21
   %80 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %81 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %80, i64 noundef 0)
+  %81 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %80, i64 noundef 0)
   %82 = load i64, ptr %9, align 8, !tbaa !44
   %83 = load i64, ptr %19, align 8, !tbaa !44
   %84 = mul nsw i64 %82, %83
@@ -5514,7 +5517,7 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noun
   call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %38, ptr noundef %213)
   call void @llvm.lifetime.start.p0(ptr %39) #21
   %214 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %215 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %214, i64 noundef 1)
+  %215 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %214, i64 noundef 1)
   %216 = load i64, ptr %32, align 8, !tbaa !44
   %217 = load i64, ptr %16, align 8, !tbaa !44
   %218 = mul nsw i64 %216, %217
@@ -5705,7 +5708,7 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noun
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -5720,7 +5723,7 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(320) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -5728,7 +5731,7 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
   %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [2 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
   %10 = load ptr, ptr %9, align 8, !tbaa !103
   ret ptr %10
@@ -8751,7 +8754,7 @@ attributes #22 = { nounwind allocsize(0) }
 !69 = !{!66, !15, i64 24}
 !70 = !{!71, !15, i64 32}
 !71 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !8, i64 40, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !72, i64 152}
-!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 80}
+!72 = !{!"_ZTS4Call", !8, i64 0, !8, i64 120}
 !73 = !{!71, !15, i64 16}
 !74 = !{!71, !15, i64 8}
 !75 = !{!71, !15, i64 0}
