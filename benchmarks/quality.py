@@ -1,4 +1,4 @@
-"""Quality cost of a precision of weights or of the KV cache, compared with PyTorch with float32 weights.
+"""Quality cost of a precision of weights, of the KV cache or of activations, compared with PyTorch with float32 weights.
 
 The text (:func:`.prompts.reading`) is cut into windows that overlap: every token but those of the first window is predicted from
 at least half a window of text before it, and each is counted once. ``top1`` is the share of its tokens with the same most likely
@@ -37,6 +37,7 @@ def quality(
     model: Model,
     precision: Precisions = None,
     cache_dtype: Annotated[list[str] | None, typer.Option(help="Of the KV cache; may be repeated.")] = None,
+    activations: Annotated[list[str] | None, typer.Option(help="exact, int16 or int8; may be repeated.")] = None,
     new_tokens: NewTokens = 64,
     as_json: AsJson = False,
 ) -> None:
@@ -48,8 +49,11 @@ def quality(
         sides: list[tuple[str, str, tuple[Any, ...]]] = [
             ("PyTorch", dtype, (ScoringPyTorch, folder, dtype)) for dtype in ("float32", "bfloat16")
         ]
-        for dtype, kept in itertools.product(precision or PRECISIONS, cache_dtype or (here.settings.cache_dtype,)):
-            for own in with_precisions(here.settings, (dtype,), skipped, cache_dtype=kept):
+        given = precision or PRECISIONS, cache_dtype or (None,), activations or (None,)
+        for dtype, kept, digits in itertools.product(*given):
+            chosen = {"cache_dtype": kept, "activations": digits}
+            changes = {name: value for name, value in chosen.items() if value is not None}
+            for own in with_precisions(here.settings, (dtype,), skipped, **changes):
                 sides.append(("hfjax", own.dtype, (ScoringEngine, folder, spec.name, own)))
         reference: tuple[Scores, list[list[int]]] | None = None
         device = "cpu"
@@ -67,7 +71,7 @@ def quality(
                 skipped.append(SkippedSide(label, dtype, error.reason))
             else:
                 reference = reference or (scores, answers)
-                known = {key: facts[key] for key in ("precision", "cache_dtype", "weights_mb")}
+                known = {key: facts[key] for key in ("precision", "cache_dtype", "activations", "weights_mb")}
                 rows.append({"name": label, **compare(scores, answers, *reference), **known})
                 device = facts.get("device", device)
     assert reference is not None
@@ -99,6 +103,7 @@ def make_report(
         ("", "{name}"),
         ("precision", "{precision}"),
         ("keys and values", "{cache_dtype}"),
+        ("activations", "{activations}"),
         ("weights MB", "{weights_mb:.0f}"),
         ("perplexity", "{perplexity:.3f}"),
         ("to the first", lambda row: f"{row['perplexity'] / first['perplexity'] - 1:+.2%}"),

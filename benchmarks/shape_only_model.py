@@ -24,7 +24,7 @@ from hfjax_demo.bridge.meta_modules import outline
 from hfjax_demo.bridge.platforms import is_in_host_memory
 from hfjax_demo.bridge.tensors import to_shape_struct
 from hfjax_demo.bridge.weights.formats import StoredWeight, store_shape
-from hfjax_demo.bridge.weights.precision import ONE_BYTE, SAME_AS_COMPUTE, precision
+from hfjax_demo.bridge.weights.precision import EXACT, ONE_BYTE, SAME_AS_COMPUTE, precision
 from hfjax_demo.text.loading import TORCH_DTYPES, describe_model, require_precision
 from hfjax_demo.text.model import Probe, TextModel
 from hfjax_demo.text.rope import patch_rope
@@ -76,7 +76,7 @@ def shape_only_text_model(
         UnsupportedModel: the architecture cannot be traced.
         Exception: whatever transformers raises for a configuration that it cannot use.
     """
-    require_precision(name, dtype, cache_dtype, (mesh,))
+    require_precision(name, dtype, cache_dtype, EXACT, (mesh,))
     # Which weights fit into fewer bits is unknown without their values: those that are not rounded keep the dtype of the
     # computation.
     kept = precision(dtype, cache_dtype, split=dtype not in ONE_BYTE)

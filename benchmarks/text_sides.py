@@ -129,7 +129,8 @@ class PyTorch:
         from .unloaded import multiplied_weights
 
         read = [*multiplied_weights(self.model), *self.model.buffers()]
-        return facts(sum(each.nbytes for each in read), precision=self._dtype, cache_dtype=self._dtype, rss_mb=rss_mb)
+        same = {"cache_dtype": self._dtype, "activations": "exact"}
+        return facts(sum(each.nbytes for each in read), precision=self._dtype, rss_mb=rss_mb, **same)
 
     def _times(self, ids: Sequence[int], new_tokens: int) -> list[float]:
         times: list[float] = []
@@ -212,9 +213,8 @@ class Engine:
         quiet_transformers()
         self._dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
         self._name = name
-        self.params, model = load_text_model(
-            folder, name, self._dtype, lambda message, fraction: None, cache_dtype=settings.cache_dtype
-        )
+        rounded = {"cache_dtype": settings.cache_dtype, "activations": settings.activations}
+        self.params, model = load_text_model(folder, name, self._dtype, lambda message, fraction: None, **rounded)
         self.model = dataclasses.replace(model, stop_ids=()) if endless else model
         self._device = device_label()
         self.engine = build_engine(self.params, self.model, settings=settings, device=self._device, compiler=Compiler())
@@ -272,13 +272,14 @@ class Engine:
         return sum(len(self.model.tokenizer(text, add_special_tokens=False).input_ids) for text in texts)
 
     def facts(self) -> dict[str, Any]:
-        """Return the precision of weights and KV cache, the device, and :func:`facts`."""
+        """Return the precision of weights, KV cache and activations, the device, and :func:`facts`."""
         from hfjax_demo.bridge.functional import parameter_bytes
 
         from .unloaded import weights_read_per_token
 
         weights = parameter_bytes(weights_read_per_token(self.params, self.model.call))
-        return facts(weights, precision=self._dtype, cache_dtype=str(self.model.cache_dtype), device=self._device)
+        kept = {"cache_dtype": str(self.model.cache_dtype), "activations": self.model.activations}
+        return facts(weights, precision=self._dtype, device=self._device, **kept)
 
 
 class MemoryReader:

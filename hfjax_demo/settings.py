@@ -30,6 +30,7 @@ from .errors import InvalidSetting
 from .validation import Advice, OneOf, WholeNumber, convert_validation_error
 
 DTYPES = ("auto", "float32", "bfloat16", "float16", "int8", "float8")
+ACTIVATIONS = ("exact", "int16", "int8")
 TEXT_ONLY_DTYPES = ("int8", "float8")  # not supported by image and embedding models
 
 MAX_COMMAND_LINE_IMAGE_SIZE = 2048  # pixels; for users of the command line, who run the program on their own machine
@@ -232,6 +233,9 @@ class Settings(BaseModel):
     cache_dtype: Annotated[str, OneOf(("auto", "bfloat16", "int8"))] = "auto"
     """precision of the KV cache of text models: `auto` is the precision of the computation, so that nothing is rounded;
     `bfloat16` and, on a CPU, `int8` round, see [performance](performance.md#kv-cache-precision)"""
+    activations: Annotated[str, OneOf(ACTIVATIONS)] = "exact"
+    """what text models on a CPU round their activations to before they multiply them by quantized weights: `exact` rounds nothing;
+    `int16` and `int8` are faster and round, see [performance](performance.md#rounded-activations)"""
     offload: Annotated[
         str, _parsed_by(parse_offload_layers), Advice("choose auto or a number of layers, 0 for none")
     ] = "auto"

@@ -28,6 +28,7 @@ from .platforms import Platform, current_platform, for_platform, is_in_host_memo
 from .tensors import jax_view, to_jax, to_torch, torch_view
 from .torch_defaults import TORCH_DEFAULTS
 from .weights.formats import SCALES, StoredWeight, StoredWeightSpec, as_tensor, store
+from .weights.precision import EXACT
 
 Params = dict[str, jax.Array]
 
@@ -51,6 +52,7 @@ class FunctionalModule:
         stored_weights: keys of weights stored in one of :mod:`.weights.formats`.
         platform: the platform that the weights are stored for and calls are traced for.
         mode: entered around each call, such as :class:`.host_tensors.HostTensorMode`.
+        activations: what products with quantized weights may round them to; see :mod:`.weights.precision`.
     """
 
     module: torch.nn.Module
@@ -59,6 +61,7 @@ class FunctionalModule:
     stored_weights: Mapping[str, StoredWeightSpec] = field(default_factory=dict)
     platform: Platform = field(default_factory=current_platform)
     mode: Callable[[], AbstractContextManager[Any]] = nullcontext
+    activations: str = EXACT
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
         """Run the module's forward; see :meth:`call`."""
@@ -115,7 +118,7 @@ class FunctionalModule:
 
     def _weight(self, params: Mapping[str, jax.Array], key: str) -> torch.Tensor:
         if (known := self.stored_weights.get(key)) is not None:
-            return as_tensor(known.of(params, key), known.dtype)
+            return as_tensor(known.of(params, key, self.activations), known.dtype)
         stored = params[key]
         if key in self.reordered and self.platform is Platform.CPU:
             stored = direct_convolution.from_blocks(stored)

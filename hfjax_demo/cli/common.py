@@ -33,6 +33,10 @@ Json = Annotated[bool, Option("--json", help="Print a JSON object instead of tex
 CacheDir = Annotated[Path | None, Option(help="Folder for downloaded models and compiled programs.")]
 Dtype = Annotated[str | None, Option(help="Weights: auto, float32, bfloat16, float16, int8 or float8 (text models).")]
 CacheDtype = Annotated[str | None, Option(help="Precision of the KV cache of text models: auto, bfloat16 or int8.")]
+Activations = Annotated[
+    str | None,
+    Option(help="Activations of text models on a CPU: exact, or rounded to int16 or int8, which is faster."),
+]
 MeshOption = Annotated[str | None, Option("--mesh", help="Device mesh, data x model, such as 1x4.")]
 Offload = Annotated[
     str | None, Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only).")

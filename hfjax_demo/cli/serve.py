@@ -9,7 +9,18 @@ from typing import Annotated
 from typer import Option
 
 from ..settings import Settings
-from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Dtype, MeshOption, Offload, app, given
+from .common import (
+    Activations,
+    CacheDir,
+    CacheDtype,
+    CatalogFile,
+    ContextLength,
+    Dtype,
+    MeshOption,
+    Offload,
+    app,
+    given,
+)
 from .server_lifecycle import serve as serve_page
 
 
@@ -22,6 +33,7 @@ def serve(
     context_length: ContextLength = None,
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
+    activations: Activations = None,
     offload: Offload = None,
     mesh: MeshOption = None,
     memory_budget: Annotated[

@@ -102,6 +102,7 @@ def engine_facts(engine: ServedEngine) -> ModelFacts:
             parameters=model.parameters,
             formats=model.formats,
             cache_dtype=str(model.cache_dtype) if model.rounds_cache else None,
+            activations=model.activations if model.rounds_activations else None,
             sees=model.no_vision_reason is None,
             recomputes=model.use.recomputes,
             thinks=engine.chat.thinks,

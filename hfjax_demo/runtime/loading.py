@@ -129,7 +129,8 @@ class ModelLoader:
     ) -> LoadedEngine:
         settings = model.settings_for_load(self._settings)
         added = [(each.file, each.usage_key) for each in adapters]
-        stored = ProgramPrefetcher(open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype))
+        rounded = settings.cache_dtype, settings.activations
+        stored = ProgramPrefetcher(open_store(settings.cache_dir, folder, dtype, added, *rounded))
         maker = BackgroundExecutor(self._worker.wake)
         progress = _LoadReporter(model, self._report)
         try:

@@ -175,6 +175,7 @@ class ModelManager(ModelRegistry):
         origin: RequestOrigin | None = None,
         *,
         context_length: int | None = None,
+        activations: str | None = None,
     ) -> None:
         """Start loading a model, as its first request would, without blocking. Has no effect if it is loaded or loading. Check
         the availability of a remote model.
@@ -183,13 +184,14 @@ class ModelManager(ModelRegistry):
             dtype: one of :data:`hfjax_demo.settings.DTYPES`, also used for later loads; None keeps the previous one.
             origin: the client; None is an anonymous owner.
             context_length: in tokens, also used for later loads; a model uses at most the length that it was trained for.
+            activations: one of :data:`hfjax_demo.settings.ACTIVATIONS`, for text models; also used for later loads.
 
         Raises:
-            InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
+            InvalidRequest: the dtype is unknown or not supported by this model, or another option is invalid.
             VisitorLimitReached: the visitor has reached the limit of concurrent loads.
             OwnerRequired: the model is not downloaded, and this visitor may not download it.
         """
-        found, choice = self._prepare_load(model, dtype, context_length)
+        found, choice = self._prepare_load(model, LoadOptions(dtype, context_length, activations))
         if origin is not None and not origin.owner:
             self._require_download_allowed(found)
         if found.spec.is_remote and self._remote is not None:
@@ -206,28 +208,33 @@ class ModelManager(ModelRegistry):
         """
         return self._pool.delete(self._model(model))
 
-    def reload(self, model: str, dtype: str | None = None, *, context_length: int | None = None) -> None:
+    def reload(
+        self,
+        model: str,
+        dtype: str | None = None,
+        *,
+        context_length: int | None = None,
+        activations: str | None = None,
+    ) -> None:
         """Unload a model and load it with other options. It stays loaded if the checks for the new load fail.
 
         Raises:
             ModelBusy: the model is serving requests, or loading.
-            InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
+            InvalidRequest: the dtype is unknown or not supported by this model, or another option is invalid.
         """
-        found, choice = self._prepare_load(model, dtype, context_length)
+        found, choice = self._prepare_load(model, LoadOptions(dtype, context_length, activations))
         if found.spec.is_remote and self._remote is not None:
             self._remote.load(found, choice)
         else:
             self._pool.reload(found, choice)
 
-    def _prepare_load(
-        self, model: str, dtype: str | None = None, context_length: int | None = None
-    ) -> tuple[ServedModel, LoadOptions]:
+    def _prepare_load(self, model: str, choice: LoadOptions) -> tuple[ServedModel, LoadOptions]:
         if self._draining.is_set():
             raise ShuttingDown(SHUTTING_DOWN_MESSAGE)
-        if dtype is not None and dtype not in DTYPES:
-            raise InvalidRequest(f"dtype is {dtype!r}; choose one of {', '.join(DTYPES)}.", field="dtype")
-        found, choice = self._model(model), LoadOptions(dtype, context_length)
-        found.settings_for_load(self.settings, choice)  # raises for an invalid context length
+        if choice.dtype is not None and choice.dtype not in DTYPES:
+            raise InvalidRequest(f"dtype is {choice.dtype!r}; choose one of {', '.join(DTYPES)}.", field="dtype")
+        found = self._model(model)
+        found.settings_for_load(self.settings, choice)  # raises for an invalid context length or name of activations
         return found, choice
 
     def preload(self) -> None:

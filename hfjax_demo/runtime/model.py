@@ -65,10 +65,16 @@ class LoadOptions:
     Attributes:
         dtype: one of :data:`hfjax_demo.settings.DTYPES`.
         context_length: in tokens; not for image models.
+        activations: one of :data:`hfjax_demo.settings.ACTIVATIONS`; for text models.
     """
 
     dtype: str | None = None
     context_length: int | None = None
+    activations: str | None = None
+
+    def after(self, before: LoadOptions) -> LoadOptions:
+        """Return these options, and the earlier ones where they keep the previous choice."""
+        return LoadOptions(*(getattr(self, each.name) or getattr(before, each.name) for each in fields(self)))
 
 
 UNCHANGED = LoadOptions()
@@ -179,7 +185,7 @@ class ServedModel:
         with lock:
             engine, progress, facts = self.engine, self.progress, self.facts
         if engine is None:
-            facts = replace(facts, formats={}, cache_dtype=None)
+            facts = replace(facts, formats={}, cache_dtype=None, activations=None)
         return ModelStatus(
             **{each.name: getattr(facts, each.name) for each in fields(ModelFacts)} | {"parameters": self.parameters},
             spec=self.spec,
@@ -187,6 +193,7 @@ class ServedModel:
             message=progress.message,
             fraction=progress.fraction,
             next_context_length=settings.max_context,
+            next_activations=settings.activations,
             active_requests=self.requests,
             decode_steps=engine.decode_steps if engine is not None else 0,
             dtype=dtype if engine is None else self.loaded_dtype,
@@ -222,6 +229,10 @@ class ServedModel:
             raise InvalidRequest(
                 f"{title} is an image model and has no context length; remove context_length.", field="context_length"
             )
+        if choice.activations is not None and kind is not ModelKind.TEXT:
+            raise InvalidRequest(
+                f"{title} is no text model, and only those round activations; remove activations.", field="activations"
+            )
         if kind is ModelKind.EMBEDDING and dtype not in (None, "auto", EMBEDDING_DTYPE):
             raise InvalidRequest(
                 f"{title} is an embedding model and always uses {EMBEDDING_DTYPE}; remove dtype.", field="dtype"
@@ -251,10 +262,12 @@ class ServedModel:
         """Return the settings that a load with ``choice`` would use.
 
         Raises:
-            InvalidSetting: the context length is invalid.
+            InvalidSetting: the context length or the name of activations is invalid.
         """
-        wanted = self.options.context_length if choice.context_length is None else choice.context_length
-        return settings if wanted in (None, settings.context_length) else settings.changed(context_length=wanted)
+        wanted = choice.after(self.options)
+        given = {"context_length": wanted.context_length, "activations": wanted.activations}
+        changes = {name: value for name, value in given.items() if value not in (None, getattr(settings, name))}
+        return settings.changed(**changes) if changes else settings
 
     def dtype_for_load(self, settings: Settings, choice: LoadOptions = UNCHANGED) -> str:
         """Return the dtype of the weights that a load with ``choice`` would use.

@@ -227,8 +227,7 @@ class ModelPool:
         self._claim_load(model, visitor)
         if not model.needs_load:
             return
-        before = model.options
-        model.options = LoadOptions(choice.dtype or before.dtype, choice.context_length or before.context_length)
+        model.options = choice.after(model.options)
         model.is_load_requested = True
         model.last_used = time.monotonic()
         self._begin_load(model)

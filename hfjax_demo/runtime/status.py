@@ -29,6 +29,7 @@ class ModelFacts:
         parameters: number of parameters.
         formats: number of a text model's parameters in each weight format, such as "q4_1".
         cache_dtype: dtype that a text model's keys and values are rounded to; None if they are not rounded.
+        activations: what the products of a text model round activations to; None if they are not rounded.
         sees: whether a text model accepts images.
         recomputes: whether a text model recomputes the whole sequence for each token, because it has no usable KV cache.
         thinks: whether a text model's chat template supports reasoning.
@@ -46,6 +47,7 @@ class ModelFacts:
     parameters: int | None = None
     formats: Mapping[str, int] = field(default_factory=dict)
     cache_dtype: str | None = None
+    activations: str | None = None
     sees: bool | None = None
     recomputes: bool = False
     thinks: bool | None = None
@@ -58,7 +60,7 @@ class ModelFacts:
 class ModelStatus(ModelFacts):
     """A model as the page and the command line show it. Its facts are kept after it is unloaded.
 
-    ``formats`` and ``cache_dtype`` are given only while it is loaded, ``parameters`` also before if the catalogue has them.
+    ``formats``, ``cache_dtype`` and ``activations`` are given only while it is loaded, ``parameters`` also before if the catalogue has them.
     ``decode_steps`` counts the decode steps or denoising steps that the engine has run since it was loaded. For a remote model,
     state and message are those of its server, sizes are 0 or None, and dtype is empty.
 
@@ -73,6 +75,7 @@ class ModelStatus(ModelFacts):
         device_bytes: memory that a load would take on each device; None if unknown.
         idle_s: time since its last request; None while it is not loaded.
         next_context_length: the most tokens of the context of the next load, which uses at most ``max_context``; None: no limit.
+        next_activations: what the products of the next load may round activations to, by its name in the settings.
     """
 
     spec: ModelSpec
@@ -90,6 +93,7 @@ class ModelStatus(ModelFacts):
     device_bytes: int | None = None
     idle_s: float | None = None
     next_context_length: int | None = None
+    next_activations: str = "exact"
 
 
 @dataclass(frozen=True, slots=True)

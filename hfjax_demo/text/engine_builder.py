@@ -77,6 +77,7 @@ def load_engine(
             compiler.store,
             meshes=make_model_meshes(*parse_mesh_shape(settings.mesh)),
             cache_dtype=settings.cache_dtype,
+            activations=settings.activations,
             context_for=settings.context_for,
             use=use,
             adapters=adapters,

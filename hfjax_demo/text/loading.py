@@ -31,7 +31,7 @@ from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import make_model_meshes
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..bridge.weights.formats import StoredWeightSpec
-from ..bridge.weights.precision import INT8, ONE_BYTE, SAME_AS_COMPUTE, Precision, is_dtype_useful, precision
+from ..bridge.weights.precision import EXACT, INT8, ONE_BYTE, SAME_AS_COMPUTE, Precision, is_dtype_useful, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from ..sources import FetchedAdapter
 from .cache_use import (
@@ -74,10 +74,11 @@ def load_text_model(
     store: ProgramStore | None = None,
     *,
     cache_dtype: str = SAME_AS_COMPUTE,
+    activations: str = EXACT,
 ) -> tuple[Params, TextModel]:
     """Call :func:`load_replicas` for a single device."""
-    meshes = make_model_meshes(1, 1)
-    (loaded,) = load_replicas(path, name, dtype, on_progress, store, meshes=meshes, cache_dtype=cache_dtype)
+    rounded = {"cache_dtype": cache_dtype, "activations": activations}
+    (loaded,) = load_replicas(path, name, dtype, on_progress, store, meshes=make_model_meshes(1, 1), **rounded)
     return loaded
 
 
@@ -90,6 +91,7 @@ def load_replicas(
     *,
     meshes: Sequence[Mesh],
     cache_dtype: str = SAME_AS_COMPUTE,
+    activations: str = EXACT,
     context_for: Callable[[int | None], int] = lambda _: 0,
     use: CacheUse | None = None,
     adapters: Sequence[FetchedAdapter] = (),
@@ -106,6 +108,7 @@ def load_replicas(
         on_progress: called with the present stage, and the fraction that is done.
         meshes: rows of devices that each get the model, its weights split over them by its own plan.
         cache_dtype: of keys and values: "auto", "bfloat16" or "int8".
+        activations: what products with quantized weights round them to: "exact" (nothing), "int16" or "int8".
         context_for: returns the most tokens of a sequence, given those that the model was made for; see
             :func:`.reference_probe.count_tokens_beyond_limits`.
         use: how the model uses the cache; None: it is determined.
@@ -120,12 +123,12 @@ def load_replicas(
         UnsupportedModel: the architecture cannot be traced.
     """
     several = sum(mesh.size for mesh in meshes) > 1
-    require_precision(name, dtype, cache_dtype, meshes)
+    require_precision(name, dtype, cache_dtype, activations, meshes)
     if offload and several:
         raise InvalidSetting(
             f"{name} supports offloading on one device only; unset mesh, or set offload to 0.", field="offload"
         )
-    kept = precision(dtype, cache_dtype, split=several)
+    kept = precision(dtype, cache_dtype, activations, split=several)
     register_attention()
     register_lowerings()
     on_progress("reading the weights", None)
@@ -139,7 +142,7 @@ def load_replicas(
     crosses = crossing > (0 if found is None else found.crossed)
     if found is None or crosses:
         on_progress("checking the model in PyTorch", 0.3)
-    rounded = dtype, cache_dtype
+    rounded = dtype, cache_dtype, activations
     probe = make_probe(read, rounded) if found is None else found.probe
     long_probe = make_probe(read, rounded, crossing) if crosses else None
 
@@ -188,6 +191,7 @@ def load_code(path: Path, name: str, kept: CodeSpec, model: ModelProperties) -> 
             for key, (form, shape, dtype) in kept.stored_weights.items()
         },
         mode=ExpertLoops,
+        activations=model.activations,
     )
 
 
@@ -199,14 +203,20 @@ def prepare_attention(module: Any, use: CacheUse) -> None:
         choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
 
 
-def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[Mesh]) -> None:
-    """Raise :class:`InvalidSetting` for one-byte weights on several devices, float8 weights where no product takes them, and int8
-    keys and values where nothing reads them."""
+def require_precision(name: str, dtype: str, cache_dtype: str, activations: str, meshes: Sequence[Mesh]) -> None:
+    """Raise :class:`InvalidSetting` for one-byte weights on several devices, float8 weights where no product takes them, int8 keys
+    and values where nothing reads them, and rounded activations where no product rounds them."""
+    several = sum(mesh.size for mesh in meshes) > 1
+    if activations != EXACT and (several or current_platform() is not Platform.CPU):
+        raise InvalidSetting(
+            f"{name} supports {activations} activations on a single CPU only; set activations to exact.",
+            field="activations",
+        )
     if cache_dtype == INT8 and current_platform() is not Platform.CPU:
         raise InvalidSetting(
             f"{name} supports an int8 cache on a CPU only; set cache_dtype to bfloat16 or auto.", field="cache_dtype"
         )
-    if sum(mesh.size for mesh in meshes) > 1 and dtype in ONE_BYTE:
+    if several and dtype in ONE_BYTE:
         raise InvalidSetting(f"{name} can't be sharded in {dtype}; choose float32 or bfloat16, or unset mesh.")
     if not is_dtype_useful(dtype, meshes[0].devices.flat[0]):
         raise InvalidSetting(f"{name} does not benefit from {dtype} on this device; choose int8.")
@@ -232,7 +242,7 @@ def describe_model(
         InvalidSetting: keys and values are to be rounded, but the model's own code computes with them.
         UnsupportedModel: the architecture cannot be traced.
     """
-    call = dataclasses.replace(call, mode=ExpertLoops)
+    call = dataclasses.replace(call, mode=ExpertLoops, activations=kept.activations)
     config, switch = module.config, rope_switch(module, name)
     heads = HeadDistribution(weights.meshes[0], weights.splits_heads)
 
@@ -266,6 +276,7 @@ def describe_model(
             recomputes_at_switch=switch is not None and recomputes_at_switch(module, switch),
             dtype=jnp.dtype(kept.computed),
             cache_dtype=jnp.dtype(kept.cached),
+            activations=kept.activations,
             probe=probe,
             heads=heads,
         )

@@ -10,9 +10,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax.sharding import Mesh
 
+from ..bridge.kernels import skinny_gemm
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.kernels.attention.kernel_selection import select_kernels
 from ..bridge.platforms import Platform
+from ..bridge.weights.precision import EXACT
 from ..errors import OutputMismatch
 from .kv_cache import CacheLayout, CacheUse
 from .pictures.image_inputs import ImageInputSpec
@@ -70,6 +72,7 @@ class ModelProperties:
         recomputes_at_switch: whether a sequence that comes to have more tokens than that is prefilled again from its beginning.
         dtype: of activations, and of weights that are not stored in fewer bits.
         cache_dtype: of stored keys and values.
+        activations: what products with quantized weights may round them to; see :func:`~.bridge.weights.precision.precision`.
         no_vision_reason: why it takes no images, as part of a sentence: "it …"; None: it takes images, as far as is known.
     """
 
@@ -85,6 +88,7 @@ class ModelProperties:
     recomputes_at_switch: bool
     dtype: jnp.dtype
     cache_dtype: jnp.dtype
+    activations: str = EXACT
     no_vision_reason: str | None = "it reads text only"
 
 
@@ -143,7 +147,7 @@ class TextModel(ModelProperties):
         """All that tracing a pass reads from this object besides the module's own code and the arrays, as text."""
         kinds = None if self.masks.kinds is None else sorted(self.masks.kinds)
         dtypes, lengths = (
-            (str(self.dtype), str(self.cache_dtype)),
+            (str(self.dtype), str(self.cache_dtype), self.activations),
             (self.masks.window, self.masks.chunk, self.rope_switch),
         )
         return repr((self.architecture, *dtypes, *lengths, kinds, self.use, self.stop_ids, self.image_spec))
@@ -164,6 +168,11 @@ class TextModel(ModelProperties):
         """Whether keys and values are stored in another dtype than they are computed in."""
         kept = not self.use.recomputes and any(shape.kv_heads for shape in self.use.shapes)
         return kept and self.cache_dtype != self.dtype
+
+    @property
+    def rounds_activations(self) -> bool:
+        """Whether any product rounds its activations: on request, for quantized weights, where the processor has integer units."""
+        return self.activations != EXACT and any(skinny_gemm.rounds(format) for format in self.formats)
 
     @property
     def stateful(self) -> bool:

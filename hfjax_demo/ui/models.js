@@ -141,6 +141,7 @@
   /* -- an open row --------------------------------------------------------------------------------------------- */
 
   const VERBS = { load: "Load", unload: "Unload", cancel: "Cancel", check: "Check", forget: "Remove from the list" };
+  const ACTIVATIONS = { exact: "exact", int16: "int16: faster, a little less exact", int8: "int8: fastest, less exact" };
   const SURE_MS = 6000; // then a first press of Delete is forgotten
 
   const makePanel = (row, model) => {
@@ -150,7 +151,11 @@
       precision.append(make("option", { value: name }, name));
     }
     const context = make("input", { id: `context-${id}`, type: "number", min: 256, step: 256, inputMode: "numeric", placeholder: "auto" });
-    for (const control of [precision, context]) {
+    const activations = make("select", { id: `activations-${id}` });
+    for (const [value, words] of Object.entries(ACTIVATIONS)) {
+      activations.append(make("option", { value }, words));
+    }
+    for (const control of [precision, context, activations]) {
       control.addEventListener("input", () => {
         row.parts.touched.add(control);
         paint();
@@ -161,7 +166,7 @@
       element.addEventListener("click", () => {
         if (action === "use") tab.send("use", { model: model.name, kind: model.kind });
         else if (action === "delete" && !row.parts.sure) askAgain(row);
-        else act(action, model.name, chosen(row.parts, precision), Number(chosen(row.parts, context)) || null);
+        else act(action, model.name, { dtype: chosen(row.parts, precision), context: Number(chosen(row.parts, context)) || null, activations: chosen(row.parts, activations) });
       });
       return element;
     };
@@ -177,6 +182,7 @@
       touched: new Set(),
       precision,
       context,
+      activations,
       message: make("p", { className: "message" }),
       facts: make("dl"),
       sure: false,
@@ -198,6 +204,7 @@
               { className: "choices" },
               make("div", { className: "precision" }, make("label", { htmlFor: id }, "Precision"), make("div", { className: "choice" }, precision)),
               make("div", { className: "context" }, make("label", { htmlFor: context.id }, "Context length"), context),
+              make("div", { className: "activations" }, make("label", { htmlFor: activations.id }, "Activations"), make("div", { className: "choice" }, activations)),
             ),
             make("div", { className: "actions" }, ...Object.values(parts.buttons)),
             parts.message,
@@ -210,13 +217,14 @@
 
   const paintPanel = (row, model) => {
     const parts = (row.parts = row.parts || makePanel(row, model));
-    const { precision, context, buttons } = parts;
+    const { precision, context, activations, buttons } = parts;
     for (const [control, value, offered] of [
       [precision, model.dtype, model.precisions.length],
       [context, model.context, model.context !== null],
+      [activations, model.activations, model.activations !== null],
     ]) {
       const now = value === null ? "" : String(value);
-      control.closest(".precision, .context").hidden = !offered;
+      control.closest(".precision, .context, .activations").hidden = !offered;
       /* Not while somebody writes in it, who may have emptied it to begin anew. */
       const left = control !== document.activeElement && (!parts.touched.has(control) || !control.value);
       if (left) control.value = now;
@@ -434,10 +442,10 @@
   /* What a person has chosen in this control; null: it shows what there is. */
   const chosen = (parts, control) => (parts.touched.has(control) ? control.value : null);
 
-  const act = async (action, model, dtype, context) => {
+  const act = async (action, model, options) => {
     failed = done = "";
     pressed = model;
-    const answer = await tab.ask("act", { action, model, dtype, context });
+    const answer = await tab.ask("act", { action, model, ...options });
     failed = (answer && answer.error) || "";
     done = (answer && answer.done) || "";
     if (answer && !failed) {

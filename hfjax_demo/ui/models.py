@@ -18,7 +18,7 @@ from ..errors import InvalidRequest, ModelBusy, ModelNotFound
 from ..events import ModelState
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
-from ..settings import Settings
+from ..settings import ACTIVATIONS, Settings
 from . import status
 from .models_status import precisions, search_hit, snapshot
 from .tab import channel, is_owner_request, require_owner
@@ -64,11 +64,11 @@ class ModelsTab:
         )
 
     def act(self, asked: object) -> dict[str, Any]:
-        """Run the action of a button, ``{"action", "model", "dtype", "context"}``.
+        """Run the action of a button, ``{"action", "model", "dtype", "context", "activations"}``.
 
         Raises:
             OwnerRequired: the page is public and the caller is not its owner.
-            InvalidRequest: there is no such action, dtype or context length.
+            InvalidRequest: there is no such action, dtype, context length or name of activations.
             ModelNotFound: the model is not in the table.
             ModelBusy: the model is in use.
             HfjaxError: other errors of the manager.
@@ -82,7 +82,7 @@ class ModelsTab:
         found, done = manager.status(model), ""
         match action:
             case "load":
-                self._load(found, values.get("dtype"), values.get("context"))
+                self._load(found, *map(values.get, ("dtype", "context", "activations")))
             case "unload":
                 manager.unload(model)
             case "cancel" if found.state in CANCELLABLE_STATES:
@@ -136,8 +136,8 @@ class ModelsTab:
             raise ModelNotFound(f"This server has no model {name!r:.80}. Choose one from the table.")
         return name
 
-    def _load(self, found: ModelStatus, dtype: object, context: object) -> None:
-        """Load a model, or reload it if it is loaded with another dtype or context length."""
+    def _load(self, found: ModelStatus, dtype: object, context: object, activations: object) -> None:
+        """Load a model, or reload it if it is loaded with other options."""
         known = precisions(found.spec.kind)
         if found.spec.is_remote:
             raise InvalidRequest(f"{found.spec.title} runs on a remote server and can't be loaded here.")
@@ -146,6 +146,12 @@ class ModelsTab:
             raise InvalidRequest(f"{found.spec.title} has no precision {dtype!r:.40}. Choose one of {known_words}.")
         if context is not None and (type(context) is not int or context < 1):
             raise InvalidRequest("The context length must be a number of tokens.")
-        anew = dtype not in (None, found.dtype) or context not in (None, found.context_length)
+        if activations is not None and (not isinstance(activations, str) or activations not in ACTIVATIONS):
+            raise InvalidRequest(f"Activations can't be {activations!r:.40}. Choose one of {', '.join(ACTIVATIONS)}.")
+        anew = (
+            dtype not in (None, found.dtype)
+            or context not in (None, found.context_length)
+            or activations not in (None, found.next_activations)
+        )
         load = self._manager.reload if found.state is ModelState.READY and anew else self._manager.load
-        load(found.spec.name, dtype, context_length=context)
+        load(found.spec.name, dtype, context_length=context, activations=activations)

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..bridge.weights.layout import FORMATS
+from ..bridge.platforms import Platform, current_platform
 from ..bridge.weights.precision import is_dtype_useful
 from ..catalog import (
     Adapter,
@@ -101,6 +102,7 @@ def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[s
         "dtype": found.dtype,
         "precisions": [] if spec.is_remote else precisions(spec.kind),
         "context": _context(found),
+        "activations": _activations(found),
         "gated": spec.gated,
         "summary": spec.summary,
         "facts": _facts(found),
@@ -117,6 +119,13 @@ def _context(found: ModelStatus) -> int | str | None:
     if found.spec.is_remote or found.spec.kind is not ModelKind.TEXT:
         return None
     return found.context_length if found.memory_bytes is not None else found.next_context_length or ""
+
+
+def _activations(found: ModelStatus) -> str | None:
+    """Return what activations are rounded to, as loaded or by the next load, for its field; None if that cannot be chosen."""
+    if found.spec.is_remote or found.spec.kind is not ModelKind.TEXT or current_platform() is not Platform.CPU:
+        return None
+    return found.next_activations
 
 
 def _removal_actions(found: ModelStatus, *, added: bool) -> list[str]:
@@ -205,6 +214,7 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         ("Speed", slow if found.recomputes else ""),
         ("Weights", _weight_bits(found) if found.formats else ""),
         ("KV cache", f"{_bits_text(found.cache_dtype)} (rounded)" if found.cache_dtype is not None else ""),
+        ("Activations", f"{_bits_text(found.activations)} (rounded)" if found.activations is not None else ""),
         ("Picture", f"{image.width} \u00d7 {image.height} pixels" if image is not None else ""),
     )
     return [(heading, told) for heading, told in facts if told]

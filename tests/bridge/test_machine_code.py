@@ -18,13 +18,14 @@ import pytest
 from hfjax_demo.bridge.kernels import custom_calls, dense_product, machine_code, skinny_gemm
 from hfjax_demo.bridge.kernels.machine_code import KERNELS, Constants
 from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures, detect_processor
+from hfjax_demo.bridge.weights.precision import EXACT
 from hfjax_demo.runtime.worker import is_out_of_memory
 from tests import kernel_code
 
 from . import test_other_processors as others
 
 SOURCES = sorted(KERNELS.rglob("*.cc"))
-CALL = dataclasses.replace(skinny_gemm.CALLS["float16"], target="of a test")
+CALL = dataclasses.replace(skinny_gemm.CALLS["float16", EXACT], target="of a test")
 
 
 @pytest.mark.usefixtures("processes")

@@ -29,6 +29,7 @@ from hfjax_demo.bridge.kernels import (
 )
 from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.weights import layout
+from hfjax_demo.bridge.weights.precision import EXACT
 
 from . import (
     test_attention,
@@ -71,7 +72,7 @@ def stored_product(format: str, rows: int = 7) -> Invocation:
     digits = [(np.dtype(np.uint8), (rows, test_weights.INPUTS * 4))] if format in layout.FORMATS else []
     arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
     check = functools.partial(test_weights.check, x=x, weight=weight)
-    return Invocation(skinny_gemm.CALLS[format], arguments, [(FLOAT, (rows, 75)), *digits], check)
+    return Invocation(skinny_gemm.CALLS[format, EXACT], arguments, [(FLOAT, (rows, 75)), *digits], check)
 
 
 def decode_step(dtype: str) -> Invocation:

@@ -26,18 +26,24 @@ TRACED_PARTS = ("bridge", "text", "image", "pictures")
 
 
 def open_store(
-    cache_dir: Path, model: Path, dtype: str, added: Sequence[tuple[Path, str]] = (), cache_dtype: str = ""
+    cache_dir: Path,
+    model: Path,
+    dtype: str,
+    added: Sequence[tuple[Path, str]] = (),
+    cache_dtype: str = "",
+    activations: str = "",
 ) -> ProgramStore:
     """Return the store of a model, a folder or a file, at ``dtype``, in the program's cache folder.
 
-    ``added`` are files that change its weights on load, and in which way; ``cache_dtype`` is that of a text model's KV cache,
-    by its name in the settings. Queries JAX's device, so JAX must be configured before.
+    ``added`` are files that change its weights on load, and in which way; ``cache_dtype`` is that of a text model's KV cache, and
+    ``activations`` what its products round them to, by their names in the settings. Queries JAX's device, so JAX must be configured before.
     """
     return ProgramStore(
         cache_dir / "programs",
         {
             "dtype": dtype,
             "cache_dtype": cache_dtype,
+            "activations": activations,
             **_model(model),
             **({"added": " ".join(f"{_model(file)['model']} {how}" for file, how in added)} if added else {}),
             **_device(),

@@ -23,7 +23,7 @@ from ..kernels import skinny_gemm
 from ..tensors import to_jax, torch_view
 from .layout import FLOATS, FORMATS, STRIP
 from .packing import QuantizedComponents, pack
-from .precision import FLOAT8, INT8
+from .precision import EXACT, FLOAT8, INT8
 from .quantization_detection import detect_quantization
 from .unpacking import unpack
 
@@ -46,11 +46,13 @@ class StoredWeight:
         shape: (outputs, inputs) of the weight that it represents.
         arrays: uint8 (strips, bytes of a strip) for a format of :mod:`.layout`; otherwise the values (outputs, inputs), and the
             scales if there are any.
+        activations: what :func:`multiply` may round them to; see :func:`..kernels.skinny_gemm.matmul`.
     """
 
     format: str = field(metadata={"static": True})
     shape: tuple[int, int] = field(metadata={"static": True})
     arrays: tuple[jax.Array, ...]
+    activations: str = field(default=EXACT, metadata={"static": True})
 
     def named(self, key: str) -> dict[str, jax.Array]:
         """Return the arrays by their keys in ``params``."""
@@ -64,10 +66,11 @@ class StoredWeightSpec(NamedTuple):
     shape: tuple[int, int]
     dtype: jnp.dtype
 
-    def of(self, params: Mapping[str, jax.Array], key: str) -> StoredWeight:
+    def of(self, params: Mapping[str, jax.Array], key: str, activations: str = EXACT) -> StoredWeight:
         """Return the weight whose arrays are in ``params``; see :meth:`StoredWeight.named`."""
         found = (params.get(key), params.get(key + SCALES))
-        return StoredWeight(self.format, self.shape, tuple(array for array in found if array is not None))
+        arrays = tuple(array for array in found if array is not None)
+        return StoredWeight(self.format, self.shape, arrays, activations)
 
 
 def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
@@ -161,9 +164,9 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
         values, scales = weight.arrays
         product = jnp.einsum("ri,oi->ro", x, values.astype(x.dtype), preferred_element_type=jnp.float32)
         return (product * scales).astype(x.dtype)
-    if skinny_gemm.supports(weight.format, weight.shape[1]):
-        product = skinny_gemm.matmul(weight.format, x.astype(jnp.float32), weight.arrays[0], weight.shape[0])
-        return product.astype(x.dtype)
+    if skinny_gemm.supports(weight.format, weight.shape[1], weight.activations):
+        given = x.astype(jnp.float32), weight.arrays[0], weight.shape[0], weight.activations
+        return skinny_gemm.matmul(weight.format, *given).astype(x.dtype)
     return jnp.einsum("ri,oi->ro", x, dequantize(weight, x.dtype))
 
 

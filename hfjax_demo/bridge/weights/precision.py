@@ -17,6 +17,9 @@ FLOAT8 = "float8"
 SAME_AS_COMPUTE = "auto"
 """The setting of a KV cache that is not rounded."""
 
+EXACT = "exact"
+"""The setting of activations that are not rounded."""
+
 ONE_BYTE = frozenset((INT8, FLOAT8))
 """Dtypes that only matrices are rounded to; everything else is computed in a wider one."""
 
@@ -30,15 +33,19 @@ class Precision(NamedTuple):
         cached: keys and values of the KV cache.
         is_stored_compactly: whether matrices are stored in the fewest bits that represent them (:mod:`.formats`), or in
             ``computed``.
+        activations: what products with quantized weights round them to: "int16", "int8", or :data:`EXACT`.
     """
 
     matrices: str
     computed: str
     cached: str
     is_stored_compactly: bool
+    activations: str = EXACT
 
 
-def precision(dtype: str, cache_dtype: str = SAME_AS_COMPUTE, *, split: bool = False) -> Precision:
+def precision(
+    dtype: str, cache_dtype: str = SAME_AS_COMPUTE, activations: str = EXACT, *, split: bool = False
+) -> Precision:
     """Return the precision of a text model for ``dtype``, by its name in the settings, on the current platform.
 
     On a CPU only reading is faster in bfloat16 than in float32: everything else is slower. Therefore only the matrices are
@@ -52,7 +59,8 @@ def precision(dtype: str, cache_dtype: str = SAME_AS_COMPUTE, *, split: bool = F
         computed, is_stored_compactly = dtype, False
     else:
         computed, is_stored_compactly = "float32", True
-    return Precision(dtype, computed, computed if cache_dtype == SAME_AS_COMPUTE else cache_dtype, is_stored_compactly)
+    cached = computed if cache_dtype == SAME_AS_COMPUTE else cache_dtype
+    return Precision(dtype, computed, cached, is_stored_compactly, activations)
 
 
 def is_dtype_useful(dtype: str, device: jax.Device | None = None) -> bool:

@@ -1,34 +1,44 @@
 """Products with stored weights on a CPU, limited only by the speed of reading the weights; docs/products.md has a drawing.
 
 For few rows XLA's library writes a copy of the weights in every call, and it does not support 4-bit weights. This custom call
-reads each weight once, as it is stored, and is as exact as a float32 product.
+reads each weight once, as it is stored, and is as exact as a float32 product, unless it is asked to round activations.
 """
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 
 import jax
 import jax.numpy as jnp
 
 from ...weights.layout import BLOCK, FLOATS, FORMATS, QuantizedFormat
-from ..machine_code import Constants, CustomCall
+from ...weights.precision import EXACT
+from ..machine_code import Constants, CustomCall, host_processor
 from ..machine_code.processors import CpuFeatures
 
 TURN = 64  # the inputs of 16-bit floating-point weights are a multiple of this: kTurn of halves.cc
-RECORD_BYTES = 128  # bytes of the digits of a block: Record of quantised.cc
+
+DIGITS: Mapping[str, int] = {EXACT: 3, "int16": 2, "int8": 1}
+"""The digits of an activation that quantized weights are multiplied by; with fewer than three it is rounded to so many bytes."""
 
 SCALES = ("float16", "integer", "exponent", "output")
 """The kinds of scales, in the order of quantised.cc."""
 
 
-def supports(format: str, inputs: int) -> bool:
-    """Return whether :func:`matmul` supports weights of this format in a program that is traced now."""
+def supports(format: str, inputs: int, activations: str = EXACT) -> bool:
+    """Return whether :func:`matmul` supports weights of this format, and activations, in a program that is traced now."""
     unit = TURN if format in FLOATS else FORMATS[format].unit
-    return inputs > 0 and inputs % unit == 0 and CALLS[format].usable()
+    return inputs > 0 and inputs % unit == 0 and _call(format, activations).usable()
 
 
-def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.Array:
+def rounds(format: str) -> bool:
+    """Return whether products with these weights can round activations: on this processor, and with this format."""
+    processor = host_processor()
+    return format in FORMATS and processor is not None and processor.dot is not None
+
+
+def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int, activations: str = EXACT) -> jax.Array:
     """Return ``x @ w.T``, summed in float32: float32 (rows, outputs).
 
     Each row's result is independent of the other rows. With quantized weights, a row with an infinity or NaN yields NaN.
@@ -37,17 +47,24 @@ def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.A
         format: of w, one of :data:`...weights.layout.FORMATS` or :data:`...weights.layout.FLOATS`.
         x: float32 (rows, inputs), for which :func:`supports` is true.
         weights: uint8 (strips, bytes of a strip), or 16-bit floating-point values (outputs, inputs).
+        activations: a key of :data:`DIGITS`. Anything but :data:`...weights.precision.EXACT` rounds each number of x to the
+            nearest of so many bits, of which the largest of each 32 sets the step; where :func:`rounds` is false nothing is
+            rounded.
     """
     rows, inputs = x.shape
     results = [jax.ShapeDtypeStruct((rows, outputs), jnp.float32)]
     if format in FORMATS:  # room for digits on any processor: a stored program may run on another
-        results.append(jax.ShapeDtypeStruct((rows, inputs // BLOCK * RECORD_BYTES), jnp.uint8))
-    product: jax.Array = CALLS[format](results, x, weights)[0]
+        results.append(jax.ShapeDtypeStruct((rows, inputs * (1 + DIGITS[activations])), jnp.uint8))
+    product: jax.Array = _call(format, activations)(results, x, weights)[0]
     factor = FORMATS[format].factor if format in FORMATS else 1.0
     return product if factor == 1 else product * factor
 
 
-def _constants(format: QuantizedFormat, processor: CpuFeatures) -> Constants:
+def _call(format: str, activations: str) -> CustomCall:
+    return CALLS[format, activations if format in FORMATS else EXACT]
+
+
+def _constants(format: QuantizedFormat, digits: int, processor: CpuFeatures) -> Constants:
     """Return the constants of quantised.cc for a format and a processor."""
     zero, table, flipped = format.zero, format.table, False
     if processor.dot is not None:
@@ -67,15 +84,23 @@ def _constants(format: QuantizedFormat, processor: CpuFeatures) -> Constants:
         "table": (*table, *(0,) * (16 - len(table))),
         "has_dot": processor.dot is not None,
         "flipped": flipped,
+        "digits": digits,
     }
 
 
-def _make_custom_call(format: str) -> CustomCall:
-    target = f"hfjax_demo_product_{format}"
+def _make_custom_call(format: str, activations: str) -> CustomCall:
+    # No name is part of another, so that programs register only the code that they call.
+    target = f"hfjax_demo_product_{format}" if activations == EXACT else f"hfjax_demo_{activations}_product_{format}"
     if format in FORMATS:
-        return CustomCall(target, "skinny_gemm/quantised", functools.partial(_constants, FORMATS[format]))
+        constants = functools.partial(_constants, FORMATS[format], DIGITS[activations])
+        return CustomCall(target, "skinny_gemm/quantised", constants)
     return CustomCall(target, "skinny_gemm/halves", lambda _: {"is_bfloat16": format == "bfloat16"})
 
 
-CALLS = {format: _make_custom_call(format) for format in (*FORMATS, *FLOATS)}
-"""By the format of the weights."""
+CALLS = {
+    (format, activations): _make_custom_call(format, activations)
+    for activations in DIGITS
+    for format in (*FORMATS, *FLOATS)
+    if format in FORMATS or activations == EXACT
+}
+"""By the format of the weights, and what activations are rounded to."""

@@ -20,7 +20,7 @@
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
-%"struct.(anonymous namespace)::Record" = type { [3 x [32 x i8]], float, [2 x float], [2 x i32], [2 x i32], i32 }
+%"struct.(anonymous namespace)::Record" = type { float, [2 x float], [2 x i32], [2 x i32], i32, [0 x [32 x i8]] }
 %struct.Unaligned = type { <16 x float> }
 %struct.Unaligned.0 = type { <16 x i8> }
 %"struct.(anonymous namespace)::Column" = type { ptr, ptr, i64, i32 }
@@ -42,6 +42,8 @@ $_ZNK4Call5sizesEl = comdat any
 
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
+$_ZNK4Call6resultIcEEPT_l = comdat any
+
 $_ZNK4Call12result_sizesEl = comdat any
 
 $_ZNK4Call8argumentIhEEPKT_l = comdat any
@@ -50,6 +52,7 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
+@digits = external constant i32, align 4
 @__const._ZL7prepareRK4Callll.total = private unnamed_addr constant %class.anon undef, align 1
 @group = external constant i32, align 4
 @has_offset = external constant i32, align 4
@@ -966,351 +969,376 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #21
-  store float 8.355700e+06, ptr %7, align 4, !tbaa !117
+  %33 = load i32, ptr @digits, align 4, !tbaa !6
+  %34 = icmp eq i32 %33, 3
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %3
+  br label %41
+
+36:                                               ; preds = %3
+  %37 = load i32, ptr @digits, align 4, !tbaa !6
+  %38 = icmp eq i32 %37, 2
+  %39 = zext i1 %38 to i64
+  %40 = select i1 %38, i32 32639, i32 127
+  br label %41
+
+41:                                               ; preds = %36, %35
+  %42 = phi i32 [ 8355700, %35 ], [ %40, %36 ]
+  %43 = sitofp i32 %42 to float
+  store float %43, ptr %7, align 4, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %8) #21
   store i32 226492416, ptr %8, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %9) #21
   store i32 2139095040, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #21
-  %33 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %34 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef 0)
-  %35 = getelementptr inbounds i64, ptr %34, i64 1
-  %36 = load i64, ptr %35, align 8, !tbaa !44
-  %37 = sdiv i64 %36, 32
-  store i64 %37, ptr %10, align 8, !tbaa !44
+  %44 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %44, i64 noundef 0)
+  %46 = getelementptr inbounds i64, ptr %45, i64 1
+  %47 = load i64, ptr %46, align 8, !tbaa !44
+  %48 = sdiv i64 %47, 32
+  store i64 %48, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #21
-  %38 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %39 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %38, i64 noundef 0)
-  %40 = load i64, ptr %5, align 8, !tbaa !44
-  %41 = load i64, ptr %10, align 8, !tbaa !44
-  %42 = mul nsw i64 %40, %41
-  %43 = mul nsw i64 %42, 32
-  %44 = getelementptr inbounds float, ptr %39, i64 %43
-  store ptr %44, ptr %11, align 8, !tbaa !119
+  %49 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %50 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 0)
+  %51 = load i64, ptr %5, align 8, !tbaa !44
+  %52 = load i64, ptr %10, align 8, !tbaa !44
+  %53 = mul nsw i64 %51, %52
+  %54 = mul nsw i64 %53, 32
+  %55 = getelementptr inbounds float, ptr %50, i64 %54
+  store ptr %55, ptr %11, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %12) #21
-  %45 = load i64, ptr %5, align 8, !tbaa !44
-  %46 = load i64, ptr %10, align 8, !tbaa !44
-  %47 = mul nsw i64 %45, %46
-  store i64 %47, ptr %12, align 8, !tbaa !44
-  br label %48
+  %56 = load i64, ptr %5, align 8, !tbaa !44
+  %57 = load i64, ptr %10, align 8, !tbaa !44
+  %58 = mul nsw i64 %56, %57
+  store i64 %58, ptr %12, align 8, !tbaa !44
+  br label %59
 
-48:                                               ; preds = %242, %3
-  %49 = load i64, ptr %12, align 8, !tbaa !44
-  %50 = load i64, ptr %6, align 8, !tbaa !44
-  %51 = load i64, ptr %10, align 8, !tbaa !44
-  %52 = mul nsw i64 %50, %51
-  %53 = icmp slt i64 %49, %52
-  br i1 %53, label %55, label %54
+59:                                               ; preds = %255, %41
+  %60 = load i64, ptr %12, align 8, !tbaa !44
+  %61 = load i64, ptr %6, align 8, !tbaa !44
+  %62 = load i64, ptr %10, align 8, !tbaa !44
+  %63 = mul nsw i64 %61, %62
+  %64 = icmp slt i64 %60, %63
+  br i1 %64, label %66, label %65
 
-54:                                               ; preds = %48
+65:                                               ; preds = %59
   store i32 2, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #21
-  br label %247
+  br label %260
 
-55:                                               ; preds = %48
+66:                                               ; preds = %59
   call void @llvm.lifetime.start.p0(ptr %14) #21
-  %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 1)
-  %58 = load i64, ptr %12, align 8, !tbaa !44
-  %59 = load i64, ptr %10, align 8, !tbaa !44
-  %60 = srem i64 %58, %59
-  %61 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %62 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %61, i64 noundef 0)
-  %63 = getelementptr inbounds i64, ptr %62, i64 0
-  %64 = load i64, ptr %63, align 8, !tbaa !44
-  %65 = mul nsw i64 %60, %64
-  %66 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %57, i64 %65
-  %67 = load i64, ptr %12, align 8, !tbaa !44
-  %68 = load i64, ptr %10, align 8, !tbaa !44
-  %69 = sdiv i64 %67, %68
-  %70 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %66, i64 %69
-  store ptr %70, ptr %14, align 8, !tbaa !121
+  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %68 = load i64, ptr %12, align 8, !tbaa !44
+  %69 = load i64, ptr %10, align 8, !tbaa !44
+  %70 = srem i64 %68, %69
+  %71 = load i64, ptr %12, align 8, !tbaa !44
+  %72 = load i64, ptr %10, align 8, !tbaa !44
+  %73 = sdiv i64 %71, %72
+  %74 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef %70, i64 noundef %73)
+  store ptr %74, ptr %14, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %15) #21
-  %71 = load ptr, ptr %11, align 8, !tbaa !119
-  %72 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %71)
-  store <16 x float> %72, ptr %15, align 64, !tbaa !123
-  %73 = getelementptr inbounds <16 x float>, ptr %15, i64 1
-  %74 = load ptr, ptr %11, align 8, !tbaa !119
-  %75 = getelementptr inbounds float, ptr %74, i64 16
+  %75 = load ptr, ptr %11, align 8, !tbaa !119
   %76 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %75)
-  store <16 x float> %76, ptr %73, align 64, !tbaa !123
+  store <16 x float> %76, ptr %15, align 64, !tbaa !123
+  %77 = getelementptr inbounds <16 x float>, ptr %15, i64 1
+  %78 = load ptr, ptr %11, align 8, !tbaa !119
+  %79 = getelementptr inbounds float, ptr %78, i64 16
+  %80 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %79)
+  store <16 x float> %80, ptr %77, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %16) #21
-  %77 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
-  %78 = load <16 x float>, ptr %77, align 64, !tbaa !123
-  %79 = bitcast <16 x float> %78 to <16 x i32>
-  %80 = and <16 x i32> %79, splat (i32 2147483647)
-  %81 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
+  %81 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
   %82 = load <16 x float>, ptr %81, align 64, !tbaa !123
   %83 = bitcast <16 x float> %82 to <16 x i32>
   %84 = and <16 x i32> %83, splat (i32 2147483647)
-  %85 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %80, <16 x i32> %84)
-  %86 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %85)
-  store i32 %86, ptr %16, align 4, !tbaa !6
+  %85 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
+  %86 = load <16 x float>, ptr %85, align 64, !tbaa !123
+  %87 = bitcast <16 x float> %86 to <16 x i32>
+  %88 = and <16 x i32> %87, splat (i32 2147483647)
+  %89 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %84, <16 x i32> %88)
+  %90 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %89)
+  store i32 %90, ptr %16, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %17) #21
-  %87 = load i32, ptr %16, align 4, !tbaa !6
-  %88 = icmp ult i32 %87, 2139095040
-  %89 = zext i1 %88 to i8
-  store i8 %89, ptr %17, align 1, !tbaa !92
+  %91 = load i32, ptr %16, align 4, !tbaa !6
+  %92 = icmp ult i32 %91, 2139095040
+  %93 = zext i1 %92 to i8
+  store i8 %93, ptr %17, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %18) #21
-  %90 = load i32, ptr %16, align 4, !tbaa !6
-  %91 = icmp ult i32 %90, 226492416
-  %92 = zext i1 %91 to i8
-  store i8 %92, ptr %18, align 1, !tbaa !92
+  %94 = load i32, ptr %16, align 4, !tbaa !6
+  %95 = icmp ult i32 %94, 226492416
+  %96 = zext i1 %95 to i8
+  store i8 %96, ptr %18, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %19) #21
-  %93 = load float, ptr %16, align 4, !tbaa !123
-  %94 = fmul float %93, 0x3E801021C0000000
-  store float %94, ptr %19, align 4, !tbaa !117
+  %97 = load float, ptr %16, align 4, !tbaa !123
+  %98 = load float, ptr %7, align 4, !tbaa !117
+  %99 = fdiv float 1.000000e+00, %98
+  %100 = fmul float %97, %99
+  store float %100, ptr %19, align 4, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %20) #21
-  %95 = load float, ptr %19, align 4, !tbaa !117
-  %96 = fdiv float 1.000000e+00, %95
-  store float %96, ptr %20, align 4, !tbaa !117
-  %97 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
-  %98 = trunc i8 %97 to i1
-  br i1 %98, label %99, label %100
+  %101 = load float, ptr %19, align 4, !tbaa !117
+  %102 = fdiv float 1.000000e+00, %101
+  store float %102, ptr %20, align 4, !tbaa !117
+  %103 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
+  %104 = trunc i8 %103 to i1
+  br i1 %104, label %105, label %106
 
-99:                                               ; preds = %55
-  br label %108
+105:                                              ; preds = %66
+  br label %114
 
-100:                                              ; preds = %55
-  %101 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
-  %102 = trunc i8 %101 to i1
-  br i1 %102, label %103, label %105
+106:                                              ; preds = %66
+  %107 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
+  %108 = trunc i8 %107 to i1
+  br i1 %108, label %109, label %111
 
-103:                                              ; preds = %100
-  %104 = load float, ptr %19, align 4, !tbaa !117
-  br label %106
+109:                                              ; preds = %106
+  %110 = load float, ptr %19, align 4, !tbaa !117
+  br label %112
 
-105:                                              ; preds = %100
-  br label %106
+111:                                              ; preds = %106
+  br label %112
 
-106:                                              ; preds = %105, %103
-  %107 = phi float [ %104, %103 ], [ 0x7FF8000000000000, %105 ]
-  br label %108
+112:                                              ; preds = %111, %109
+  %113 = phi float [ %110, %109 ], [ 0x7FF8000000000000, %111 ]
+  br label %114
 
-108:                                              ; preds = %106, %99
-  %109 = phi float [ 0.000000e+00, %99 ], [ %107, %106 ]
-  %110 = load ptr, ptr %14, align 8, !tbaa !121
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %110, i32 0, i32 1
-  store float %109, ptr %111, align 4, !tbaa !124
+114:                                              ; preds = %112, %105
+  %115 = phi float [ 0.000000e+00, %105 ], [ %113, %112 ]
+  %116 = load ptr, ptr %14, align 8, !tbaa !121
+  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %116, i32 0, i32 0
+  store float %115, ptr %117, align 4, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %21) #21
-  %112 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
-  %113 = trunc i8 %112 to i1
-  br i1 %113, label %114, label %118
+  %118 = load i8, ptr %17, align 1, !tbaa !92, !range !94, !noundef !46
+  %119 = trunc i8 %118 to i1
+  br i1 %119, label %120, label %124
 
-114:                                              ; preds = %108
-  %115 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
-  %116 = trunc i8 %115 to i1
-  %117 = xor i1 %116, true
-  br label %118
+120:                                              ; preds = %114
+  %121 = load i8, ptr %18, align 1, !tbaa !92, !range !94, !noundef !46
+  %122 = trunc i8 %121 to i1
+  %123 = xor i1 %122, true
+  br label %124
 
-118:                                              ; preds = %114, %108
-  %119 = phi i1 [ false, %108 ], [ %117, %114 ]
-  %120 = zext i1 %119 to i32
-  %121 = insertelement <16 x i32> poison, i32 %120, i64 0
-  %122 = shufflevector <16 x i32> %121, <16 x i32> poison, <16 x i32> zeroinitializer
-  %123 = sub <16 x i32> zeroinitializer, %122
-  store <16 x i32> %123, ptr %21, align 64, !tbaa !123
+124:                                              ; preds = %120, %114
+  %125 = phi i1 [ false, %114 ], [ %123, %120 ]
+  %126 = zext i1 %125 to i32
+  %127 = insertelement <16 x i32> poison, i32 %126, i64 0
+  %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
+  %129 = sub <16 x i32> zeroinitializer, %128
+  store <16 x i32> %129, ptr %21, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %22) #21
   call void @llvm.lifetime.start.p0(ptr %23) #21
   call void @llvm.lifetime.start.p0(ptr %24) #21
   store i32 0, ptr %24, align 4, !tbaa !6
-  br label %124
+  br label %130
 
-124:                                              ; preds = %181, %118
-  %125 = load i32, ptr %24, align 4, !tbaa !6
-  %126 = icmp slt i32 %125, 2
-  br i1 %126, label %128, label %127
+130:                                              ; preds = %188, %124
+  %131 = load i32, ptr %24, align 4, !tbaa !6
+  %132 = icmp slt i32 %131, 2
+  br i1 %132, label %134, label %133
 
-127:                                              ; preds = %124
+133:                                              ; preds = %130
   store i32 5, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %24) #21
-  br label %184
+  br label %191
 
-128:                                              ; preds = %124
+134:                                              ; preds = %130
   call void @llvm.lifetime.start.p0(ptr %25) #21
-  %129 = load <16 x i32>, ptr %21, align 64, !tbaa !123
-  %130 = load i32, ptr %24, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %131
-  %133 = load <16 x float>, ptr %132, align 64, !tbaa !123
-  %134 = load float, ptr %20, align 4, !tbaa !117
-  %135 = insertelement <16 x float> poison, float %134, i64 0
-  %136 = shufflevector <16 x float> %135, <16 x float> poison, <16 x i32> zeroinitializer
-  %137 = fmul <16 x float> %133, %136
-  %138 = icmp slt <16 x i32> %129, zeroinitializer
-  %139 = select <16 x i1> %138, <16 x float> %137, <16 x float> zeroinitializer
-  store <16 x float> %139, ptr %25, align 64, !tbaa !123
+  %135 = load <16 x i32>, ptr %21, align 64, !tbaa !123
+  %136 = load i32, ptr %24, align 4, !tbaa !6
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %137
+  %139 = load <16 x float>, ptr %138, align 64, !tbaa !123
+  %140 = load float, ptr %20, align 4, !tbaa !117
+  %141 = insertelement <16 x float> poison, float %140, i64 0
+  %142 = shufflevector <16 x float> %141, <16 x float> poison, <16 x i32> zeroinitializer
+  %143 = fmul <16 x float> %139, %142
+  %144 = icmp slt <16 x i32> %135, zeroinitializer
+  %145 = select <16 x i1> %144, <16 x float> %143, <16 x float> zeroinitializer
+  store <16 x float> %145, ptr %25, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %26) #21
-  %140 = load <16 x float>, ptr %25, align 64, !tbaa !123
-  %141 = call <16 x float> @llvm.rint.v16f32(<16 x float> %140)
-  %142 = fptosi <16 x float> %141 to <16 x i32>
-  store <16 x i32> %142, ptr %26, align 64, !tbaa !123
+  %146 = load <16 x float>, ptr %25, align 64, !tbaa !123
+  %147 = call <16 x float> @llvm.rint.v16f32(<16 x float> %146)
+  %148 = fptosi <16 x float> %147 to <16 x i32>
+  store <16 x i32> %148, ptr %26, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %27) #21
-  store i32 2, ptr %27, align 4, !tbaa !6
-  br label %143
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %149
 
-143:                                              ; preds = %177, %128
-  %144 = load i32, ptr %27, align 4, !tbaa !6
-  %145 = icmp sge i32 %144, 0
-  br i1 %145, label %147, label %146
+149:                                              ; preds = %184, %134
+  %150 = load i32, ptr %27, align 4, !tbaa !6
+  %151 = load i32, ptr @digits, align 4, !tbaa !6
+  %152 = icmp slt i32 %150, %151
+  br i1 %152, label %154, label %153
 
-146:                                              ; preds = %143
+153:                                              ; preds = %149
   store i32 8, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %27) #21
-  br label %180
+  br label %187
 
-147:                                              ; preds = %143
+154:                                              ; preds = %149
   call void @llvm.lifetime.start.p0(ptr %28) #21
-  %148 = load <16 x i32>, ptr %26, align 64, !tbaa !123
-  %149 = trunc <16 x i32> %148 to <16 x i8>
-  store <16 x i8> %149, ptr %28, align 16, !tbaa !123
-  %150 = load ptr, ptr %14, align 8, !tbaa !121
-  %151 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %150, i32 0, i32 0
-  %152 = load i32, ptr %27, align 4, !tbaa !6
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr inbounds [3 x [32 x i8]], ptr %151, i64 0, i64 %153
-  %155 = getelementptr inbounds [32 x i8], ptr %154, i64 0, i64 0
-  %156 = load i32, ptr %24, align 4, !tbaa !6
-  %157 = mul nsw i32 16, %156
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds i8, ptr %155, i64 %158
-  %160 = load <16 x i8>, ptr %28, align 16, !tbaa !123
-  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %159, <16 x i8> noundef %160)
-  %161 = load <16 x i32>, ptr %26, align 64, !tbaa !123
-  %162 = add <16 x i32> %161, splat (i32 128)
-  %163 = ashr <16 x i32> %162, splat (i32 8)
-  store <16 x i32> %163, ptr %26, align 64, !tbaa !123
-  %164 = load i32, ptr %27, align 4, !tbaa !6
-  %165 = icmp eq i32 %164, 2
-  br i1 %165, label %166, label %176
-
-166:                                              ; preds = %147
+  %155 = load <16 x i32>, ptr %26, align 64, !tbaa !123
+  %156 = trunc <16 x i32> %155 to <16 x i8>
+  store <16 x i8> %156, ptr %28, align 16, !tbaa !123
+  %157 = load ptr, ptr %14, align 8, !tbaa !121
+  %158 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %157, i32 0, i32 5
+  %159 = load i32, ptr %27, align 4, !tbaa !6
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds [0 x [32 x i8]], ptr %158, i64 0, i64 %160
+  %162 = getelementptr inbounds [32 x i8], ptr %161, i64 0, i64 0
+  %163 = load i32, ptr %24, align 4, !tbaa !6
+  %164 = mul nsw i32 16, %163
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds i8, ptr %162, i64 %165
   %167 = load <16 x i8>, ptr %28, align 16, !tbaa !123
-  %168 = sext <16 x i8> %167 to <16 x i32>
-  %169 = load i32, ptr %24, align 4, !tbaa !6
-  %170 = sext i32 %169 to i64
-  %171 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 %170
-  store <16 x i32> %168, ptr %171, align 64, !tbaa !123
-  %172 = load <16 x i32>, ptr %26, align 64, !tbaa !123
-  %173 = load i32, ptr %24, align 4, !tbaa !6
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 %174
-  store <16 x i32> %172, ptr %175, align 64, !tbaa !123
-  br label %176
+  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %166, <16 x i8> noundef %167)
+  %168 = load <16 x i32>, ptr %26, align 64, !tbaa !123
+  %169 = add <16 x i32> %168, splat (i32 128)
+  %170 = ashr <16 x i32> %169, splat (i32 8)
+  store <16 x i32> %170, ptr %26, align 64, !tbaa !123
+  %171 = load i32, ptr %27, align 4, !tbaa !6
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %183
 
-176:                                              ; preds = %166, %147
+173:                                              ; preds = %154
+  %174 = load <16 x i8>, ptr %28, align 16, !tbaa !123
+  %175 = sext <16 x i8> %174 to <16 x i32>
+  %176 = load i32, ptr %24, align 4, !tbaa !6
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 %177
+  store <16 x i32> %175, ptr %178, align 64, !tbaa !123
+  %179 = load <16 x i32>, ptr %26, align 64, !tbaa !123
+  %180 = load i32, ptr %24, align 4, !tbaa !6
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 %181
+  store <16 x i32> %179, ptr %182, align 64, !tbaa !123
+  br label %183
+
+183:                                              ; preds = %173, %154
   call void @llvm.lifetime.end.p0(ptr %28) #21
-  br label %177
+  br label %184
 
-177:                                              ; preds = %176
-  %178 = load i32, ptr %27, align 4, !tbaa !6
-  %179 = add nsw i32 %178, -1
-  store i32 %179, ptr %27, align 4, !tbaa !6
-  br label %143, !llvm.loop !126
+184:                                              ; preds = %183
+  %185 = load i32, ptr %27, align 4, !tbaa !6
+  %186 = add nsw i32 %185, 1
+  store i32 %186, ptr %27, align 4, !tbaa !6
+  br label %149, !llvm.loop !124
 
-180:                                              ; preds = %146
+187:                                              ; preds = %153
   call void @llvm.lifetime.end.p0(ptr %26) #21
   call void @llvm.lifetime.end.p0(ptr %25) #21
-  br label %181
+  br label %188
 
-181:                                              ; preds = %180
-  %182 = load i32, ptr %24, align 4, !tbaa !6
-  %183 = add nsw i32 %182, 1
-  store i32 %183, ptr %24, align 4, !tbaa !6
-  br label %124, !llvm.loop !128
+188:                                              ; preds = %187
+  %189 = load i32, ptr %24, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %24, align 4, !tbaa !6
+  br label %130, !llvm.loop !126
 
-184:                                              ; preds = %127
+191:                                              ; preds = %133
   call void @llvm.lifetime.start.p0(ptr %29) #21
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %29, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %30) #21
   store i32 0, ptr %30, align 4, !tbaa !6
-  br label %185
+  br label %192
 
-185:                                              ; preds = %238, %184
-  %186 = load i32, ptr %30, align 4, !tbaa !6
-  %187 = load i32, ptr @group, align 4, !tbaa !6
-  %188 = sdiv i32 32, %187
-  %189 = icmp slt i32 %186, %188
-  br i1 %189, label %191, label %190
+192:                                              ; preds = %251, %191
+  %193 = load i32, ptr %30, align 4, !tbaa !6
+  %194 = load i32, ptr @group, align 4, !tbaa !6
+  %195 = sdiv i32 32, %194
+  %196 = icmp slt i32 %193, %195
+  br i1 %196, label %198, label %197
 
-190:                                              ; preds = %185
+197:                                              ; preds = %192
   store i32 11, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %30) #21
-  br label %241
+  br label %254
 
-191:                                              ; preds = %185
+198:                                              ; preds = %192
   call void @llvm.lifetime.start.p0(ptr %31) #21
-  %192 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 0
-  %193 = load i32, ptr %30, align 4, !tbaa !6
-  %194 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %29, ptr noundef %192, i32 noundef %193)
-  store i32 %194, ptr %31, align 4, !tbaa !6
+  %199 = getelementptr inbounds [2 x <16 x i32>], ptr %22, i64 0, i64 0
+  %200 = load i32, ptr %30, align 4, !tbaa !6
+  %201 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %29, ptr noundef %199, i32 noundef %200)
+  store i32 %201, ptr %31, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %32) #21
-  %195 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 0
-  %196 = load i32, ptr %30, align 4, !tbaa !6
-  %197 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %29, ptr noundef %195, i32 noundef %196)
-  store i32 %197, ptr %32, align 4, !tbaa !6
-  %198 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %199 = icmp ne i32 %198, 0
-  br i1 %199, label %200, label %215
+  %202 = getelementptr inbounds [2 x <16 x i32>], ptr %23, i64 0, i64 0
+  %203 = load i32, ptr %30, align 4, !tbaa !6
+  %204 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %29, ptr noundef %202, i32 noundef %203)
+  store i32 %204, ptr %32, align 4, !tbaa !6
+  %205 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %206 = icmp ne i32 %205, 0
+  br i1 %206, label %207, label %222
 
-200:                                              ; preds = %191
-  %201 = load i32, ptr %31, align 4, !tbaa !6
-  %202 = mul nsw i32 %201, 256
-  %203 = load i32, ptr %32, align 4, !tbaa !6
-  %204 = add nsw i32 %202, %203
-  %205 = sitofp i32 %204 to float
-  %206 = load ptr, ptr %14, align 8, !tbaa !121
-  %207 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %206, i32 0, i32 1
-  %208 = load float, ptr %207, align 4, !tbaa !124
-  %209 = fmul float %205, %208
-  %210 = load ptr, ptr %14, align 8, !tbaa !121
-  %211 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %210, i32 0, i32 2
-  %212 = load i32, ptr %30, align 4, !tbaa !6
-  %213 = sext i32 %212 to i64
-  %214 = getelementptr inbounds [2 x float], ptr %211, i64 0, i64 %213
-  store float %209, ptr %214, align 4, !tbaa !117
-  br label %215
+207:                                              ; preds = %198
+  %208 = load i32, ptr %31, align 4, !tbaa !6
+  %209 = mul nsw i32 %208, 256
+  %210 = load i32, ptr %32, align 4, !tbaa !6
+  %211 = add nsw i32 %209, %210
+  %212 = sitofp i32 %211 to float
+  %213 = load ptr, ptr %14, align 8, !tbaa !121
+  %214 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %213, i32 0, i32 0
+  %215 = load float, ptr %214, align 4, !tbaa !117
+  %216 = fmul float %212, %215
+  %217 = load ptr, ptr %14, align 8, !tbaa !121
+  %218 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %217, i32 0, i32 1
+  %219 = load i32, ptr %30, align 4, !tbaa !6
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds [2 x float], ptr %218, i64 0, i64 %220
+  store float %216, ptr %221, align 4, !tbaa !117
+  br label %222
 
-215:                                              ; preds = %200, %191
-  %216 = load i32, ptr @zero, align 4, !tbaa !6
-  %217 = icmp ne i32 %216, 0
-  br i1 %217, label %218, label %237
+222:                                              ; preds = %207, %198
+  %223 = load i32, ptr @zero, align 4, !tbaa !6
+  %224 = icmp ne i32 %223, 0
+  br i1 %224, label %225, label %250
 
-218:                                              ; preds = %215
-  %219 = load i32, ptr %31, align 4, !tbaa !6
-  %220 = load i32, ptr @zero, align 4, !tbaa !6
-  %221 = sub nsw i32 0, %220
-  %222 = mul nsw i32 %219, %221
-  %223 = load ptr, ptr %14, align 8, !tbaa !121
-  %224 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %223, i32 0, i32 3
-  %225 = load i32, ptr %30, align 4, !tbaa !6
-  %226 = sext i32 %225 to i64
-  %227 = getelementptr inbounds [2 x i32], ptr %224, i64 0, i64 %226
-  store i32 %222, ptr %227, align 4, !tbaa !6
-  %228 = load i32, ptr %32, align 4, !tbaa !6
-  %229 = load i32, ptr @zero, align 4, !tbaa !6
-  %230 = sub nsw i32 0, %229
-  %231 = mul nsw i32 %228, %230
-  %232 = load ptr, ptr %14, align 8, !tbaa !121
-  %233 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %232, i32 0, i32 4
-  %234 = load i32, ptr %30, align 4, !tbaa !6
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds [2 x i32], ptr %233, i64 0, i64 %235
-  store i32 %231, ptr %236, align 4, !tbaa !6
-  br label %237
+225:                                              ; preds = %222
+  %226 = load i32, ptr @digits, align 4, !tbaa !6
+  %227 = icmp sgt i32 %226, 1
+  br i1 %227, label %228, label %233
 
-237:                                              ; preds = %218, %215
+228:                                              ; preds = %225
+  %229 = load i32, ptr %31, align 4, !tbaa !6
+  %230 = load i32, ptr @zero, align 4, !tbaa !6
+  %231 = sub nsw i32 0, %230
+  %232 = mul nsw i32 %229, %231
+  br label %234
+
+233:                                              ; preds = %225
+  br label %234
+
+234:                                              ; preds = %233, %228
+  %235 = phi i32 [ %232, %228 ], [ 0, %233 ]
+  %236 = load ptr, ptr %14, align 8, !tbaa !121
+  %237 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %236, i32 0, i32 2
+  %238 = load i32, ptr %30, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds [2 x i32], ptr %237, i64 0, i64 %239
+  store i32 %235, ptr %240, align 4, !tbaa !6
+  %241 = load i32, ptr %32, align 4, !tbaa !6
+  %242 = load i32, ptr @zero, align 4, !tbaa !6
+  %243 = sub nsw i32 0, %242
+  %244 = mul nsw i32 %241, %243
+  %245 = load ptr, ptr %14, align 8, !tbaa !121
+  %246 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %245, i32 0, i32 3
+  %247 = load i32, ptr %30, align 4, !tbaa !6
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds [2 x i32], ptr %246, i64 0, i64 %248
+  store i32 %244, ptr %249, align 4, !tbaa !6
+  br label %250
+
+250:                                              ; preds = %234, %222
   call void @llvm.lifetime.end.p0(ptr %32) #21
   call void @llvm.lifetime.end.p0(ptr %31) #21
-  br label %238
+  br label %251
 
-238:                                              ; preds = %237
-  %239 = load i32, ptr %30, align 4, !tbaa !6
-  %240 = add nsw i32 %239, 1
-  store i32 %240, ptr %30, align 4, !tbaa !6
-  br label %185, !llvm.loop !129
+251:                                              ; preds = %250
+  %252 = load i32, ptr %30, align 4, !tbaa !6
+  %253 = add nsw i32 %252, 1
+  store i32 %253, ptr %30, align 4, !tbaa !6
+  br label %192, !llvm.loop !127
 
-241:                                              ; preds = %190
+254:                                              ; preds = %197
   call void @llvm.lifetime.end.p0(ptr %29) #21
   call void @llvm.lifetime.end.p0(ptr %23) #21
   call void @llvm.lifetime.end.p0(ptr %22) #21
@@ -1322,18 +1350,18 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   call void @llvm.lifetime.end.p0(ptr %16) #21
   call void @llvm.lifetime.end.p0(ptr %15) #21
   call void @llvm.lifetime.end.p0(ptr %14) #21
-  br label %242
+  br label %255
 
-242:                                              ; preds = %241
-  %243 = load i64, ptr %12, align 8, !tbaa !44
-  %244 = add nsw i64 %243, 1
-  store i64 %244, ptr %12, align 8, !tbaa !44
-  %245 = load ptr, ptr %11, align 8, !tbaa !119
-  %246 = getelementptr inbounds float, ptr %245, i64 32
-  store ptr %246, ptr %11, align 8, !tbaa !119
-  br label %48, !llvm.loop !130
+255:                                              ; preds = %254
+  %256 = load i64, ptr %12, align 8, !tbaa !44
+  %257 = add nsw i64 %256, 1
+  store i64 %257, ptr %12, align 8, !tbaa !44
+  %258 = load ptr, ptr %11, align 8, !tbaa !119
+  %259 = getelementptr inbounds float, ptr %258, i64 32
+  store ptr %259, ptr %11, align 8, !tbaa !119
+  br label %59, !llvm.loop !128
 
-247:                                              ; preds = %54
+260:                                              ; preds = %65
   call void @llvm.lifetime.end.p0(ptr %11) #21
   call void @llvm.lifetime.end.p0(ptr %10) #21
   call void @llvm.lifetime.end.p0(ptr %9) #21
@@ -1468,7 +1496,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %75 = load i64, ptr %15, align 8, !tbaa !44
   %76 = add nsw i64 %75, 4
   store i64 %76, ptr %15, align 8, !tbaa !44
-  br label %57, !llvm.loop !131
+  br label %57, !llvm.loop !129
 
 77:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr %16) #21
@@ -1528,7 +1556,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %106 = load i64, ptr %16, align 8, !tbaa !44
   %107 = add nsw i64 %106, 1
   store i64 %107, ptr %16, align 8, !tbaa !44
-  br label %79, !llvm.loop !132
+  br label %79, !llvm.loop !130
 
 108:                                              ; preds = %83
   call void @llvm.lifetime.end.p0(ptr %14) #21
@@ -1539,7 +1567,7 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %110 = load i64, ptr %12, align 8, !tbaa !44
   %111 = add nsw i64 %110, 2
   store i64 %111, ptr %12, align 8, !tbaa !44
-  br label %42, !llvm.loop !133
+  br label %42, !llvm.loop !131
 
 112:                                              ; preds = %46
   store i1 true, ptr %4, align 1
@@ -1584,23 +1612,35 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   ret ptr %10
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #8 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %8 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %7, i64 noundef 1)
+  %9 = load i64, ptr %5, align 8, !tbaa !44
+  %10 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %11 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %10, i64 noundef 0)
+  %12 = getelementptr inbounds i64, ptr %11, i64 0
+  %13 = load i64, ptr %12, align 8, !tbaa !44
+  %14 = mul nsw i64 %9, %13
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = add nsw i64 %14, %15
+  %17 = load i32, ptr @digits, align 4, !tbaa !6
+  %18 = mul nsw i32 %17, 32
+  %19 = sext i32 %18 to i64
+  %20 = add i64 32, %19
+  %21 = mul i64 %16, %20
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 %21
+  ret ptr %22
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %0) #8 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %0) #9 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
@@ -1610,16 +1650,16 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr n
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #9
+declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.vector.reduce.umax.v16i32(<16 x i32>) #10
+declare i32 @llvm.vector.reduce.umax.v16i32(<16 x i32>) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.rint.v16f32(<16 x float>) #9
+declare <16 x float> @llvm.rint.v16f32(<16 x float>) #10
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %0, <16 x i8> noundef %1) #11 {
+define internal void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %0, <16 x i8> noundef %1) #12 {
   %3 = alloca ptr, align 8
   %4 = alloca <16 x i8>, align 16
   store ptr %0, ptr %3, align 8, !tbaa !49
@@ -1668,8 +1708,23 @@ define internal noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noun
   ret i32 %26
 }
 
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>) #10
+declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>) #11
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
@@ -1806,7 +1861,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
   %58 = load i64, ptr %14, align 8, !tbaa !44
   %59 = add nsw i64 %58, 2
   store i64 %59, ptr %14, align 8, !tbaa !44
-  br label %45, !llvm.loop !134
+  br label %45, !llvm.loop !132
 
 60:                                               ; preds = %45
   %61 = load i64, ptr %14, align 8, !tbaa !44
@@ -1833,7 +1888,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
   %73 = load i64, ptr %12, align 8, !tbaa !44
   %74 = add nsw i64 %73, 48
   store i64 %74, ptr %12, align 8, !tbaa !44
-  br label %34, !llvm.loop !135
+  br label %34, !llvm.loop !133
 
 75:                                               ; preds = %38
   call void @llvm.lifetime.end.p0(ptr %11) #21
@@ -1843,7 +1898,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
   %77 = load i64, ptr %9, align 8, !tbaa !44
   %78 = add nsw i64 %77, 128
   store i64 %78, ptr %9, align 8, !tbaa !44
-  br label %24, !llvm.loop !136
+  br label %24, !llvm.loop !134
 
 79:                                               ; preds = %28
   call void @llvm.lifetime.end.p0(ptr %8) #21
@@ -1852,7 +1907,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -1955,14 +2010,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   %76 = load i32, ptr %15, align 4, !tbaa !6
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds [2 x ptr], ptr %14, i64 0, i64 %77
-  store ptr %75, ptr %78, align 8, !tbaa !137
+  store ptr %75, ptr %78, align 8, !tbaa !135
   br label %79
 
 79:                                               ; preds = %66
   %80 = load i32, ptr %15, align 4, !tbaa !6
   %81 = add nsw i32 %80, 1
   store i32 %81, ptr %15, align 4, !tbaa !6
-  br label %62, !llvm.loop !139
+  br label %62, !llvm.loop !137
 
 82:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr %16) #21
@@ -1999,7 +2054,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   %101 = load i32, ptr %17, align 4, !tbaa !6
   %102 = add nsw i32 %101, 1
   store i32 %102, ptr %17, align 4, !tbaa !6
-  br label %83, !llvm.loop !140
+  br label %83, !llvm.loop !138
 
 103:                                              ; preds = %86
   call void @llvm.lifetime.start.p0(ptr %18) #21
@@ -2008,7 +2063,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %104
 
-104:                                              ; preds = %312, %103
+104:                                              ; preds = %305, %103
   %105 = load i64, ptr %19, align 8, !tbaa !44
   %106 = load i64, ptr %13, align 8, !tbaa !44
   %107 = icmp slt i64 %105, %106
@@ -2017,7 +2072,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
 108:                                              ; preds = %104
   store i32 8, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #21
-  br label %315
+  br label %308
 
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(ptr %21) #21
@@ -2063,7 +2118,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   %130 = load i32, ptr %25, align 4, !tbaa !6
   %131 = sext i32 %130 to i64
   %132 = getelementptr inbounds [2 x ptr], ptr %14, i64 0, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !137
+  %133 = load ptr, ptr %132, align 8, !tbaa !135
   %134 = load i64, ptr %19, align 8, !tbaa !44
   %135 = load i32, ptr %26, align 4, !tbaa !6
   %136 = sext i32 %135 to i64
@@ -2072,7 +2127,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   %139 = load i64, ptr %11, align 8, !tbaa !44
   %140 = mul nsw i64 %139, 2
   %141 = getelementptr inbounds i8, ptr %138, i64 %140
-  store ptr %141, ptr %27, align 8, !tbaa !137
+  store ptr %141, ptr %27, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %28) #21
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %142
@@ -2089,7 +2144,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   br label %157
 
 147:                                              ; preds = %142
-  %148 = load ptr, ptr %27, align 8, !tbaa !137
+  %148 = load ptr, ptr %27, align 8, !tbaa !135
   %149 = load i32, ptr %28, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
   %151 = getelementptr inbounds i8, ptr %148, i64 %150
@@ -2102,17 +2157,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   %155 = add nsw i64 %154, 64
   %156 = trunc i64 %155 to i32
   store i32 %156, ptr %28, align 4, !tbaa !6
-  br label %142, !llvm.loop !141
+  br label %142, !llvm.loop !139
 
 157:                                              ; preds = %146
   call void @llvm.lifetime.start.p0(ptr %29) #21
   %158 = load i32, ptr %25, align 4, !tbaa !6
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds [2 x ptr], ptr %14, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8, !tbaa !137
+  %161 = load ptr, ptr %160, align 8, !tbaa !135
   %162 = load i64, ptr %23, align 8, !tbaa !44
   %163 = getelementptr inbounds i8, ptr %161, i64 %162
-  store ptr %163, ptr %29, align 8, !tbaa !137
+  store ptr %163, ptr %29, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %30) #21
   store i32 0, ptr %30, align 4, !tbaa !6
   br label %164
@@ -2130,29 +2185,29 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
 168:                                              ; preds = %164
   call void @llvm.lifetime.start.p0(ptr %31) #21
   %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %170 = load ptr, ptr %29, align 8, !tbaa !137
+  %170 = load ptr, ptr %29, align 8, !tbaa !135
   %171 = load i64, ptr %22, align 8, !tbaa !44
   %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %173 = sext i32 %172 to i64
   %174 = mul nsw i64 %171, %173
   %175 = getelementptr inbounds i8, ptr %170, i64 %174
-  store ptr %175, ptr %169, align 8, !tbaa !142
+  store ptr %175, ptr %169, align 8, !tbaa !140
   %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %177 = load ptr, ptr %29, align 8, !tbaa !137
-  store ptr %177, ptr %176, align 8, !tbaa !144
+  %177 = load ptr, ptr %29, align 8, !tbaa !135
+  store ptr %177, ptr %176, align 8, !tbaa !142
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
   %179 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %179, ptr %178, align 8, !tbaa !145
+  store i64 %179, ptr %178, align 8, !tbaa !143
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
   %181 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %181, ptr %180, align 8, !tbaa !146
+  store i32 %181, ptr %180, align 8, !tbaa !144
   %182 = load i32, ptr %25, align 4, !tbaa !6
   %183 = mul nsw i32 %182, 1
   %184 = load i32, ptr %30, align 4, !tbaa !6
   %185 = add nsw i32 %183, %184
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %31) #21
   br label %188
 
@@ -2160,7 +2215,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   %189 = load i32, ptr %30, align 4, !tbaa !6
   %190 = add nsw i32 %189, 1
   store i32 %190, ptr %30, align 4, !tbaa !6
-  br label %164, !llvm.loop !148
+  br label %164, !llvm.loop !146
 
 191:                                              ; preds = %167
   call void @llvm.lifetime.end.p0(ptr %29) #21
@@ -2172,369 +2227,362 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
   %193 = load i32, ptr %25, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %25, align 4, !tbaa !6
-  br label %122, !llvm.loop !149
+  br label %122, !llvm.loop !147
 
 195:                                              ; preds = %125
   %196 = load i32, ptr @has_dot, align 4, !tbaa !6
   %197 = icmp ne i32 %196, 0
-  br i1 %197, label %198, label %279
+  br i1 %197, label %198, label %272
 
 198:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %32) #21
   %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef 1)
-  %201 = load i64, ptr %19, align 8, !tbaa !44
-  %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %202, i64 noundef 0)
-  %204 = getelementptr inbounds i64, ptr %203, i64 0
-  %205 = load i64, ptr %204, align 8, !tbaa !44
-  %206 = mul nsw i64 %201, %205
-  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
-  %208 = load i64, ptr %6, align 8, !tbaa !44
-  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
-  store ptr %209, ptr %32, align 8, !tbaa !121
+  %200 = load i64, ptr %19, align 8, !tbaa !44
+  %201 = load i64, ptr %6, align 8, !tbaa !44
+  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
+  store ptr %202, ptr %32, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %33) #21
   store i32 0, ptr %33, align 4, !tbaa !6
-  br label %210
+  br label %203
 
-210:                                              ; preds = %275, %198
-  %211 = load i32, ptr %33, align 4, !tbaa !6
-  %212 = icmp slt i32 %211, 2
-  br i1 %212, label %214, label %213
+203:                                              ; preds = %268, %198
+  %204 = load i32, ptr %33, align 4, !tbaa !6
+  %205 = icmp slt i32 %204, 2
+  br i1 %205, label %207, label %206
 
-213:                                              ; preds = %210
+206:                                              ; preds = %203
   store i32 20, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %278
+  br label %271
 
-214:                                              ; preds = %210
+207:                                              ; preds = %203
   call void @llvm.lifetime.start.p0(ptr %34) #21
-  %215 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %216 = load i32, ptr %33, align 4, !tbaa !6
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %215, i64 %217
-  call void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %34, ptr noundef %218)
+  %208 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %209 = load i32, ptr %33, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
+  call void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %34, ptr noundef %211)
   call void @llvm.lifetime.start.p0(ptr %35) #21
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %219
+  br label %212
 
-219:                                              ; preds = %271, %214
-  %220 = load i32, ptr %35, align 4, !tbaa !6
-  %221 = icmp slt i32 %220, 4
-  br i1 %221, label %223, label %222
+212:                                              ; preds = %264, %207
+  %213 = load i32, ptr %35, align 4, !tbaa !6
+  %214 = icmp slt i32 %213, 4
+  br i1 %214, label %216, label %215
 
-222:                                              ; preds = %219
+215:                                              ; preds = %212
   store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %274
+  br label %267
 
-223:                                              ; preds = %219
+216:                                              ; preds = %212
   call void @llvm.lifetime.start.p0(ptr %36) #21
   call void @llvm.lifetime.start.p0(ptr %37) #21
   store i32 0, ptr %37, align 4, !tbaa !6
-  br label %224
+  br label %217
 
-224:                                              ; preds = %241, %223
-  %225 = load i32, ptr %37, align 4, !tbaa !6
-  %226 = icmp slt i32 %225, 2
-  br i1 %226, label %228, label %227
+217:                                              ; preds = %234, %216
+  %218 = load i32, ptr %37, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 2
+  br i1 %219, label %221, label %220
 
-227:                                              ; preds = %224
+220:                                              ; preds = %217
   store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #21
-  br label %244
+  br label %237
 
-228:                                              ; preds = %224
-  %229 = load i32, ptr %33, align 4, !tbaa !6
-  %230 = load i32, ptr %37, align 4, !tbaa !6
-  %231 = add nsw i32 %229, %230
+221:                                              ; preds = %217
+  %222 = load i32, ptr %33, align 4, !tbaa !6
+  %223 = load i32, ptr %37, align 4, !tbaa !6
+  %224 = add nsw i32 %222, %223
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %225
+  %227 = load i32, ptr %35, align 4, !tbaa !6
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds [4 x <16 x float>], ptr %226, i64 0, i64 %228
+  %230 = load <16 x float>, ptr %229, align 64, !tbaa !123
+  %231 = load i32, ptr %37, align 4, !tbaa !6
   %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %232
-  %234 = load i32, ptr %35, align 4, !tbaa !6
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds [4 x <16 x float>], ptr %233, i64 0, i64 %235
-  %237 = load <16 x float>, ptr %236, align 64, !tbaa !123
-  %238 = load i32, ptr %37, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds [2 x <16 x float>], ptr %36, i64 0, i64 %239
-  store <16 x float> %237, ptr %240, align 64, !tbaa !123
-  br label %241
+  %233 = getelementptr inbounds [2 x <16 x float>], ptr %36, i64 0, i64 %232
+  store <16 x float> %230, ptr %233, align 64, !tbaa !123
+  br label %234
 
-241:                                              ; preds = %228
-  %242 = load i32, ptr %37, align 4, !tbaa !6
-  %243 = add nsw i32 %242, 1
-  store i32 %243, ptr %37, align 4, !tbaa !6
-  br label %224, !llvm.loop !150
+234:                                              ; preds = %221
+  %235 = load i32, ptr %37, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %37, align 4, !tbaa !6
+  br label %217, !llvm.loop !148
 
-244:                                              ; preds = %227
-  %245 = load ptr, ptr %32, align 8, !tbaa !121
-  %246 = load i32, ptr %35, align 4, !tbaa !6
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %245, i64 %247
-  %249 = getelementptr inbounds [2 x <16 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %34, ptr noundef nonnull align 4 dereferenceable(128) %248, ptr noundef %249)
+237:                                              ; preds = %220
+  %238 = load ptr, ptr %32, align 8, !tbaa !121
+  %239 = load i32, ptr %35, align 4, !tbaa !6
+  %240 = sext i32 %239 to i64
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
+  %242 = getelementptr inbounds [2 x <16 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %34, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
   call void @llvm.lifetime.start.p0(ptr %38) #21
   store i32 0, ptr %38, align 4, !tbaa !6
-  br label %250
+  br label %243
 
-250:                                              ; preds = %267, %244
-  %251 = load i32, ptr %38, align 4, !tbaa !6
-  %252 = icmp slt i32 %251, 2
-  br i1 %252, label %254, label %253
+243:                                              ; preds = %260, %237
+  %244 = load i32, ptr %38, align 4, !tbaa !6
+  %245 = icmp slt i32 %244, 2
+  br i1 %245, label %247, label %246
 
-253:                                              ; preds = %250
+246:                                              ; preds = %243
   store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %38) #21
-  br label %270
+  br label %263
 
-254:                                              ; preds = %250
-  %255 = load i32, ptr %38, align 4, !tbaa !6
-  %256 = sext i32 %255 to i64
-  %257 = getelementptr inbounds [2 x <16 x float>], ptr %36, i64 0, i64 %256
-  %258 = load <16 x float>, ptr %257, align 64, !tbaa !123
-  %259 = load i32, ptr %33, align 4, !tbaa !6
-  %260 = load i32, ptr %38, align 4, !tbaa !6
-  %261 = add nsw i32 %259, %260
-  %262 = sext i32 %261 to i64
-  %263 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %262
-  %264 = load i32, ptr %35, align 4, !tbaa !6
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr inbounds [4 x <16 x float>], ptr %263, i64 0, i64 %265
-  store <16 x float> %258, ptr %266, align 64, !tbaa !123
-  br label %267
+247:                                              ; preds = %243
+  %248 = load i32, ptr %38, align 4, !tbaa !6
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds [2 x <16 x float>], ptr %36, i64 0, i64 %249
+  %251 = load <16 x float>, ptr %250, align 64, !tbaa !123
+  %252 = load i32, ptr %33, align 4, !tbaa !6
+  %253 = load i32, ptr %38, align 4, !tbaa !6
+  %254 = add nsw i32 %252, %253
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %255
+  %257 = load i32, ptr %35, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [4 x <16 x float>], ptr %256, i64 0, i64 %258
+  store <16 x float> %251, ptr %259, align 64, !tbaa !123
+  br label %260
 
-267:                                              ; preds = %254
-  %268 = load i32, ptr %38, align 4, !tbaa !6
-  %269 = add nsw i32 %268, 1
-  store i32 %269, ptr %38, align 4, !tbaa !6
-  br label %250, !llvm.loop !151
+260:                                              ; preds = %247
+  %261 = load i32, ptr %38, align 4, !tbaa !6
+  %262 = add nsw i32 %261, 1
+  store i32 %262, ptr %38, align 4, !tbaa !6
+  br label %243, !llvm.loop !149
 
-270:                                              ; preds = %253
+263:                                              ; preds = %246
   call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %271
+  br label %264
 
-271:                                              ; preds = %270
-  %272 = load i32, ptr %35, align 4, !tbaa !6
-  %273 = add nsw i32 %272, 1
-  store i32 %273, ptr %35, align 4, !tbaa !6
-  br label %219, !llvm.loop !152
+264:                                              ; preds = %263
+  %265 = load i32, ptr %35, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %35, align 4, !tbaa !6
+  br label %212, !llvm.loop !150
 
-274:                                              ; preds = %222
+267:                                              ; preds = %215
   call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %275
+  br label %268
 
-275:                                              ; preds = %274
-  %276 = load i32, ptr %33, align 4, !tbaa !6
-  %277 = add nsw i32 %276, 2
-  store i32 %277, ptr %33, align 4, !tbaa !6
-  br label %210, !llvm.loop !153
+268:                                              ; preds = %267
+  %269 = load i32, ptr %33, align 4, !tbaa !6
+  %270 = add nsw i32 %269, 2
+  store i32 %270, ptr %33, align 4, !tbaa !6
+  br label %203, !llvm.loop !151
 
-278:                                              ; preds = %213
+271:                                              ; preds = %206
   call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %311
+  br label %304
 
-279:                                              ; preds = %195
+272:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %39) #21
   store i32 0, ptr %39, align 4, !tbaa !6
-  br label %280
+  br label %273
 
-280:                                              ; preds = %293, %279
-  %281 = load i32, ptr %39, align 4, !tbaa !6
-  %282 = icmp slt i32 %281, 2
-  br i1 %282, label %284, label %283
+273:                                              ; preds = %286, %272
+  %274 = load i32, ptr %39, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 2
+  br i1 %275, label %277, label %276
 
-283:                                              ; preds = %280
+276:                                              ; preds = %273
   store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %296
+  br label %289
 
-284:                                              ; preds = %280
-  %285 = load i32, ptr %39, align 4, !tbaa !6
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %286
-  %288 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
-  %289 = load i32, ptr %39, align 4, !tbaa !6
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %290
-  %292 = getelementptr inbounds [4 x <16 x float>], ptr %291, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %287, ptr noundef %288, ptr noundef %292)
-  br label %293
+277:                                              ; preds = %273
+  %278 = load i32, ptr %39, align 4, !tbaa !6
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %279
+  %281 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
+  %282 = load i32, ptr %39, align 4, !tbaa !6
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %283
+  %285 = getelementptr inbounds [4 x <16 x float>], ptr %284, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
+  br label %286
 
-293:                                              ; preds = %284
-  %294 = load i32, ptr %39, align 4, !tbaa !6
-  %295 = add nsw i32 %294, 1
-  store i32 %295, ptr %39, align 4, !tbaa !6
-  br label %280, !llvm.loop !154
+286:                                              ; preds = %277
+  %287 = load i32, ptr %39, align 4, !tbaa !6
+  %288 = add nsw i32 %287, 1
+  store i32 %288, ptr %39, align 4, !tbaa !6
+  br label %273, !llvm.loop !152
 
-296:                                              ; preds = %283
+289:                                              ; preds = %276
   call void @llvm.lifetime.start.p0(ptr %40) #21
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %297
+  br label %290
 
-297:                                              ; preds = %307, %296
-  %298 = load i32, ptr %40, align 4, !tbaa !6
-  %299 = icmp slt i32 %298, 4
-  br i1 %299, label %301, label %300
+290:                                              ; preds = %300, %289
+  %291 = load i32, ptr %40, align 4, !tbaa !6
+  %292 = icmp slt i32 %291, 4
+  br i1 %292, label %294, label %293
 
-300:                                              ; preds = %297
+293:                                              ; preds = %290
   store i32 35, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %310
+  br label %303
 
-301:                                              ; preds = %297
-  %302 = load i32, ptr %40, align 4, !tbaa !6
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %303
-  %305 = load ptr, ptr %304, align 8, !tbaa !119
-  %306 = getelementptr inbounds float, ptr %305, i64 32
-  store ptr %306, ptr %304, align 8, !tbaa !119
-  br label %307
+294:                                              ; preds = %290
+  %295 = load i32, ptr %40, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %296
+  %298 = load ptr, ptr %297, align 8, !tbaa !119
+  %299 = getelementptr inbounds float, ptr %298, i64 32
+  store ptr %299, ptr %297, align 8, !tbaa !119
+  br label %300
 
-307:                                              ; preds = %301
-  %308 = load i32, ptr %40, align 4, !tbaa !6
-  %309 = add nsw i32 %308, 1
-  store i32 %309, ptr %40, align 4, !tbaa !6
-  br label %297, !llvm.loop !155
+300:                                              ; preds = %294
+  %301 = load i32, ptr %40, align 4, !tbaa !6
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %40, align 4, !tbaa !6
+  br label %290, !llvm.loop !153
 
-310:                                              ; preds = %300
-  br label %311
+303:                                              ; preds = %293
+  br label %304
 
-311:                                              ; preds = %310, %278
+304:                                              ; preds = %303, %271
   call void @llvm.lifetime.end.p0(ptr %24) #21
   call void @llvm.lifetime.end.p0(ptr %23) #21
   call void @llvm.lifetime.end.p0(ptr %22) #21
   call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %312
+  br label %305
 
-312:                                              ; preds = %311
-  %313 = load i64, ptr %19, align 8, !tbaa !44
-  %314 = add nsw i64 %313, 1
-  store i64 %314, ptr %19, align 8, !tbaa !44
-  br label %104, !llvm.loop !156
+305:                                              ; preds = %304
+  %306 = load i64, ptr %19, align 8, !tbaa !44
+  %307 = add nsw i64 %306, 1
+  store i64 %307, ptr %19, align 8, !tbaa !44
+  br label %104, !llvm.loop !154
 
-315:                                              ; preds = %108
+308:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(ptr %41) #21
   store i32 0, ptr %41, align 4, !tbaa !6
-  br label %316
+  br label %309
 
-316:                                              ; preds = %387, %315
-  %317 = load i32, ptr %41, align 4, !tbaa !6
-  %318 = icmp slt i32 %317, 2
-  br i1 %318, label %320, label %319
+309:                                              ; preds = %380, %308
+  %310 = load i32, ptr %41, align 4, !tbaa !6
+  %311 = icmp slt i32 %310, 2
+  br i1 %311, label %313, label %312
 
-319:                                              ; preds = %316
+312:                                              ; preds = %309
   store i32 38, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %390
-
-320:                                              ; preds = %316
-  call void @llvm.lifetime.start.p0(ptr %42) #21
-  %321 = load i64, ptr %5, align 8, !tbaa !44
-  %322 = load i32, ptr %41, align 4, !tbaa !6
-  %323 = sdiv i32 %322, 1
-  %324 = sext i32 %323 to i64
-  %325 = add nsw i64 %321, %324
-  %326 = mul nsw i64 %325, 16
-  store i64 %326, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %327 = load i32, ptr %41, align 4, !tbaa !6
-  %328 = srem i32 %327, 1
-  %329 = mul nsw i32 %328, 16
-  store i32 %329, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %330
-
-330:                                              ; preds = %383, %320
-  %331 = load i32, ptr %44, align 4, !tbaa !6
-  %332 = icmp slt i32 %331, 4
-  br i1 %332, label %334, label %333
-
-333:                                              ; preds = %330
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #21
-  br label %386
-
-334:                                              ; preds = %330
-  call void @llvm.lifetime.start.p0(ptr %45) #21
-  %335 = load i32, ptr %41, align 4, !tbaa !6
-  %336 = sext i32 %335 to i64
-  %337 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %336
-  %338 = load i32, ptr %44, align 4, !tbaa !6
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds [4 x <16 x float>], ptr %337, i64 0, i64 %339
-  %341 = load <16 x float>, ptr %340, align 64, !tbaa !123
-  store <16 x float> %341, ptr %45, align 64, !tbaa !123
-  %342 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %343 = icmp eq i32 %342, 3
-  br i1 %343, label %344, label %357
-
-344:                                              ; preds = %334
-  %345 = load i32, ptr %41, align 4, !tbaa !6
-  %346 = sdiv i32 %345, 1
-  %347 = sext i32 %346 to i64
-  %348 = getelementptr inbounds [2 x ptr], ptr %14, i64 0, i64 %347
-  %349 = load ptr, ptr %348, align 8, !tbaa !137
-  %350 = load i64, ptr %11, align 8, !tbaa !44
-  %351 = getelementptr inbounds i8, ptr %349, i64 %350
-  %352 = load i32, ptr %41, align 4, !tbaa !6
-  %353 = srem i32 %352, 1
-  %354 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %351, i32 noundef %353)
-  %355 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %356 = fmul <16 x float> %355, %354
-  store <16 x float> %356, ptr %45, align 64, !tbaa !123
-  br label %357
-
-357:                                              ; preds = %344, %334
-  %358 = load i64, ptr %12, align 8, !tbaa !44
-  %359 = load i64, ptr %42, align 8, !tbaa !44
-  %360 = sub nsw i64 %358, %359
-  %361 = load i32, ptr %43, align 4, !tbaa !6
-  %362 = sext i32 %361 to i64
-  %363 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %360, i64 noundef %362)
-  store i16 %363, ptr %46, align 2
-  %364 = load i16, ptr %46, align 2
-  %365 = bitcast i16 %364 to <16 x i1>
-  %366 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %367, i64 noundef 0)
-  %369 = load i64, ptr %6, align 8, !tbaa !44
-  %370 = load i32, ptr %44, align 4, !tbaa !6
-  %371 = sext i32 %370 to i64
-  %372 = add nsw i64 %369, %371
-  %373 = load i64, ptr %12, align 8, !tbaa !44
-  %374 = mul nsw i64 %372, %373
-  %375 = getelementptr inbounds float, ptr %368, i64 %374
-  %376 = load i64, ptr %42, align 8, !tbaa !44
-  %377 = getelementptr inbounds float, ptr %375, i64 %376
-  %378 = load i32, ptr %43, align 4, !tbaa !6
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr inbounds float, ptr %377, i64 %379
-  %381 = bitcast <16 x i1> %365 to i16
-  store i16 %381, ptr %47, align 2, !tbaa !123
-  %382 = load i16, ptr %47, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %382, <16 x float> noundef %366, ptr noundef %380)
-  call void @llvm.lifetime.end.p0(ptr %45) #21
   br label %383
 
-383:                                              ; preds = %357
-  %384 = load i32, ptr %44, align 4, !tbaa !6
-  %385 = add nsw i32 %384, 1
-  store i32 %385, ptr %44, align 4, !tbaa !6
-  br label %330, !llvm.loop !157
+313:                                              ; preds = %309
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  %314 = load i64, ptr %5, align 8, !tbaa !44
+  %315 = load i32, ptr %41, align 4, !tbaa !6
+  %316 = sdiv i32 %315, 1
+  %317 = sext i32 %316 to i64
+  %318 = add nsw i64 %314, %317
+  %319 = mul nsw i64 %318, 16
+  store i64 %319, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  %320 = load i32, ptr %41, align 4, !tbaa !6
+  %321 = srem i32 %320, 1
+  %322 = mul nsw i32 %321, 16
+  store i32 %322, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %323
 
-386:                                              ; preds = %333
+323:                                              ; preds = %376, %313
+  %324 = load i32, ptr %44, align 4, !tbaa !6
+  %325 = icmp slt i32 %324, 4
+  br i1 %325, label %327, label %326
+
+326:                                              ; preds = %323
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %379
+
+327:                                              ; preds = %323
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %328 = load i32, ptr %41, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %329
+  %331 = load i32, ptr %44, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr inbounds [4 x <16 x float>], ptr %330, i64 0, i64 %332
+  %334 = load <16 x float>, ptr %333, align 64, !tbaa !123
+  store <16 x float> %334, ptr %45, align 64, !tbaa !123
+  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %336 = icmp eq i32 %335, 3
+  br i1 %336, label %337, label %350
+
+337:                                              ; preds = %327
+  %338 = load i32, ptr %41, align 4, !tbaa !6
+  %339 = sdiv i32 %338, 1
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds [2 x ptr], ptr %14, i64 0, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !135
+  %343 = load i64, ptr %11, align 8, !tbaa !44
+  %344 = getelementptr inbounds i8, ptr %342, i64 %343
+  %345 = load i32, ptr %41, align 4, !tbaa !6
+  %346 = srem i32 %345, 1
+  %347 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
+  %348 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %349 = fmul <16 x float> %348, %347
+  store <16 x float> %349, ptr %45, align 64, !tbaa !123
+  br label %350
+
+350:                                              ; preds = %337, %327
+  %351 = load i64, ptr %12, align 8, !tbaa !44
+  %352 = load i64, ptr %42, align 8, !tbaa !44
+  %353 = sub nsw i64 %351, %352
+  %354 = load i32, ptr %43, align 4, !tbaa !6
+  %355 = sext i32 %354 to i64
+  %356 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
+  store i16 %356, ptr %46, align 2
+  %357 = load i16, ptr %46, align 2
+  %358 = bitcast i16 %357 to <16 x i1>
+  %359 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %360 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %361 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %360, i64 noundef 0)
+  %362 = load i64, ptr %6, align 8, !tbaa !44
+  %363 = load i32, ptr %44, align 4, !tbaa !6
+  %364 = sext i32 %363 to i64
+  %365 = add nsw i64 %362, %364
+  %366 = load i64, ptr %12, align 8, !tbaa !44
+  %367 = mul nsw i64 %365, %366
+  %368 = getelementptr inbounds float, ptr %361, i64 %367
+  %369 = load i64, ptr %42, align 8, !tbaa !44
+  %370 = getelementptr inbounds float, ptr %368, i64 %369
+  %371 = load i32, ptr %43, align 4, !tbaa !6
+  %372 = sext i32 %371 to i64
+  %373 = getelementptr inbounds float, ptr %370, i64 %372
+  %374 = bitcast <16 x i1> %358 to i16
+  store i16 %374, ptr %47, align 2, !tbaa !123
+  %375 = load i16, ptr %47, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %375, <16 x float> noundef %359, ptr noundef %373)
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  br label %376
+
+376:                                              ; preds = %350
+  %377 = load i32, ptr %44, align 4, !tbaa !6
+  %378 = add nsw i32 %377, 1
+  store i32 %378, ptr %44, align 4, !tbaa !6
+  br label %323, !llvm.loop !155
+
+379:                                              ; preds = %326
   call void @llvm.lifetime.end.p0(ptr %43) #21
   call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %387
+  br label %380
 
-387:                                              ; preds = %386
-  %388 = load i32, ptr %41, align 4, !tbaa !6
-  %389 = add nsw i32 %388, 1
-  store i32 %389, ptr %41, align 4, !tbaa !6
-  br label %316, !llvm.loop !158
+380:                                              ; preds = %379
+  %381 = load i32, ptr %41, align 4, !tbaa !6
+  %382 = add nsw i32 %381, 1
+  store i32 %382, ptr %41, align 4, !tbaa !6
+  br label %309, !llvm.loop !156
 
-390:                                              ; preds = %319
+383:                                              ; preds = %312
   call void @llvm.lifetime.end.p0(ptr %18) #21
   call void @llvm.lifetime.end.p0(ptr %16) #21
   call void @llvm.lifetime.end.p0(ptr %14) #21
@@ -2549,7 +2597,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -2652,14 +2700,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %76 = load i32, ptr %15, align 4, !tbaa !6
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %77
-  store ptr %75, ptr %78, align 8, !tbaa !137
+  store ptr %75, ptr %78, align 8, !tbaa !135
   br label %79
 
 79:                                               ; preds = %66
   %80 = load i32, ptr %15, align 4, !tbaa !6
   %81 = add nsw i32 %80, 1
   store i32 %81, ptr %15, align 4, !tbaa !6
-  br label %62, !llvm.loop !159
+  br label %62, !llvm.loop !157
 
 82:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr %16) #21
@@ -2696,7 +2744,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %101 = load i32, ptr %17, align 4, !tbaa !6
   %102 = add nsw i32 %101, 1
   store i32 %102, ptr %17, align 4, !tbaa !6
-  br label %83, !llvm.loop !160
+  br label %83, !llvm.loop !158
 
 103:                                              ; preds = %86
   call void @llvm.lifetime.start.p0(ptr %18) #21
@@ -2705,7 +2753,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %104
 
-104:                                              ; preds = %312, %103
+104:                                              ; preds = %305, %103
   %105 = load i64, ptr %19, align 8, !tbaa !44
   %106 = load i64, ptr %13, align 8, !tbaa !44
   %107 = icmp slt i64 %105, %106
@@ -2714,7 +2762,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 108:                                              ; preds = %104
   store i32 8, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #21
-  br label %315
+  br label %308
 
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(ptr %21) #21
@@ -2760,7 +2808,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %130 = load i32, ptr %25, align 4, !tbaa !6
   %131 = sext i32 %130 to i64
   %132 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !137
+  %133 = load ptr, ptr %132, align 8, !tbaa !135
   %134 = load i64, ptr %19, align 8, !tbaa !44
   %135 = load i32, ptr %26, align 4, !tbaa !6
   %136 = sext i32 %135 to i64
@@ -2769,7 +2817,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %139 = load i64, ptr %11, align 8, !tbaa !44
   %140 = mul nsw i64 %139, 1
   %141 = getelementptr inbounds i8, ptr %138, i64 %140
-  store ptr %141, ptr %27, align 8, !tbaa !137
+  store ptr %141, ptr %27, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %28) #21
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %142
@@ -2786,7 +2834,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   br label %157
 
 147:                                              ; preds = %142
-  %148 = load ptr, ptr %27, align 8, !tbaa !137
+  %148 = load ptr, ptr %27, align 8, !tbaa !135
   %149 = load i32, ptr %28, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
   %151 = getelementptr inbounds i8, ptr %148, i64 %150
@@ -2799,17 +2847,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %155 = add nsw i64 %154, 64
   %156 = trunc i64 %155 to i32
   store i32 %156, ptr %28, align 4, !tbaa !6
-  br label %142, !llvm.loop !161
+  br label %142, !llvm.loop !159
 
 157:                                              ; preds = %146
   call void @llvm.lifetime.start.p0(ptr %29) #21
   %158 = load i32, ptr %25, align 4, !tbaa !6
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8, !tbaa !137
+  %161 = load ptr, ptr %160, align 8, !tbaa !135
   %162 = load i64, ptr %23, align 8, !tbaa !44
   %163 = getelementptr inbounds i8, ptr %161, i64 %162
-  store ptr %163, ptr %29, align 8, !tbaa !137
+  store ptr %163, ptr %29, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %30) #21
   store i32 0, ptr %30, align 4, !tbaa !6
   br label %164
@@ -2827,29 +2875,29 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 168:                                              ; preds = %164
   call void @llvm.lifetime.start.p0(ptr %31) #21
   %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %170 = load ptr, ptr %29, align 8, !tbaa !137
+  %170 = load ptr, ptr %29, align 8, !tbaa !135
   %171 = load i64, ptr %22, align 8, !tbaa !44
   %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %173 = sext i32 %172 to i64
   %174 = mul nsw i64 %171, %173
   %175 = getelementptr inbounds i8, ptr %170, i64 %174
-  store ptr %175, ptr %169, align 8, !tbaa !142
+  store ptr %175, ptr %169, align 8, !tbaa !140
   %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %177 = load ptr, ptr %29, align 8, !tbaa !137
-  store ptr %177, ptr %176, align 8, !tbaa !144
+  %177 = load ptr, ptr %29, align 8, !tbaa !135
+  store ptr %177, ptr %176, align 8, !tbaa !142
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
   %179 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %179, ptr %178, align 8, !tbaa !145
+  store i64 %179, ptr %178, align 8, !tbaa !143
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
   %181 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %181, ptr %180, align 8, !tbaa !146
+  store i32 %181, ptr %180, align 8, !tbaa !144
   %182 = load i32, ptr %25, align 4, !tbaa !6
   %183 = mul nsw i32 %182, 1
   %184 = load i32, ptr %30, align 4, !tbaa !6
   %185 = add nsw i32 %183, %184
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %31) #21
   br label %188
 
@@ -2857,7 +2905,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %189 = load i32, ptr %30, align 4, !tbaa !6
   %190 = add nsw i32 %189, 1
   store i32 %190, ptr %30, align 4, !tbaa !6
-  br label %164, !llvm.loop !162
+  br label %164, !llvm.loop !160
 
 191:                                              ; preds = %167
   call void @llvm.lifetime.end.p0(ptr %29) #21
@@ -2869,369 +2917,362 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %193 = load i32, ptr %25, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %25, align 4, !tbaa !6
-  br label %122, !llvm.loop !163
+  br label %122, !llvm.loop !161
 
 195:                                              ; preds = %125
   %196 = load i32, ptr @has_dot, align 4, !tbaa !6
   %197 = icmp ne i32 %196, 0
-  br i1 %197, label %198, label %279
+  br i1 %197, label %198, label %272
 
 198:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %32) #21
   %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef 1)
-  %201 = load i64, ptr %19, align 8, !tbaa !44
-  %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %202, i64 noundef 0)
-  %204 = getelementptr inbounds i64, ptr %203, i64 0
-  %205 = load i64, ptr %204, align 8, !tbaa !44
-  %206 = mul nsw i64 %201, %205
-  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
-  %208 = load i64, ptr %6, align 8, !tbaa !44
-  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
-  store ptr %209, ptr %32, align 8, !tbaa !121
+  %200 = load i64, ptr %19, align 8, !tbaa !44
+  %201 = load i64, ptr %6, align 8, !tbaa !44
+  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
+  store ptr %202, ptr %32, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %33) #21
   store i32 0, ptr %33, align 4, !tbaa !6
-  br label %210
+  br label %203
 
-210:                                              ; preds = %275, %198
-  %211 = load i32, ptr %33, align 4, !tbaa !6
-  %212 = icmp slt i32 %211, 1
-  br i1 %212, label %214, label %213
+203:                                              ; preds = %268, %198
+  %204 = load i32, ptr %33, align 4, !tbaa !6
+  %205 = icmp slt i32 %204, 1
+  br i1 %205, label %207, label %206
 
-213:                                              ; preds = %210
+206:                                              ; preds = %203
   store i32 20, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %278
+  br label %271
 
-214:                                              ; preds = %210
+207:                                              ; preds = %203
   call void @llvm.lifetime.start.p0(ptr %34) #21
-  %215 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %216 = load i32, ptr %33, align 4, !tbaa !6
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %215, i64 %217
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef %218)
+  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %209 = load i32, ptr %33, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef %211)
   call void @llvm.lifetime.start.p0(ptr %35) #21
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %219
+  br label %212
 
-219:                                              ; preds = %271, %214
-  %220 = load i32, ptr %35, align 4, !tbaa !6
-  %221 = icmp slt i32 %220, 4
-  br i1 %221, label %223, label %222
+212:                                              ; preds = %264, %207
+  %213 = load i32, ptr %35, align 4, !tbaa !6
+  %214 = icmp slt i32 %213, 4
+  br i1 %214, label %216, label %215
 
-222:                                              ; preds = %219
+215:                                              ; preds = %212
   store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %274
+  br label %267
 
-223:                                              ; preds = %219
+216:                                              ; preds = %212
   call void @llvm.lifetime.start.p0(ptr %36) #21
   call void @llvm.lifetime.start.p0(ptr %37) #21
   store i32 0, ptr %37, align 4, !tbaa !6
-  br label %224
+  br label %217
 
-224:                                              ; preds = %241, %223
-  %225 = load i32, ptr %37, align 4, !tbaa !6
-  %226 = icmp slt i32 %225, 1
-  br i1 %226, label %228, label %227
+217:                                              ; preds = %234, %216
+  %218 = load i32, ptr %37, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 1
+  br i1 %219, label %221, label %220
 
-227:                                              ; preds = %224
+220:                                              ; preds = %217
   store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #21
-  br label %244
+  br label %237
 
-228:                                              ; preds = %224
-  %229 = load i32, ptr %33, align 4, !tbaa !6
-  %230 = load i32, ptr %37, align 4, !tbaa !6
-  %231 = add nsw i32 %229, %230
+221:                                              ; preds = %217
+  %222 = load i32, ptr %33, align 4, !tbaa !6
+  %223 = load i32, ptr %37, align 4, !tbaa !6
+  %224 = add nsw i32 %222, %223
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %225
+  %227 = load i32, ptr %35, align 4, !tbaa !6
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds [4 x <16 x float>], ptr %226, i64 0, i64 %228
+  %230 = load <16 x float>, ptr %229, align 64, !tbaa !123
+  %231 = load i32, ptr %37, align 4, !tbaa !6
   %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %232
-  %234 = load i32, ptr %35, align 4, !tbaa !6
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds [4 x <16 x float>], ptr %233, i64 0, i64 %235
-  %237 = load <16 x float>, ptr %236, align 64, !tbaa !123
-  %238 = load i32, ptr %37, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %239
-  store <16 x float> %237, ptr %240, align 64, !tbaa !123
-  br label %241
+  %233 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %232
+  store <16 x float> %230, ptr %233, align 64, !tbaa !123
+  br label %234
 
-241:                                              ; preds = %228
-  %242 = load i32, ptr %37, align 4, !tbaa !6
-  %243 = add nsw i32 %242, 1
-  store i32 %243, ptr %37, align 4, !tbaa !6
-  br label %224, !llvm.loop !164
+234:                                              ; preds = %221
+  %235 = load i32, ptr %37, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %37, align 4, !tbaa !6
+  br label %217, !llvm.loop !162
 
-244:                                              ; preds = %227
-  %245 = load ptr, ptr %32, align 8, !tbaa !121
-  %246 = load i32, ptr %35, align 4, !tbaa !6
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %245, i64 %247
-  %249 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef nonnull align 4 dereferenceable(128) %248, ptr noundef %249)
+237:                                              ; preds = %220
+  %238 = load ptr, ptr %32, align 8, !tbaa !121
+  %239 = load i32, ptr %35, align 4, !tbaa !6
+  %240 = sext i32 %239 to i64
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
+  %242 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
   call void @llvm.lifetime.start.p0(ptr %38) #21
   store i32 0, ptr %38, align 4, !tbaa !6
-  br label %250
+  br label %243
 
-250:                                              ; preds = %267, %244
-  %251 = load i32, ptr %38, align 4, !tbaa !6
-  %252 = icmp slt i32 %251, 1
-  br i1 %252, label %254, label %253
+243:                                              ; preds = %260, %237
+  %244 = load i32, ptr %38, align 4, !tbaa !6
+  %245 = icmp slt i32 %244, 1
+  br i1 %245, label %247, label %246
 
-253:                                              ; preds = %250
+246:                                              ; preds = %243
   store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %38) #21
-  br label %270
+  br label %263
 
-254:                                              ; preds = %250
-  %255 = load i32, ptr %38, align 4, !tbaa !6
-  %256 = sext i32 %255 to i64
-  %257 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %256
-  %258 = load <16 x float>, ptr %257, align 64, !tbaa !123
-  %259 = load i32, ptr %33, align 4, !tbaa !6
-  %260 = load i32, ptr %38, align 4, !tbaa !6
-  %261 = add nsw i32 %259, %260
-  %262 = sext i32 %261 to i64
-  %263 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %262
-  %264 = load i32, ptr %35, align 4, !tbaa !6
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr inbounds [4 x <16 x float>], ptr %263, i64 0, i64 %265
-  store <16 x float> %258, ptr %266, align 64, !tbaa !123
-  br label %267
+247:                                              ; preds = %243
+  %248 = load i32, ptr %38, align 4, !tbaa !6
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %249
+  %251 = load <16 x float>, ptr %250, align 64, !tbaa !123
+  %252 = load i32, ptr %33, align 4, !tbaa !6
+  %253 = load i32, ptr %38, align 4, !tbaa !6
+  %254 = add nsw i32 %252, %253
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %255
+  %257 = load i32, ptr %35, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [4 x <16 x float>], ptr %256, i64 0, i64 %258
+  store <16 x float> %251, ptr %259, align 64, !tbaa !123
+  br label %260
 
-267:                                              ; preds = %254
-  %268 = load i32, ptr %38, align 4, !tbaa !6
-  %269 = add nsw i32 %268, 1
-  store i32 %269, ptr %38, align 4, !tbaa !6
-  br label %250, !llvm.loop !165
+260:                                              ; preds = %247
+  %261 = load i32, ptr %38, align 4, !tbaa !6
+  %262 = add nsw i32 %261, 1
+  store i32 %262, ptr %38, align 4, !tbaa !6
+  br label %243, !llvm.loop !163
 
-270:                                              ; preds = %253
+263:                                              ; preds = %246
   call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %271
+  br label %264
 
-271:                                              ; preds = %270
-  %272 = load i32, ptr %35, align 4, !tbaa !6
-  %273 = add nsw i32 %272, 1
-  store i32 %273, ptr %35, align 4, !tbaa !6
-  br label %219, !llvm.loop !166
+264:                                              ; preds = %263
+  %265 = load i32, ptr %35, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %35, align 4, !tbaa !6
+  br label %212, !llvm.loop !164
 
-274:                                              ; preds = %222
+267:                                              ; preds = %215
   call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %275
+  br label %268
 
-275:                                              ; preds = %274
-  %276 = load i32, ptr %33, align 4, !tbaa !6
-  %277 = add nsw i32 %276, 1
-  store i32 %277, ptr %33, align 4, !tbaa !6
-  br label %210, !llvm.loop !167
+268:                                              ; preds = %267
+  %269 = load i32, ptr %33, align 4, !tbaa !6
+  %270 = add nsw i32 %269, 1
+  store i32 %270, ptr %33, align 4, !tbaa !6
+  br label %203, !llvm.loop !165
 
-278:                                              ; preds = %213
+271:                                              ; preds = %206
   call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %311
+  br label %304
 
-279:                                              ; preds = %195
+272:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %39) #21
   store i32 0, ptr %39, align 4, !tbaa !6
-  br label %280
+  br label %273
 
-280:                                              ; preds = %293, %279
-  %281 = load i32, ptr %39, align 4, !tbaa !6
-  %282 = icmp slt i32 %281, 1
-  br i1 %282, label %284, label %283
+273:                                              ; preds = %286, %272
+  %274 = load i32, ptr %39, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 1
+  br i1 %275, label %277, label %276
 
-283:                                              ; preds = %280
+276:                                              ; preds = %273
   store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %296
+  br label %289
 
-284:                                              ; preds = %280
-  %285 = load i32, ptr %39, align 4, !tbaa !6
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %286
-  %288 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
-  %289 = load i32, ptr %39, align 4, !tbaa !6
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %290
-  %292 = getelementptr inbounds [4 x <16 x float>], ptr %291, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %287, ptr noundef %288, ptr noundef %292)
-  br label %293
+277:                                              ; preds = %273
+  %278 = load i32, ptr %39, align 4, !tbaa !6
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %279
+  %281 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
+  %282 = load i32, ptr %39, align 4, !tbaa !6
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %283
+  %285 = getelementptr inbounds [4 x <16 x float>], ptr %284, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
+  br label %286
 
-293:                                              ; preds = %284
-  %294 = load i32, ptr %39, align 4, !tbaa !6
-  %295 = add nsw i32 %294, 1
-  store i32 %295, ptr %39, align 4, !tbaa !6
-  br label %280, !llvm.loop !168
+286:                                              ; preds = %277
+  %287 = load i32, ptr %39, align 4, !tbaa !6
+  %288 = add nsw i32 %287, 1
+  store i32 %288, ptr %39, align 4, !tbaa !6
+  br label %273, !llvm.loop !166
 
-296:                                              ; preds = %283
+289:                                              ; preds = %276
   call void @llvm.lifetime.start.p0(ptr %40) #21
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %297
+  br label %290
 
-297:                                              ; preds = %307, %296
-  %298 = load i32, ptr %40, align 4, !tbaa !6
-  %299 = icmp slt i32 %298, 4
-  br i1 %299, label %301, label %300
+290:                                              ; preds = %300, %289
+  %291 = load i32, ptr %40, align 4, !tbaa !6
+  %292 = icmp slt i32 %291, 4
+  br i1 %292, label %294, label %293
 
-300:                                              ; preds = %297
+293:                                              ; preds = %290
   store i32 35, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %310
+  br label %303
 
-301:                                              ; preds = %297
-  %302 = load i32, ptr %40, align 4, !tbaa !6
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %303
-  %305 = load ptr, ptr %304, align 8, !tbaa !119
-  %306 = getelementptr inbounds float, ptr %305, i64 32
-  store ptr %306, ptr %304, align 8, !tbaa !119
-  br label %307
+294:                                              ; preds = %290
+  %295 = load i32, ptr %40, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %296
+  %298 = load ptr, ptr %297, align 8, !tbaa !119
+  %299 = getelementptr inbounds float, ptr %298, i64 32
+  store ptr %299, ptr %297, align 8, !tbaa !119
+  br label %300
 
-307:                                              ; preds = %301
-  %308 = load i32, ptr %40, align 4, !tbaa !6
-  %309 = add nsw i32 %308, 1
-  store i32 %309, ptr %40, align 4, !tbaa !6
-  br label %297, !llvm.loop !169
+300:                                              ; preds = %294
+  %301 = load i32, ptr %40, align 4, !tbaa !6
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %40, align 4, !tbaa !6
+  br label %290, !llvm.loop !167
 
-310:                                              ; preds = %300
-  br label %311
+303:                                              ; preds = %293
+  br label %304
 
-311:                                              ; preds = %310, %278
+304:                                              ; preds = %303, %271
   call void @llvm.lifetime.end.p0(ptr %24) #21
   call void @llvm.lifetime.end.p0(ptr %23) #21
   call void @llvm.lifetime.end.p0(ptr %22) #21
   call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %312
+  br label %305
 
-312:                                              ; preds = %311
-  %313 = load i64, ptr %19, align 8, !tbaa !44
-  %314 = add nsw i64 %313, 1
-  store i64 %314, ptr %19, align 8, !tbaa !44
-  br label %104, !llvm.loop !170
+305:                                              ; preds = %304
+  %306 = load i64, ptr %19, align 8, !tbaa !44
+  %307 = add nsw i64 %306, 1
+  store i64 %307, ptr %19, align 8, !tbaa !44
+  br label %104, !llvm.loop !168
 
-315:                                              ; preds = %108
+308:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(ptr %41) #21
   store i32 0, ptr %41, align 4, !tbaa !6
-  br label %316
+  br label %309
 
-316:                                              ; preds = %387, %315
-  %317 = load i32, ptr %41, align 4, !tbaa !6
-  %318 = icmp slt i32 %317, 1
-  br i1 %318, label %320, label %319
+309:                                              ; preds = %380, %308
+  %310 = load i32, ptr %41, align 4, !tbaa !6
+  %311 = icmp slt i32 %310, 1
+  br i1 %311, label %313, label %312
 
-319:                                              ; preds = %316
+312:                                              ; preds = %309
   store i32 38, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %390
-
-320:                                              ; preds = %316
-  call void @llvm.lifetime.start.p0(ptr %42) #21
-  %321 = load i64, ptr %5, align 8, !tbaa !44
-  %322 = load i32, ptr %41, align 4, !tbaa !6
-  %323 = sdiv i32 %322, 1
-  %324 = sext i32 %323 to i64
-  %325 = add nsw i64 %321, %324
-  %326 = mul nsw i64 %325, 16
-  store i64 %326, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %327 = load i32, ptr %41, align 4, !tbaa !6
-  %328 = srem i32 %327, 1
-  %329 = mul nsw i32 %328, 16
-  store i32 %329, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %330
-
-330:                                              ; preds = %383, %320
-  %331 = load i32, ptr %44, align 4, !tbaa !6
-  %332 = icmp slt i32 %331, 4
-  br i1 %332, label %334, label %333
-
-333:                                              ; preds = %330
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #21
-  br label %386
-
-334:                                              ; preds = %330
-  call void @llvm.lifetime.start.p0(ptr %45) #21
-  %335 = load i32, ptr %41, align 4, !tbaa !6
-  %336 = sext i32 %335 to i64
-  %337 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %336
-  %338 = load i32, ptr %44, align 4, !tbaa !6
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds [4 x <16 x float>], ptr %337, i64 0, i64 %339
-  %341 = load <16 x float>, ptr %340, align 64, !tbaa !123
-  store <16 x float> %341, ptr %45, align 64, !tbaa !123
-  %342 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %343 = icmp eq i32 %342, 3
-  br i1 %343, label %344, label %357
-
-344:                                              ; preds = %334
-  %345 = load i32, ptr %41, align 4, !tbaa !6
-  %346 = sdiv i32 %345, 1
-  %347 = sext i32 %346 to i64
-  %348 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %347
-  %349 = load ptr, ptr %348, align 8, !tbaa !137
-  %350 = load i64, ptr %11, align 8, !tbaa !44
-  %351 = getelementptr inbounds i8, ptr %349, i64 %350
-  %352 = load i32, ptr %41, align 4, !tbaa !6
-  %353 = srem i32 %352, 1
-  %354 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %351, i32 noundef %353)
-  %355 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %356 = fmul <16 x float> %355, %354
-  store <16 x float> %356, ptr %45, align 64, !tbaa !123
-  br label %357
-
-357:                                              ; preds = %344, %334
-  %358 = load i64, ptr %12, align 8, !tbaa !44
-  %359 = load i64, ptr %42, align 8, !tbaa !44
-  %360 = sub nsw i64 %358, %359
-  %361 = load i32, ptr %43, align 4, !tbaa !6
-  %362 = sext i32 %361 to i64
-  %363 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %360, i64 noundef %362)
-  store i16 %363, ptr %46, align 2
-  %364 = load i16, ptr %46, align 2
-  %365 = bitcast i16 %364 to <16 x i1>
-  %366 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %367, i64 noundef 0)
-  %369 = load i64, ptr %6, align 8, !tbaa !44
-  %370 = load i32, ptr %44, align 4, !tbaa !6
-  %371 = sext i32 %370 to i64
-  %372 = add nsw i64 %369, %371
-  %373 = load i64, ptr %12, align 8, !tbaa !44
-  %374 = mul nsw i64 %372, %373
-  %375 = getelementptr inbounds float, ptr %368, i64 %374
-  %376 = load i64, ptr %42, align 8, !tbaa !44
-  %377 = getelementptr inbounds float, ptr %375, i64 %376
-  %378 = load i32, ptr %43, align 4, !tbaa !6
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr inbounds float, ptr %377, i64 %379
-  %381 = bitcast <16 x i1> %365 to i16
-  store i16 %381, ptr %47, align 2, !tbaa !123
-  %382 = load i16, ptr %47, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %382, <16 x float> noundef %366, ptr noundef %380)
-  call void @llvm.lifetime.end.p0(ptr %45) #21
   br label %383
 
-383:                                              ; preds = %357
-  %384 = load i32, ptr %44, align 4, !tbaa !6
-  %385 = add nsw i32 %384, 1
-  store i32 %385, ptr %44, align 4, !tbaa !6
-  br label %330, !llvm.loop !171
+313:                                              ; preds = %309
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  %314 = load i64, ptr %5, align 8, !tbaa !44
+  %315 = load i32, ptr %41, align 4, !tbaa !6
+  %316 = sdiv i32 %315, 1
+  %317 = sext i32 %316 to i64
+  %318 = add nsw i64 %314, %317
+  %319 = mul nsw i64 %318, 16
+  store i64 %319, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  %320 = load i32, ptr %41, align 4, !tbaa !6
+  %321 = srem i32 %320, 1
+  %322 = mul nsw i32 %321, 16
+  store i32 %322, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %323
 
-386:                                              ; preds = %333
+323:                                              ; preds = %376, %313
+  %324 = load i32, ptr %44, align 4, !tbaa !6
+  %325 = icmp slt i32 %324, 4
+  br i1 %325, label %327, label %326
+
+326:                                              ; preds = %323
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %379
+
+327:                                              ; preds = %323
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %328 = load i32, ptr %41, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %329
+  %331 = load i32, ptr %44, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr inbounds [4 x <16 x float>], ptr %330, i64 0, i64 %332
+  %334 = load <16 x float>, ptr %333, align 64, !tbaa !123
+  store <16 x float> %334, ptr %45, align 64, !tbaa !123
+  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %336 = icmp eq i32 %335, 3
+  br i1 %336, label %337, label %350
+
+337:                                              ; preds = %327
+  %338 = load i32, ptr %41, align 4, !tbaa !6
+  %339 = sdiv i32 %338, 1
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !135
+  %343 = load i64, ptr %11, align 8, !tbaa !44
+  %344 = getelementptr inbounds i8, ptr %342, i64 %343
+  %345 = load i32, ptr %41, align 4, !tbaa !6
+  %346 = srem i32 %345, 1
+  %347 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
+  %348 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %349 = fmul <16 x float> %348, %347
+  store <16 x float> %349, ptr %45, align 64, !tbaa !123
+  br label %350
+
+350:                                              ; preds = %337, %327
+  %351 = load i64, ptr %12, align 8, !tbaa !44
+  %352 = load i64, ptr %42, align 8, !tbaa !44
+  %353 = sub nsw i64 %351, %352
+  %354 = load i32, ptr %43, align 4, !tbaa !6
+  %355 = sext i32 %354 to i64
+  %356 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
+  store i16 %356, ptr %46, align 2
+  %357 = load i16, ptr %46, align 2
+  %358 = bitcast i16 %357 to <16 x i1>
+  %359 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %360 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %361 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %360, i64 noundef 0)
+  %362 = load i64, ptr %6, align 8, !tbaa !44
+  %363 = load i32, ptr %44, align 4, !tbaa !6
+  %364 = sext i32 %363 to i64
+  %365 = add nsw i64 %362, %364
+  %366 = load i64, ptr %12, align 8, !tbaa !44
+  %367 = mul nsw i64 %365, %366
+  %368 = getelementptr inbounds float, ptr %361, i64 %367
+  %369 = load i64, ptr %42, align 8, !tbaa !44
+  %370 = getelementptr inbounds float, ptr %368, i64 %369
+  %371 = load i32, ptr %43, align 4, !tbaa !6
+  %372 = sext i32 %371 to i64
+  %373 = getelementptr inbounds float, ptr %370, i64 %372
+  %374 = bitcast <16 x i1> %358 to i16
+  store i16 %374, ptr %47, align 2, !tbaa !123
+  %375 = load i16, ptr %47, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %375, <16 x float> noundef %359, ptr noundef %373)
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  br label %376
+
+376:                                              ; preds = %350
+  %377 = load i32, ptr %44, align 4, !tbaa !6
+  %378 = add nsw i32 %377, 1
+  store i32 %378, ptr %44, align 4, !tbaa !6
+  br label %323, !llvm.loop !169
+
+379:                                              ; preds = %326
   call void @llvm.lifetime.end.p0(ptr %43) #21
   call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %387
+  br label %380
 
-387:                                              ; preds = %386
-  %388 = load i32, ptr %41, align 4, !tbaa !6
-  %389 = add nsw i32 %388, 1
-  store i32 %389, ptr %41, align 4, !tbaa !6
-  br label %316, !llvm.loop !172
+380:                                              ; preds = %379
+  %381 = load i32, ptr %41, align 4, !tbaa !6
+  %382 = add nsw i32 %381, 1
+  store i32 %382, ptr %41, align 4, !tbaa !6
+  br label %309, !llvm.loop !170
 
-390:                                              ; preds = %319
+383:                                              ; preds = %312
   call void @llvm.lifetime.end.p0(ptr %18) #21
   call void @llvm.lifetime.end.p0(ptr %16) #21
   call void @llvm.lifetime.end.p0(ptr %14) #21
@@ -3246,7 +3287,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -3349,14 +3390,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %76 = load i32, ptr %15, align 4, !tbaa !6
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %77
-  store ptr %75, ptr %78, align 8, !tbaa !137
+  store ptr %75, ptr %78, align 8, !tbaa !135
   br label %79
 
 79:                                               ; preds = %66
   %80 = load i32, ptr %15, align 4, !tbaa !6
   %81 = add nsw i32 %80, 1
   store i32 %81, ptr %15, align 4, !tbaa !6
-  br label %62, !llvm.loop !173
+  br label %62, !llvm.loop !171
 
 82:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr %16) #21
@@ -3393,7 +3434,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %101 = load i32, ptr %17, align 4, !tbaa !6
   %102 = add nsw i32 %101, 1
   store i32 %102, ptr %17, align 4, !tbaa !6
-  br label %83, !llvm.loop !174
+  br label %83, !llvm.loop !172
 
 103:                                              ; preds = %86
   call void @llvm.lifetime.start.p0(ptr %18) #21
@@ -3402,7 +3443,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %104
 
-104:                                              ; preds = %312, %103
+104:                                              ; preds = %305, %103
   %105 = load i64, ptr %19, align 8, !tbaa !44
   %106 = load i64, ptr %13, align 8, !tbaa !44
   %107 = icmp slt i64 %105, %106
@@ -3411,7 +3452,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 108:                                              ; preds = %104
   store i32 8, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #21
-  br label %315
+  br label %308
 
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(ptr %21) #21
@@ -3457,7 +3498,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %130 = load i32, ptr %25, align 4, !tbaa !6
   %131 = sext i32 %130 to i64
   %132 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !137
+  %133 = load ptr, ptr %132, align 8, !tbaa !135
   %134 = load i64, ptr %19, align 8, !tbaa !44
   %135 = load i32, ptr %26, align 4, !tbaa !6
   %136 = sext i32 %135 to i64
@@ -3466,7 +3507,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %139 = load i64, ptr %11, align 8, !tbaa !44
   %140 = mul nsw i64 %139, 1
   %141 = getelementptr inbounds i8, ptr %138, i64 %140
-  store ptr %141, ptr %27, align 8, !tbaa !137
+  store ptr %141, ptr %27, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %28) #21
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %142
@@ -3483,7 +3524,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   br label %157
 
 147:                                              ; preds = %142
-  %148 = load ptr, ptr %27, align 8, !tbaa !137
+  %148 = load ptr, ptr %27, align 8, !tbaa !135
   %149 = load i32, ptr %28, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
   %151 = getelementptr inbounds i8, ptr %148, i64 %150
@@ -3496,17 +3537,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %155 = add nsw i64 %154, 64
   %156 = trunc i64 %155 to i32
   store i32 %156, ptr %28, align 4, !tbaa !6
-  br label %142, !llvm.loop !175
+  br label %142, !llvm.loop !173
 
 157:                                              ; preds = %146
   call void @llvm.lifetime.start.p0(ptr %29) #21
   %158 = load i32, ptr %25, align 4, !tbaa !6
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8, !tbaa !137
+  %161 = load ptr, ptr %160, align 8, !tbaa !135
   %162 = load i64, ptr %23, align 8, !tbaa !44
   %163 = getelementptr inbounds i8, ptr %161, i64 %162
-  store ptr %163, ptr %29, align 8, !tbaa !137
+  store ptr %163, ptr %29, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %30) #21
   store i32 0, ptr %30, align 4, !tbaa !6
   br label %164
@@ -3524,29 +3565,29 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 168:                                              ; preds = %164
   call void @llvm.lifetime.start.p0(ptr %31) #21
   %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %170 = load ptr, ptr %29, align 8, !tbaa !137
+  %170 = load ptr, ptr %29, align 8, !tbaa !135
   %171 = load i64, ptr %22, align 8, !tbaa !44
   %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %173 = sext i32 %172 to i64
   %174 = mul nsw i64 %171, %173
   %175 = getelementptr inbounds i8, ptr %170, i64 %174
-  store ptr %175, ptr %169, align 8, !tbaa !142
+  store ptr %175, ptr %169, align 8, !tbaa !140
   %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %177 = load ptr, ptr %29, align 8, !tbaa !137
-  store ptr %177, ptr %176, align 8, !tbaa !144
+  %177 = load ptr, ptr %29, align 8, !tbaa !135
+  store ptr %177, ptr %176, align 8, !tbaa !142
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
   %179 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %179, ptr %178, align 8, !tbaa !145
+  store i64 %179, ptr %178, align 8, !tbaa !143
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
   %181 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %181, ptr %180, align 8, !tbaa !146
+  store i32 %181, ptr %180, align 8, !tbaa !144
   %182 = load i32, ptr %25, align 4, !tbaa !6
   %183 = mul nsw i32 %182, 1
   %184 = load i32, ptr %30, align 4, !tbaa !6
   %185 = add nsw i32 %183, %184
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %31) #21
   br label %188
 
@@ -3554,7 +3595,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %189 = load i32, ptr %30, align 4, !tbaa !6
   %190 = add nsw i32 %189, 1
   store i32 %190, ptr %30, align 4, !tbaa !6
-  br label %164, !llvm.loop !176
+  br label %164, !llvm.loop !174
 
 191:                                              ; preds = %167
   call void @llvm.lifetime.end.p0(ptr %29) #21
@@ -3566,369 +3607,362 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %193 = load i32, ptr %25, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %25, align 4, !tbaa !6
-  br label %122, !llvm.loop !177
+  br label %122, !llvm.loop !175
 
 195:                                              ; preds = %125
   %196 = load i32, ptr @has_dot, align 4, !tbaa !6
   %197 = icmp ne i32 %196, 0
-  br i1 %197, label %198, label %279
+  br i1 %197, label %198, label %272
 
 198:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %32) #21
   %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef 1)
-  %201 = load i64, ptr %19, align 8, !tbaa !44
-  %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %202, i64 noundef 0)
-  %204 = getelementptr inbounds i64, ptr %203, i64 0
-  %205 = load i64, ptr %204, align 8, !tbaa !44
-  %206 = mul nsw i64 %201, %205
-  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
-  %208 = load i64, ptr %6, align 8, !tbaa !44
-  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
-  store ptr %209, ptr %32, align 8, !tbaa !121
+  %200 = load i64, ptr %19, align 8, !tbaa !44
+  %201 = load i64, ptr %6, align 8, !tbaa !44
+  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
+  store ptr %202, ptr %32, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %33) #21
   store i32 0, ptr %33, align 4, !tbaa !6
-  br label %210
+  br label %203
 
-210:                                              ; preds = %275, %198
-  %211 = load i32, ptr %33, align 4, !tbaa !6
-  %212 = icmp slt i32 %211, 1
-  br i1 %212, label %214, label %213
+203:                                              ; preds = %268, %198
+  %204 = load i32, ptr %33, align 4, !tbaa !6
+  %205 = icmp slt i32 %204, 1
+  br i1 %205, label %207, label %206
 
-213:                                              ; preds = %210
+206:                                              ; preds = %203
   store i32 20, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %278
+  br label %271
 
-214:                                              ; preds = %210
+207:                                              ; preds = %203
   call void @llvm.lifetime.start.p0(ptr %34) #21
-  %215 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %216 = load i32, ptr %33, align 4, !tbaa !6
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %215, i64 %217
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef %218)
+  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %209 = load i32, ptr %33, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef %211)
   call void @llvm.lifetime.start.p0(ptr %35) #21
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %219
+  br label %212
 
-219:                                              ; preds = %271, %214
-  %220 = load i32, ptr %35, align 4, !tbaa !6
-  %221 = icmp slt i32 %220, 2
-  br i1 %221, label %223, label %222
+212:                                              ; preds = %264, %207
+  %213 = load i32, ptr %35, align 4, !tbaa !6
+  %214 = icmp slt i32 %213, 2
+  br i1 %214, label %216, label %215
 
-222:                                              ; preds = %219
+215:                                              ; preds = %212
   store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %274
+  br label %267
 
-223:                                              ; preds = %219
+216:                                              ; preds = %212
   call void @llvm.lifetime.start.p0(ptr %36) #21
   call void @llvm.lifetime.start.p0(ptr %37) #21
   store i32 0, ptr %37, align 4, !tbaa !6
-  br label %224
+  br label %217
 
-224:                                              ; preds = %241, %223
-  %225 = load i32, ptr %37, align 4, !tbaa !6
-  %226 = icmp slt i32 %225, 1
-  br i1 %226, label %228, label %227
+217:                                              ; preds = %234, %216
+  %218 = load i32, ptr %37, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 1
+  br i1 %219, label %221, label %220
 
-227:                                              ; preds = %224
+220:                                              ; preds = %217
   store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #21
-  br label %244
+  br label %237
 
-228:                                              ; preds = %224
-  %229 = load i32, ptr %33, align 4, !tbaa !6
-  %230 = load i32, ptr %37, align 4, !tbaa !6
-  %231 = add nsw i32 %229, %230
+221:                                              ; preds = %217
+  %222 = load i32, ptr %33, align 4, !tbaa !6
+  %223 = load i32, ptr %37, align 4, !tbaa !6
+  %224 = add nsw i32 %222, %223
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %225
+  %227 = load i32, ptr %35, align 4, !tbaa !6
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds [2 x <16 x float>], ptr %226, i64 0, i64 %228
+  %230 = load <16 x float>, ptr %229, align 64, !tbaa !123
+  %231 = load i32, ptr %37, align 4, !tbaa !6
   %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %232
-  %234 = load i32, ptr %35, align 4, !tbaa !6
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds [2 x <16 x float>], ptr %233, i64 0, i64 %235
-  %237 = load <16 x float>, ptr %236, align 64, !tbaa !123
-  %238 = load i32, ptr %37, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %239
-  store <16 x float> %237, ptr %240, align 64, !tbaa !123
-  br label %241
+  %233 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %232
+  store <16 x float> %230, ptr %233, align 64, !tbaa !123
+  br label %234
 
-241:                                              ; preds = %228
-  %242 = load i32, ptr %37, align 4, !tbaa !6
-  %243 = add nsw i32 %242, 1
-  store i32 %243, ptr %37, align 4, !tbaa !6
-  br label %224, !llvm.loop !178
+234:                                              ; preds = %221
+  %235 = load i32, ptr %37, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %37, align 4, !tbaa !6
+  br label %217, !llvm.loop !176
 
-244:                                              ; preds = %227
-  %245 = load ptr, ptr %32, align 8, !tbaa !121
-  %246 = load i32, ptr %35, align 4, !tbaa !6
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %245, i64 %247
-  %249 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef nonnull align 4 dereferenceable(128) %248, ptr noundef %249)
+237:                                              ; preds = %220
+  %238 = load ptr, ptr %32, align 8, !tbaa !121
+  %239 = load i32, ptr %35, align 4, !tbaa !6
+  %240 = sext i32 %239 to i64
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
+  %242 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
   call void @llvm.lifetime.start.p0(ptr %38) #21
   store i32 0, ptr %38, align 4, !tbaa !6
-  br label %250
+  br label %243
 
-250:                                              ; preds = %267, %244
-  %251 = load i32, ptr %38, align 4, !tbaa !6
-  %252 = icmp slt i32 %251, 1
-  br i1 %252, label %254, label %253
+243:                                              ; preds = %260, %237
+  %244 = load i32, ptr %38, align 4, !tbaa !6
+  %245 = icmp slt i32 %244, 1
+  br i1 %245, label %247, label %246
 
-253:                                              ; preds = %250
+246:                                              ; preds = %243
   store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %38) #21
-  br label %270
+  br label %263
 
-254:                                              ; preds = %250
-  %255 = load i32, ptr %38, align 4, !tbaa !6
-  %256 = sext i32 %255 to i64
-  %257 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %256
-  %258 = load <16 x float>, ptr %257, align 64, !tbaa !123
-  %259 = load i32, ptr %33, align 4, !tbaa !6
-  %260 = load i32, ptr %38, align 4, !tbaa !6
-  %261 = add nsw i32 %259, %260
-  %262 = sext i32 %261 to i64
-  %263 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %262
-  %264 = load i32, ptr %35, align 4, !tbaa !6
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr inbounds [2 x <16 x float>], ptr %263, i64 0, i64 %265
-  store <16 x float> %258, ptr %266, align 64, !tbaa !123
-  br label %267
+247:                                              ; preds = %243
+  %248 = load i32, ptr %38, align 4, !tbaa !6
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %249
+  %251 = load <16 x float>, ptr %250, align 64, !tbaa !123
+  %252 = load i32, ptr %33, align 4, !tbaa !6
+  %253 = load i32, ptr %38, align 4, !tbaa !6
+  %254 = add nsw i32 %252, %253
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %255
+  %257 = load i32, ptr %35, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [2 x <16 x float>], ptr %256, i64 0, i64 %258
+  store <16 x float> %251, ptr %259, align 64, !tbaa !123
+  br label %260
 
-267:                                              ; preds = %254
-  %268 = load i32, ptr %38, align 4, !tbaa !6
-  %269 = add nsw i32 %268, 1
-  store i32 %269, ptr %38, align 4, !tbaa !6
-  br label %250, !llvm.loop !179
+260:                                              ; preds = %247
+  %261 = load i32, ptr %38, align 4, !tbaa !6
+  %262 = add nsw i32 %261, 1
+  store i32 %262, ptr %38, align 4, !tbaa !6
+  br label %243, !llvm.loop !177
 
-270:                                              ; preds = %253
+263:                                              ; preds = %246
   call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %271
+  br label %264
 
-271:                                              ; preds = %270
-  %272 = load i32, ptr %35, align 4, !tbaa !6
-  %273 = add nsw i32 %272, 1
-  store i32 %273, ptr %35, align 4, !tbaa !6
-  br label %219, !llvm.loop !180
+264:                                              ; preds = %263
+  %265 = load i32, ptr %35, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %35, align 4, !tbaa !6
+  br label %212, !llvm.loop !178
 
-274:                                              ; preds = %222
+267:                                              ; preds = %215
   call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %275
+  br label %268
 
-275:                                              ; preds = %274
-  %276 = load i32, ptr %33, align 4, !tbaa !6
-  %277 = add nsw i32 %276, 1
-  store i32 %277, ptr %33, align 4, !tbaa !6
-  br label %210, !llvm.loop !181
+268:                                              ; preds = %267
+  %269 = load i32, ptr %33, align 4, !tbaa !6
+  %270 = add nsw i32 %269, 1
+  store i32 %270, ptr %33, align 4, !tbaa !6
+  br label %203, !llvm.loop !179
 
-278:                                              ; preds = %213
+271:                                              ; preds = %206
   call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %311
+  br label %304
 
-279:                                              ; preds = %195
+272:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %39) #21
   store i32 0, ptr %39, align 4, !tbaa !6
-  br label %280
+  br label %273
 
-280:                                              ; preds = %293, %279
-  %281 = load i32, ptr %39, align 4, !tbaa !6
-  %282 = icmp slt i32 %281, 1
-  br i1 %282, label %284, label %283
+273:                                              ; preds = %286, %272
+  %274 = load i32, ptr %39, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 1
+  br i1 %275, label %277, label %276
 
-283:                                              ; preds = %280
+276:                                              ; preds = %273
   store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %296
+  br label %289
 
-284:                                              ; preds = %280
-  %285 = load i32, ptr %39, align 4, !tbaa !6
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %286
-  %288 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
-  %289 = load i32, ptr %39, align 4, !tbaa !6
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %290
-  %292 = getelementptr inbounds [2 x <16 x float>], ptr %291, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %287, ptr noundef %288, ptr noundef %292)
-  br label %293
+277:                                              ; preds = %273
+  %278 = load i32, ptr %39, align 4, !tbaa !6
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %279
+  %281 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
+  %282 = load i32, ptr %39, align 4, !tbaa !6
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %283
+  %285 = getelementptr inbounds [2 x <16 x float>], ptr %284, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
+  br label %286
 
-293:                                              ; preds = %284
-  %294 = load i32, ptr %39, align 4, !tbaa !6
-  %295 = add nsw i32 %294, 1
-  store i32 %295, ptr %39, align 4, !tbaa !6
-  br label %280, !llvm.loop !182
+286:                                              ; preds = %277
+  %287 = load i32, ptr %39, align 4, !tbaa !6
+  %288 = add nsw i32 %287, 1
+  store i32 %288, ptr %39, align 4, !tbaa !6
+  br label %273, !llvm.loop !180
 
-296:                                              ; preds = %283
+289:                                              ; preds = %276
   call void @llvm.lifetime.start.p0(ptr %40) #21
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %297
+  br label %290
 
-297:                                              ; preds = %307, %296
-  %298 = load i32, ptr %40, align 4, !tbaa !6
-  %299 = icmp slt i32 %298, 2
-  br i1 %299, label %301, label %300
+290:                                              ; preds = %300, %289
+  %291 = load i32, ptr %40, align 4, !tbaa !6
+  %292 = icmp slt i32 %291, 2
+  br i1 %292, label %294, label %293
 
-300:                                              ; preds = %297
+293:                                              ; preds = %290
   store i32 35, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %310
+  br label %303
 
-301:                                              ; preds = %297
-  %302 = load i32, ptr %40, align 4, !tbaa !6
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %303
-  %305 = load ptr, ptr %304, align 8, !tbaa !119
-  %306 = getelementptr inbounds float, ptr %305, i64 32
-  store ptr %306, ptr %304, align 8, !tbaa !119
-  br label %307
+294:                                              ; preds = %290
+  %295 = load i32, ptr %40, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %296
+  %298 = load ptr, ptr %297, align 8, !tbaa !119
+  %299 = getelementptr inbounds float, ptr %298, i64 32
+  store ptr %299, ptr %297, align 8, !tbaa !119
+  br label %300
 
-307:                                              ; preds = %301
-  %308 = load i32, ptr %40, align 4, !tbaa !6
-  %309 = add nsw i32 %308, 1
-  store i32 %309, ptr %40, align 4, !tbaa !6
-  br label %297, !llvm.loop !183
+300:                                              ; preds = %294
+  %301 = load i32, ptr %40, align 4, !tbaa !6
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %40, align 4, !tbaa !6
+  br label %290, !llvm.loop !181
 
-310:                                              ; preds = %300
-  br label %311
+303:                                              ; preds = %293
+  br label %304
 
-311:                                              ; preds = %310, %278
+304:                                              ; preds = %303, %271
   call void @llvm.lifetime.end.p0(ptr %24) #21
   call void @llvm.lifetime.end.p0(ptr %23) #21
   call void @llvm.lifetime.end.p0(ptr %22) #21
   call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %312
+  br label %305
 
-312:                                              ; preds = %311
-  %313 = load i64, ptr %19, align 8, !tbaa !44
-  %314 = add nsw i64 %313, 1
-  store i64 %314, ptr %19, align 8, !tbaa !44
-  br label %104, !llvm.loop !184
+305:                                              ; preds = %304
+  %306 = load i64, ptr %19, align 8, !tbaa !44
+  %307 = add nsw i64 %306, 1
+  store i64 %307, ptr %19, align 8, !tbaa !44
+  br label %104, !llvm.loop !182
 
-315:                                              ; preds = %108
+308:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(ptr %41) #21
   store i32 0, ptr %41, align 4, !tbaa !6
-  br label %316
+  br label %309
 
-316:                                              ; preds = %387, %315
-  %317 = load i32, ptr %41, align 4, !tbaa !6
-  %318 = icmp slt i32 %317, 1
-  br i1 %318, label %320, label %319
+309:                                              ; preds = %380, %308
+  %310 = load i32, ptr %41, align 4, !tbaa !6
+  %311 = icmp slt i32 %310, 1
+  br i1 %311, label %313, label %312
 
-319:                                              ; preds = %316
+312:                                              ; preds = %309
   store i32 38, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %390
-
-320:                                              ; preds = %316
-  call void @llvm.lifetime.start.p0(ptr %42) #21
-  %321 = load i64, ptr %5, align 8, !tbaa !44
-  %322 = load i32, ptr %41, align 4, !tbaa !6
-  %323 = sdiv i32 %322, 1
-  %324 = sext i32 %323 to i64
-  %325 = add nsw i64 %321, %324
-  %326 = mul nsw i64 %325, 16
-  store i64 %326, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %327 = load i32, ptr %41, align 4, !tbaa !6
-  %328 = srem i32 %327, 1
-  %329 = mul nsw i32 %328, 16
-  store i32 %329, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %330
-
-330:                                              ; preds = %383, %320
-  %331 = load i32, ptr %44, align 4, !tbaa !6
-  %332 = icmp slt i32 %331, 2
-  br i1 %332, label %334, label %333
-
-333:                                              ; preds = %330
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #21
-  br label %386
-
-334:                                              ; preds = %330
-  call void @llvm.lifetime.start.p0(ptr %45) #21
-  %335 = load i32, ptr %41, align 4, !tbaa !6
-  %336 = sext i32 %335 to i64
-  %337 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %336
-  %338 = load i32, ptr %44, align 4, !tbaa !6
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds [2 x <16 x float>], ptr %337, i64 0, i64 %339
-  %341 = load <16 x float>, ptr %340, align 64, !tbaa !123
-  store <16 x float> %341, ptr %45, align 64, !tbaa !123
-  %342 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %343 = icmp eq i32 %342, 3
-  br i1 %343, label %344, label %357
-
-344:                                              ; preds = %334
-  %345 = load i32, ptr %41, align 4, !tbaa !6
-  %346 = sdiv i32 %345, 1
-  %347 = sext i32 %346 to i64
-  %348 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %347
-  %349 = load ptr, ptr %348, align 8, !tbaa !137
-  %350 = load i64, ptr %11, align 8, !tbaa !44
-  %351 = getelementptr inbounds i8, ptr %349, i64 %350
-  %352 = load i32, ptr %41, align 4, !tbaa !6
-  %353 = srem i32 %352, 1
-  %354 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %351, i32 noundef %353)
-  %355 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %356 = fmul <16 x float> %355, %354
-  store <16 x float> %356, ptr %45, align 64, !tbaa !123
-  br label %357
-
-357:                                              ; preds = %344, %334
-  %358 = load i64, ptr %12, align 8, !tbaa !44
-  %359 = load i64, ptr %42, align 8, !tbaa !44
-  %360 = sub nsw i64 %358, %359
-  %361 = load i32, ptr %43, align 4, !tbaa !6
-  %362 = sext i32 %361 to i64
-  %363 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %360, i64 noundef %362)
-  store i16 %363, ptr %46, align 2
-  %364 = load i16, ptr %46, align 2
-  %365 = bitcast i16 %364 to <16 x i1>
-  %366 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %367, i64 noundef 0)
-  %369 = load i64, ptr %6, align 8, !tbaa !44
-  %370 = load i32, ptr %44, align 4, !tbaa !6
-  %371 = sext i32 %370 to i64
-  %372 = add nsw i64 %369, %371
-  %373 = load i64, ptr %12, align 8, !tbaa !44
-  %374 = mul nsw i64 %372, %373
-  %375 = getelementptr inbounds float, ptr %368, i64 %374
-  %376 = load i64, ptr %42, align 8, !tbaa !44
-  %377 = getelementptr inbounds float, ptr %375, i64 %376
-  %378 = load i32, ptr %43, align 4, !tbaa !6
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr inbounds float, ptr %377, i64 %379
-  %381 = bitcast <16 x i1> %365 to i16
-  store i16 %381, ptr %47, align 2, !tbaa !123
-  %382 = load i16, ptr %47, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %382, <16 x float> noundef %366, ptr noundef %380)
-  call void @llvm.lifetime.end.p0(ptr %45) #21
   br label %383
 
-383:                                              ; preds = %357
-  %384 = load i32, ptr %44, align 4, !tbaa !6
-  %385 = add nsw i32 %384, 1
-  store i32 %385, ptr %44, align 4, !tbaa !6
-  br label %330, !llvm.loop !185
+313:                                              ; preds = %309
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  %314 = load i64, ptr %5, align 8, !tbaa !44
+  %315 = load i32, ptr %41, align 4, !tbaa !6
+  %316 = sdiv i32 %315, 1
+  %317 = sext i32 %316 to i64
+  %318 = add nsw i64 %314, %317
+  %319 = mul nsw i64 %318, 16
+  store i64 %319, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  %320 = load i32, ptr %41, align 4, !tbaa !6
+  %321 = srem i32 %320, 1
+  %322 = mul nsw i32 %321, 16
+  store i32 %322, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %323
 
-386:                                              ; preds = %333
+323:                                              ; preds = %376, %313
+  %324 = load i32, ptr %44, align 4, !tbaa !6
+  %325 = icmp slt i32 %324, 2
+  br i1 %325, label %327, label %326
+
+326:                                              ; preds = %323
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %379
+
+327:                                              ; preds = %323
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %328 = load i32, ptr %41, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %329
+  %331 = load i32, ptr %44, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr inbounds [2 x <16 x float>], ptr %330, i64 0, i64 %332
+  %334 = load <16 x float>, ptr %333, align 64, !tbaa !123
+  store <16 x float> %334, ptr %45, align 64, !tbaa !123
+  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %336 = icmp eq i32 %335, 3
+  br i1 %336, label %337, label %350
+
+337:                                              ; preds = %327
+  %338 = load i32, ptr %41, align 4, !tbaa !6
+  %339 = sdiv i32 %338, 1
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !135
+  %343 = load i64, ptr %11, align 8, !tbaa !44
+  %344 = getelementptr inbounds i8, ptr %342, i64 %343
+  %345 = load i32, ptr %41, align 4, !tbaa !6
+  %346 = srem i32 %345, 1
+  %347 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
+  %348 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %349 = fmul <16 x float> %348, %347
+  store <16 x float> %349, ptr %45, align 64, !tbaa !123
+  br label %350
+
+350:                                              ; preds = %337, %327
+  %351 = load i64, ptr %12, align 8, !tbaa !44
+  %352 = load i64, ptr %42, align 8, !tbaa !44
+  %353 = sub nsw i64 %351, %352
+  %354 = load i32, ptr %43, align 4, !tbaa !6
+  %355 = sext i32 %354 to i64
+  %356 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
+  store i16 %356, ptr %46, align 2
+  %357 = load i16, ptr %46, align 2
+  %358 = bitcast i16 %357 to <16 x i1>
+  %359 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %360 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %361 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %360, i64 noundef 0)
+  %362 = load i64, ptr %6, align 8, !tbaa !44
+  %363 = load i32, ptr %44, align 4, !tbaa !6
+  %364 = sext i32 %363 to i64
+  %365 = add nsw i64 %362, %364
+  %366 = load i64, ptr %12, align 8, !tbaa !44
+  %367 = mul nsw i64 %365, %366
+  %368 = getelementptr inbounds float, ptr %361, i64 %367
+  %369 = load i64, ptr %42, align 8, !tbaa !44
+  %370 = getelementptr inbounds float, ptr %368, i64 %369
+  %371 = load i32, ptr %43, align 4, !tbaa !6
+  %372 = sext i32 %371 to i64
+  %373 = getelementptr inbounds float, ptr %370, i64 %372
+  %374 = bitcast <16 x i1> %358 to i16
+  store i16 %374, ptr %47, align 2, !tbaa !123
+  %375 = load i16, ptr %47, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %375, <16 x float> noundef %359, ptr noundef %373)
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  br label %376
+
+376:                                              ; preds = %350
+  %377 = load i32, ptr %44, align 4, !tbaa !6
+  %378 = add nsw i32 %377, 1
+  store i32 %378, ptr %44, align 4, !tbaa !6
+  br label %323, !llvm.loop !183
+
+379:                                              ; preds = %326
   call void @llvm.lifetime.end.p0(ptr %43) #21
   call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %387
+  br label %380
 
-387:                                              ; preds = %386
-  %388 = load i32, ptr %41, align 4, !tbaa !6
-  %389 = add nsw i32 %388, 1
-  store i32 %389, ptr %41, align 4, !tbaa !6
-  br label %316, !llvm.loop !186
+380:                                              ; preds = %379
+  %381 = load i32, ptr %41, align 4, !tbaa !6
+  %382 = add nsw i32 %381, 1
+  store i32 %382, ptr %41, align 4, !tbaa !6
+  br label %309, !llvm.loop !184
 
-390:                                              ; preds = %319
+383:                                              ; preds = %312
   call void @llvm.lifetime.end.p0(ptr %18) #21
   call void @llvm.lifetime.end.p0(ptr %16) #21
   call void @llvm.lifetime.end.p0(ptr %14) #21
@@ -3943,7 +3977,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -4046,14 +4080,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %76 = load i32, ptr %15, align 4, !tbaa !6
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %77
-  store ptr %75, ptr %78, align 8, !tbaa !137
+  store ptr %75, ptr %78, align 8, !tbaa !135
   br label %79
 
 79:                                               ; preds = %66
   %80 = load i32, ptr %15, align 4, !tbaa !6
   %81 = add nsw i32 %80, 1
   store i32 %81, ptr %15, align 4, !tbaa !6
-  br label %62, !llvm.loop !187
+  br label %62, !llvm.loop !185
 
 82:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr %16) #21
@@ -4090,7 +4124,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %101 = load i32, ptr %17, align 4, !tbaa !6
   %102 = add nsw i32 %101, 1
   store i32 %102, ptr %17, align 4, !tbaa !6
-  br label %83, !llvm.loop !188
+  br label %83, !llvm.loop !186
 
 103:                                              ; preds = %86
   call void @llvm.lifetime.start.p0(ptr %18) #21
@@ -4099,7 +4133,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %104
 
-104:                                              ; preds = %312, %103
+104:                                              ; preds = %305, %103
   %105 = load i64, ptr %19, align 8, !tbaa !44
   %106 = load i64, ptr %13, align 8, !tbaa !44
   %107 = icmp slt i64 %105, %106
@@ -4108,7 +4142,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
 108:                                              ; preds = %104
   store i32 8, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #21
-  br label %315
+  br label %308
 
 109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(ptr %21) #21
@@ -4154,7 +4188,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %130 = load i32, ptr %25, align 4, !tbaa !6
   %131 = sext i32 %130 to i64
   %132 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !137
+  %133 = load ptr, ptr %132, align 8, !tbaa !135
   %134 = load i64, ptr %19, align 8, !tbaa !44
   %135 = load i32, ptr %26, align 4, !tbaa !6
   %136 = sext i32 %135 to i64
@@ -4163,7 +4197,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %139 = load i64, ptr %11, align 8, !tbaa !44
   %140 = mul nsw i64 %139, 1
   %141 = getelementptr inbounds i8, ptr %138, i64 %140
-  store ptr %141, ptr %27, align 8, !tbaa !137
+  store ptr %141, ptr %27, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %28) #21
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %142
@@ -4180,7 +4214,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   br label %157
 
 147:                                              ; preds = %142
-  %148 = load ptr, ptr %27, align 8, !tbaa !137
+  %148 = load ptr, ptr %27, align 8, !tbaa !135
   %149 = load i32, ptr %28, align 4, !tbaa !6
   %150 = sext i32 %149 to i64
   %151 = getelementptr inbounds i8, ptr %148, i64 %150
@@ -4193,17 +4227,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %155 = add nsw i64 %154, 64
   %156 = trunc i64 %155 to i32
   store i32 %156, ptr %28, align 4, !tbaa !6
-  br label %142, !llvm.loop !189
+  br label %142, !llvm.loop !187
 
 157:                                              ; preds = %146
   call void @llvm.lifetime.start.p0(ptr %29) #21
   %158 = load i32, ptr %25, align 4, !tbaa !6
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8, !tbaa !137
+  %161 = load ptr, ptr %160, align 8, !tbaa !135
   %162 = load i64, ptr %23, align 8, !tbaa !44
   %163 = getelementptr inbounds i8, ptr %161, i64 %162
-  store ptr %163, ptr %29, align 8, !tbaa !137
+  store ptr %163, ptr %29, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %30) #21
   store i32 0, ptr %30, align 4, !tbaa !6
   br label %164
@@ -4221,29 +4255,29 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
 168:                                              ; preds = %164
   call void @llvm.lifetime.start.p0(ptr %31) #21
   %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %170 = load ptr, ptr %29, align 8, !tbaa !137
+  %170 = load ptr, ptr %29, align 8, !tbaa !135
   %171 = load i64, ptr %22, align 8, !tbaa !44
   %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %173 = sext i32 %172 to i64
   %174 = mul nsw i64 %171, %173
   %175 = getelementptr inbounds i8, ptr %170, i64 %174
-  store ptr %175, ptr %169, align 8, !tbaa !142
+  store ptr %175, ptr %169, align 8, !tbaa !140
   %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %177 = load ptr, ptr %29, align 8, !tbaa !137
-  store ptr %177, ptr %176, align 8, !tbaa !144
+  %177 = load ptr, ptr %29, align 8, !tbaa !135
+  store ptr %177, ptr %176, align 8, !tbaa !142
   %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
   %179 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %179, ptr %178, align 8, !tbaa !145
+  store i64 %179, ptr %178, align 8, !tbaa !143
   %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
   %181 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %181, ptr %180, align 8, !tbaa !146
+  store i32 %181, ptr %180, align 8, !tbaa !144
   %182 = load i32, ptr %25, align 4, !tbaa !6
   %183 = mul nsw i32 %182, 1
   %184 = load i32, ptr %30, align 4, !tbaa !6
   %185 = add nsw i32 %183, %184
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %31) #21
   br label %188
 
@@ -4251,7 +4285,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %189 = load i32, ptr %30, align 4, !tbaa !6
   %190 = add nsw i32 %189, 1
   store i32 %190, ptr %30, align 4, !tbaa !6
-  br label %164, !llvm.loop !190
+  br label %164, !llvm.loop !188
 
 191:                                              ; preds = %167
   call void @llvm.lifetime.end.p0(ptr %29) #21
@@ -4263,369 +4297,362 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %193 = load i32, ptr %25, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %25, align 4, !tbaa !6
-  br label %122, !llvm.loop !191
+  br label %122, !llvm.loop !189
 
 195:                                              ; preds = %125
   %196 = load i32, ptr @has_dot, align 4, !tbaa !6
   %197 = icmp ne i32 %196, 0
-  br i1 %197, label %198, label %279
+  br i1 %197, label %198, label %272
 
 198:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %32) #21
   %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef 1)
-  %201 = load i64, ptr %19, align 8, !tbaa !44
-  %202 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %203 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %202, i64 noundef 0)
-  %204 = getelementptr inbounds i64, ptr %203, i64 0
-  %205 = load i64, ptr %204, align 8, !tbaa !44
-  %206 = mul nsw i64 %201, %205
-  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
-  %208 = load i64, ptr %6, align 8, !tbaa !44
-  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
-  store ptr %209, ptr %32, align 8, !tbaa !121
+  %200 = load i64, ptr %19, align 8, !tbaa !44
+  %201 = load i64, ptr %6, align 8, !tbaa !44
+  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
+  store ptr %202, ptr %32, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %33) #21
   store i32 0, ptr %33, align 4, !tbaa !6
-  br label %210
+  br label %203
 
-210:                                              ; preds = %275, %198
-  %211 = load i32, ptr %33, align 4, !tbaa !6
-  %212 = icmp slt i32 %211, 1
-  br i1 %212, label %214, label %213
+203:                                              ; preds = %268, %198
+  %204 = load i32, ptr %33, align 4, !tbaa !6
+  %205 = icmp slt i32 %204, 1
+  br i1 %205, label %207, label %206
 
-213:                                              ; preds = %210
+206:                                              ; preds = %203
   store i32 20, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %278
+  br label %271
 
-214:                                              ; preds = %210
+207:                                              ; preds = %203
   call void @llvm.lifetime.start.p0(ptr %34) #21
-  %215 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %216 = load i32, ptr %33, align 4, !tbaa !6
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %215, i64 %217
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef %218)
+  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %209 = load i32, ptr %33, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef %211)
   call void @llvm.lifetime.start.p0(ptr %35) #21
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %219
+  br label %212
 
-219:                                              ; preds = %271, %214
-  %220 = load i32, ptr %35, align 4, !tbaa !6
-  %221 = icmp slt i32 %220, 1
-  br i1 %221, label %223, label %222
+212:                                              ; preds = %264, %207
+  %213 = load i32, ptr %35, align 4, !tbaa !6
+  %214 = icmp slt i32 %213, 1
+  br i1 %214, label %216, label %215
 
-222:                                              ; preds = %219
+215:                                              ; preds = %212
   store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %274
+  br label %267
 
-223:                                              ; preds = %219
+216:                                              ; preds = %212
   call void @llvm.lifetime.start.p0(ptr %36) #21
   call void @llvm.lifetime.start.p0(ptr %37) #21
   store i32 0, ptr %37, align 4, !tbaa !6
-  br label %224
+  br label %217
 
-224:                                              ; preds = %241, %223
-  %225 = load i32, ptr %37, align 4, !tbaa !6
-  %226 = icmp slt i32 %225, 1
-  br i1 %226, label %228, label %227
+217:                                              ; preds = %234, %216
+  %218 = load i32, ptr %37, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 1
+  br i1 %219, label %221, label %220
 
-227:                                              ; preds = %224
+220:                                              ; preds = %217
   store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #21
-  br label %244
+  br label %237
 
-228:                                              ; preds = %224
-  %229 = load i32, ptr %33, align 4, !tbaa !6
-  %230 = load i32, ptr %37, align 4, !tbaa !6
-  %231 = add nsw i32 %229, %230
+221:                                              ; preds = %217
+  %222 = load i32, ptr %33, align 4, !tbaa !6
+  %223 = load i32, ptr %37, align 4, !tbaa !6
+  %224 = add nsw i32 %222, %223
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %225
+  %227 = load i32, ptr %35, align 4, !tbaa !6
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds [1 x <16 x float>], ptr %226, i64 0, i64 %228
+  %230 = load <16 x float>, ptr %229, align 64, !tbaa !123
+  %231 = load i32, ptr %37, align 4, !tbaa !6
   %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %232
-  %234 = load i32, ptr %35, align 4, !tbaa !6
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds [1 x <16 x float>], ptr %233, i64 0, i64 %235
-  %237 = load <16 x float>, ptr %236, align 64, !tbaa !123
-  %238 = load i32, ptr %37, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %239
-  store <16 x float> %237, ptr %240, align 64, !tbaa !123
-  br label %241
+  %233 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %232
+  store <16 x float> %230, ptr %233, align 64, !tbaa !123
+  br label %234
 
-241:                                              ; preds = %228
-  %242 = load i32, ptr %37, align 4, !tbaa !6
-  %243 = add nsw i32 %242, 1
-  store i32 %243, ptr %37, align 4, !tbaa !6
-  br label %224, !llvm.loop !192
+234:                                              ; preds = %221
+  %235 = load i32, ptr %37, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %37, align 4, !tbaa !6
+  br label %217, !llvm.loop !190
 
-244:                                              ; preds = %227
-  %245 = load ptr, ptr %32, align 8, !tbaa !121
-  %246 = load i32, ptr %35, align 4, !tbaa !6
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %245, i64 %247
-  %249 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef nonnull align 4 dereferenceable(128) %248, ptr noundef %249)
+237:                                              ; preds = %220
+  %238 = load ptr, ptr %32, align 8, !tbaa !121
+  %239 = load i32, ptr %35, align 4, !tbaa !6
+  %240 = sext i32 %239 to i64
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
+  %242 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
   call void @llvm.lifetime.start.p0(ptr %38) #21
   store i32 0, ptr %38, align 4, !tbaa !6
-  br label %250
+  br label %243
 
-250:                                              ; preds = %267, %244
-  %251 = load i32, ptr %38, align 4, !tbaa !6
-  %252 = icmp slt i32 %251, 1
-  br i1 %252, label %254, label %253
+243:                                              ; preds = %260, %237
+  %244 = load i32, ptr %38, align 4, !tbaa !6
+  %245 = icmp slt i32 %244, 1
+  br i1 %245, label %247, label %246
 
-253:                                              ; preds = %250
+246:                                              ; preds = %243
   store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %38) #21
-  br label %270
+  br label %263
 
-254:                                              ; preds = %250
-  %255 = load i32, ptr %38, align 4, !tbaa !6
-  %256 = sext i32 %255 to i64
-  %257 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %256
-  %258 = load <16 x float>, ptr %257, align 64, !tbaa !123
-  %259 = load i32, ptr %33, align 4, !tbaa !6
-  %260 = load i32, ptr %38, align 4, !tbaa !6
-  %261 = add nsw i32 %259, %260
-  %262 = sext i32 %261 to i64
-  %263 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %262
-  %264 = load i32, ptr %35, align 4, !tbaa !6
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr inbounds [1 x <16 x float>], ptr %263, i64 0, i64 %265
-  store <16 x float> %258, ptr %266, align 64, !tbaa !123
-  br label %267
+247:                                              ; preds = %243
+  %248 = load i32, ptr %38, align 4, !tbaa !6
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %249
+  %251 = load <16 x float>, ptr %250, align 64, !tbaa !123
+  %252 = load i32, ptr %33, align 4, !tbaa !6
+  %253 = load i32, ptr %38, align 4, !tbaa !6
+  %254 = add nsw i32 %252, %253
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %255
+  %257 = load i32, ptr %35, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [1 x <16 x float>], ptr %256, i64 0, i64 %258
+  store <16 x float> %251, ptr %259, align 64, !tbaa !123
+  br label %260
 
-267:                                              ; preds = %254
-  %268 = load i32, ptr %38, align 4, !tbaa !6
-  %269 = add nsw i32 %268, 1
-  store i32 %269, ptr %38, align 4, !tbaa !6
-  br label %250, !llvm.loop !193
+260:                                              ; preds = %247
+  %261 = load i32, ptr %38, align 4, !tbaa !6
+  %262 = add nsw i32 %261, 1
+  store i32 %262, ptr %38, align 4, !tbaa !6
+  br label %243, !llvm.loop !191
 
-270:                                              ; preds = %253
+263:                                              ; preds = %246
   call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %271
+  br label %264
 
-271:                                              ; preds = %270
-  %272 = load i32, ptr %35, align 4, !tbaa !6
-  %273 = add nsw i32 %272, 1
-  store i32 %273, ptr %35, align 4, !tbaa !6
-  br label %219, !llvm.loop !194
+264:                                              ; preds = %263
+  %265 = load i32, ptr %35, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %35, align 4, !tbaa !6
+  br label %212, !llvm.loop !192
 
-274:                                              ; preds = %222
+267:                                              ; preds = %215
   call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %275
+  br label %268
 
-275:                                              ; preds = %274
-  %276 = load i32, ptr %33, align 4, !tbaa !6
-  %277 = add nsw i32 %276, 1
-  store i32 %277, ptr %33, align 4, !tbaa !6
-  br label %210, !llvm.loop !195
+268:                                              ; preds = %267
+  %269 = load i32, ptr %33, align 4, !tbaa !6
+  %270 = add nsw i32 %269, 1
+  store i32 %270, ptr %33, align 4, !tbaa !6
+  br label %203, !llvm.loop !193
 
-278:                                              ; preds = %213
+271:                                              ; preds = %206
   call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %311
+  br label %304
 
-279:                                              ; preds = %195
+272:                                              ; preds = %195
   call void @llvm.lifetime.start.p0(ptr %39) #21
   store i32 0, ptr %39, align 4, !tbaa !6
-  br label %280
+  br label %273
 
-280:                                              ; preds = %293, %279
-  %281 = load i32, ptr %39, align 4, !tbaa !6
-  %282 = icmp slt i32 %281, 1
-  br i1 %282, label %284, label %283
+273:                                              ; preds = %286, %272
+  %274 = load i32, ptr %39, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 1
+  br i1 %275, label %277, label %276
 
-283:                                              ; preds = %280
+276:                                              ; preds = %273
   store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %296
+  br label %289
 
-284:                                              ; preds = %280
-  %285 = load i32, ptr %39, align 4, !tbaa !6
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %286
-  %288 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
-  %289 = load i32, ptr %39, align 4, !tbaa !6
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %290
-  %292 = getelementptr inbounds [1 x <16 x float>], ptr %291, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %287, ptr noundef %288, ptr noundef %292)
-  br label %293
+277:                                              ; preds = %273
+  %278 = load i32, ptr %39, align 4, !tbaa !6
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %279
+  %281 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
+  %282 = load i32, ptr %39, align 4, !tbaa !6
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %283
+  %285 = getelementptr inbounds [1 x <16 x float>], ptr %284, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
+  br label %286
 
-293:                                              ; preds = %284
-  %294 = load i32, ptr %39, align 4, !tbaa !6
-  %295 = add nsw i32 %294, 1
-  store i32 %295, ptr %39, align 4, !tbaa !6
-  br label %280, !llvm.loop !196
+286:                                              ; preds = %277
+  %287 = load i32, ptr %39, align 4, !tbaa !6
+  %288 = add nsw i32 %287, 1
+  store i32 %288, ptr %39, align 4, !tbaa !6
+  br label %273, !llvm.loop !194
 
-296:                                              ; preds = %283
+289:                                              ; preds = %276
   call void @llvm.lifetime.start.p0(ptr %40) #21
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %297
+  br label %290
 
-297:                                              ; preds = %307, %296
-  %298 = load i32, ptr %40, align 4, !tbaa !6
-  %299 = icmp slt i32 %298, 1
-  br i1 %299, label %301, label %300
+290:                                              ; preds = %300, %289
+  %291 = load i32, ptr %40, align 4, !tbaa !6
+  %292 = icmp slt i32 %291, 1
+  br i1 %292, label %294, label %293
 
-300:                                              ; preds = %297
+293:                                              ; preds = %290
   store i32 35, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %310
+  br label %303
 
-301:                                              ; preds = %297
-  %302 = load i32, ptr %40, align 4, !tbaa !6
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %303
-  %305 = load ptr, ptr %304, align 8, !tbaa !119
-  %306 = getelementptr inbounds float, ptr %305, i64 32
-  store ptr %306, ptr %304, align 8, !tbaa !119
-  br label %307
+294:                                              ; preds = %290
+  %295 = load i32, ptr %40, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %296
+  %298 = load ptr, ptr %297, align 8, !tbaa !119
+  %299 = getelementptr inbounds float, ptr %298, i64 32
+  store ptr %299, ptr %297, align 8, !tbaa !119
+  br label %300
 
-307:                                              ; preds = %301
-  %308 = load i32, ptr %40, align 4, !tbaa !6
-  %309 = add nsw i32 %308, 1
-  store i32 %309, ptr %40, align 4, !tbaa !6
-  br label %297, !llvm.loop !197
+300:                                              ; preds = %294
+  %301 = load i32, ptr %40, align 4, !tbaa !6
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %40, align 4, !tbaa !6
+  br label %290, !llvm.loop !195
 
-310:                                              ; preds = %300
-  br label %311
+303:                                              ; preds = %293
+  br label %304
 
-311:                                              ; preds = %310, %278
+304:                                              ; preds = %303, %271
   call void @llvm.lifetime.end.p0(ptr %24) #21
   call void @llvm.lifetime.end.p0(ptr %23) #21
   call void @llvm.lifetime.end.p0(ptr %22) #21
   call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %312
+  br label %305
 
-312:                                              ; preds = %311
-  %313 = load i64, ptr %19, align 8, !tbaa !44
-  %314 = add nsw i64 %313, 1
-  store i64 %314, ptr %19, align 8, !tbaa !44
-  br label %104, !llvm.loop !198
+305:                                              ; preds = %304
+  %306 = load i64, ptr %19, align 8, !tbaa !44
+  %307 = add nsw i64 %306, 1
+  store i64 %307, ptr %19, align 8, !tbaa !44
+  br label %104, !llvm.loop !196
 
-315:                                              ; preds = %108
+308:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(ptr %41) #21
   store i32 0, ptr %41, align 4, !tbaa !6
-  br label %316
+  br label %309
 
-316:                                              ; preds = %387, %315
-  %317 = load i32, ptr %41, align 4, !tbaa !6
-  %318 = icmp slt i32 %317, 1
-  br i1 %318, label %320, label %319
+309:                                              ; preds = %380, %308
+  %310 = load i32, ptr %41, align 4, !tbaa !6
+  %311 = icmp slt i32 %310, 1
+  br i1 %311, label %313, label %312
 
-319:                                              ; preds = %316
+312:                                              ; preds = %309
   store i32 38, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %390
-
-320:                                              ; preds = %316
-  call void @llvm.lifetime.start.p0(ptr %42) #21
-  %321 = load i64, ptr %5, align 8, !tbaa !44
-  %322 = load i32, ptr %41, align 4, !tbaa !6
-  %323 = sdiv i32 %322, 1
-  %324 = sext i32 %323 to i64
-  %325 = add nsw i64 %321, %324
-  %326 = mul nsw i64 %325, 16
-  store i64 %326, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %327 = load i32, ptr %41, align 4, !tbaa !6
-  %328 = srem i32 %327, 1
-  %329 = mul nsw i32 %328, 16
-  store i32 %329, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %330
-
-330:                                              ; preds = %383, %320
-  %331 = load i32, ptr %44, align 4, !tbaa !6
-  %332 = icmp slt i32 %331, 1
-  br i1 %332, label %334, label %333
-
-333:                                              ; preds = %330
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #21
-  br label %386
-
-334:                                              ; preds = %330
-  call void @llvm.lifetime.start.p0(ptr %45) #21
-  %335 = load i32, ptr %41, align 4, !tbaa !6
-  %336 = sext i32 %335 to i64
-  %337 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %336
-  %338 = load i32, ptr %44, align 4, !tbaa !6
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds [1 x <16 x float>], ptr %337, i64 0, i64 %339
-  %341 = load <16 x float>, ptr %340, align 64, !tbaa !123
-  store <16 x float> %341, ptr %45, align 64, !tbaa !123
-  %342 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %343 = icmp eq i32 %342, 3
-  br i1 %343, label %344, label %357
-
-344:                                              ; preds = %334
-  %345 = load i32, ptr %41, align 4, !tbaa !6
-  %346 = sdiv i32 %345, 1
-  %347 = sext i32 %346 to i64
-  %348 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %347
-  %349 = load ptr, ptr %348, align 8, !tbaa !137
-  %350 = load i64, ptr %11, align 8, !tbaa !44
-  %351 = getelementptr inbounds i8, ptr %349, i64 %350
-  %352 = load i32, ptr %41, align 4, !tbaa !6
-  %353 = srem i32 %352, 1
-  %354 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %351, i32 noundef %353)
-  %355 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %356 = fmul <16 x float> %355, %354
-  store <16 x float> %356, ptr %45, align 64, !tbaa !123
-  br label %357
-
-357:                                              ; preds = %344, %334
-  %358 = load i64, ptr %12, align 8, !tbaa !44
-  %359 = load i64, ptr %42, align 8, !tbaa !44
-  %360 = sub nsw i64 %358, %359
-  %361 = load i32, ptr %43, align 4, !tbaa !6
-  %362 = sext i32 %361 to i64
-  %363 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %360, i64 noundef %362)
-  store i16 %363, ptr %46, align 2
-  %364 = load i16, ptr %46, align 2
-  %365 = bitcast i16 %364 to <16 x i1>
-  %366 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %367 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %368 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %367, i64 noundef 0)
-  %369 = load i64, ptr %6, align 8, !tbaa !44
-  %370 = load i32, ptr %44, align 4, !tbaa !6
-  %371 = sext i32 %370 to i64
-  %372 = add nsw i64 %369, %371
-  %373 = load i64, ptr %12, align 8, !tbaa !44
-  %374 = mul nsw i64 %372, %373
-  %375 = getelementptr inbounds float, ptr %368, i64 %374
-  %376 = load i64, ptr %42, align 8, !tbaa !44
-  %377 = getelementptr inbounds float, ptr %375, i64 %376
-  %378 = load i32, ptr %43, align 4, !tbaa !6
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr inbounds float, ptr %377, i64 %379
-  %381 = bitcast <16 x i1> %365 to i16
-  store i16 %381, ptr %47, align 2, !tbaa !123
-  %382 = load i16, ptr %47, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %382, <16 x float> noundef %366, ptr noundef %380)
-  call void @llvm.lifetime.end.p0(ptr %45) #21
   br label %383
 
-383:                                              ; preds = %357
-  %384 = load i32, ptr %44, align 4, !tbaa !6
-  %385 = add nsw i32 %384, 1
-  store i32 %385, ptr %44, align 4, !tbaa !6
-  br label %330, !llvm.loop !199
+313:                                              ; preds = %309
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  %314 = load i64, ptr %5, align 8, !tbaa !44
+  %315 = load i32, ptr %41, align 4, !tbaa !6
+  %316 = sdiv i32 %315, 1
+  %317 = sext i32 %316 to i64
+  %318 = add nsw i64 %314, %317
+  %319 = mul nsw i64 %318, 16
+  store i64 %319, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  %320 = load i32, ptr %41, align 4, !tbaa !6
+  %321 = srem i32 %320, 1
+  %322 = mul nsw i32 %321, 16
+  store i32 %322, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %323
 
-386:                                              ; preds = %333
+323:                                              ; preds = %376, %313
+  %324 = load i32, ptr %44, align 4, !tbaa !6
+  %325 = icmp slt i32 %324, 1
+  br i1 %325, label %327, label %326
+
+326:                                              ; preds = %323
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %379
+
+327:                                              ; preds = %323
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %328 = load i32, ptr %41, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %329
+  %331 = load i32, ptr %44, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr inbounds [1 x <16 x float>], ptr %330, i64 0, i64 %332
+  %334 = load <16 x float>, ptr %333, align 64, !tbaa !123
+  store <16 x float> %334, ptr %45, align 64, !tbaa !123
+  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %336 = icmp eq i32 %335, 3
+  br i1 %336, label %337, label %350
+
+337:                                              ; preds = %327
+  %338 = load i32, ptr %41, align 4, !tbaa !6
+  %339 = sdiv i32 %338, 1
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !135
+  %343 = load i64, ptr %11, align 8, !tbaa !44
+  %344 = getelementptr inbounds i8, ptr %342, i64 %343
+  %345 = load i32, ptr %41, align 4, !tbaa !6
+  %346 = srem i32 %345, 1
+  %347 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
+  %348 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %349 = fmul <16 x float> %348, %347
+  store <16 x float> %349, ptr %45, align 64, !tbaa !123
+  br label %350
+
+350:                                              ; preds = %337, %327
+  %351 = load i64, ptr %12, align 8, !tbaa !44
+  %352 = load i64, ptr %42, align 8, !tbaa !44
+  %353 = sub nsw i64 %351, %352
+  %354 = load i32, ptr %43, align 4, !tbaa !6
+  %355 = sext i32 %354 to i64
+  %356 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
+  store i16 %356, ptr %46, align 2
+  %357 = load i16, ptr %46, align 2
+  %358 = bitcast i16 %357 to <16 x i1>
+  %359 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %360 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %361 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %360, i64 noundef 0)
+  %362 = load i64, ptr %6, align 8, !tbaa !44
+  %363 = load i32, ptr %44, align 4, !tbaa !6
+  %364 = sext i32 %363 to i64
+  %365 = add nsw i64 %362, %364
+  %366 = load i64, ptr %12, align 8, !tbaa !44
+  %367 = mul nsw i64 %365, %366
+  %368 = getelementptr inbounds float, ptr %361, i64 %367
+  %369 = load i64, ptr %42, align 8, !tbaa !44
+  %370 = getelementptr inbounds float, ptr %368, i64 %369
+  %371 = load i32, ptr %43, align 4, !tbaa !6
+  %372 = sext i32 %371 to i64
+  %373 = getelementptr inbounds float, ptr %370, i64 %372
+  %374 = bitcast <16 x i1> %358 to i16
+  store i16 %374, ptr %47, align 2, !tbaa !123
+  %375 = load i16, ptr %47, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %375, <16 x float> noundef %359, ptr noundef %373)
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  br label %376
+
+376:                                              ; preds = %350
+  %377 = load i32, ptr %44, align 4, !tbaa !6
+  %378 = add nsw i32 %377, 1
+  store i32 %378, ptr %44, align 4, !tbaa !6
+  br label %323, !llvm.loop !197
+
+379:                                              ; preds = %326
   call void @llvm.lifetime.end.p0(ptr %43) #21
   call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %387
+  br label %380
 
-387:                                              ; preds = %386
-  %388 = load i32, ptr %41, align 4, !tbaa !6
-  %389 = add nsw i32 %388, 1
-  store i32 %389, ptr %41, align 4, !tbaa !6
-  br label %316, !llvm.loop !200
+380:                                              ; preds = %379
+  %381 = load i32, ptr %41, align 4, !tbaa !6
+  %382 = add nsw i32 %381, 1
+  store i32 %382, ptr %41, align 4, !tbaa !6
+  br label %309, !llvm.loop !198
 
-390:                                              ; preds = %319
+383:                                              ; preds = %312
   call void @llvm.lifetime.end.p0(ptr %18) #21
   call void @llvm.lifetime.end.p0(ptr %16) #21
   call void @llvm.lifetime.end.p0(ptr %14) #21
@@ -4640,7 +4667,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #12 {
+define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #13 {
   %7 = alloca ptr, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
@@ -4653,33 +4680,32 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noun
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
   %18 = alloca i64, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca [128 x [2 x <16 x float>]], align 64
+  %19 = alloca ptr, align 8
+  %20 = alloca [128 x [2 x <16 x float>]], align 64
+  %21 = alloca i32, align 4
   %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca i64, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca [2 x i16], align 2
-  %27 = alloca i32, align 4
-  %28 = alloca i16, align 2
-  %29 = alloca i64, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca i16, align 2
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca [2 x i16], align 2
+  %26 = alloca i32, align 4
+  %27 = alloca i16, align 2
+  %28 = alloca i64, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i16, align 2
+  %31 = alloca i64, align 8
   %32 = alloca i64, align 8
-  %33 = alloca i64, align 8
-  %34 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
-  %35 = alloca i32, align 4
-  %36 = alloca ptr, align 8
-  %37 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %38 = alloca %"struct.(anonymous namespace)::Unpacked", align 64
-  %39 = alloca ptr, align 8
+  %33 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
+  %34 = alloca i32, align 4
+  %35 = alloca ptr, align 8
+  %36 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %37 = alloca %"struct.(anonymous namespace)::Unpacked", align 64
+  %38 = alloca ptr, align 8
+  %39 = alloca i64, align 8
   %40 = alloca i64, align 8
-  %41 = alloca i64, align 8
-  %42 = alloca i32, align 4
-  %43 = alloca ptr, align 8
-  %44 = alloca <16 x float>, align 64
-  %45 = alloca i16, align 2
+  %41 = alloca i32, align 4
+  %42 = alloca ptr, align 8
+  %43 = alloca <16 x float>, align 64
+  %44 = alloca i16, align 2
   store ptr %0, ptr %7, align 8, !tbaa !42
   store i64 %1, ptr %8, align 8, !tbaa !44
   store i64 %2, ptr %9, align 8, !tbaa !44
@@ -4693,475 +4719,465 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noun
   call void @llvm.lifetime.start.p0(ptr %15) #21
   store i32 2, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #21
-  %46 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %46, i64 noundef 0)
-  %48 = getelementptr inbounds i64, ptr %47, i64 0
-  %49 = load i64, ptr %48, align 8, !tbaa !44
+  %45 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %46 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %45, i64 noundef 0)
+  %47 = getelementptr inbounds i64, ptr %46, i64 1
+  %48 = load i64, ptr %47, align 8, !tbaa !44
+  %49 = sdiv i64 %48, 32
   store i64 %49, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #21
   %50 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 0)
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 1)
   %52 = getelementptr inbounds i64, ptr %51, i64 1
   %53 = load i64, ptr %52, align 8, !tbaa !44
-  %54 = sdiv i64 %53, 32
-  store i64 %54, ptr %17, align 8, !tbaa !44
+  store i64 %53, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #21
-  %55 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %56 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %55, i64 noundef 1)
-  %57 = getelementptr inbounds i64, ptr %56, i64 1
-  %58 = load i64, ptr %57, align 8, !tbaa !44
-  store i64 %58, ptr %18, align 8, !tbaa !44
+  %54 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 0)
+  %56 = getelementptr inbounds i64, ptr %55, i64 1
+  %57 = load i64, ptr %56, align 8, !tbaa !44
+  store i64 %57, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #21
-  %59 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %60 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %59, i64 noundef 0)
-  %61 = getelementptr inbounds i64, ptr %60, i64 1
-  %62 = load i64, ptr %61, align 8, !tbaa !44
-  store i64 %62, ptr %19, align 8, !tbaa !44
+  %58 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 1)
+  %60 = load i64, ptr %8, align 8, !tbaa !44
+  %61 = load i64, ptr %17, align 8, !tbaa !44
+  %62 = mul nsw i64 %60, %61
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  store ptr %63, ptr %19, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %20) #21
-  %63 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %63, i64 noundef 1)
-  %65 = load i64, ptr %8, align 8, !tbaa !44
-  %66 = load i64, ptr %18, align 8, !tbaa !44
-  %67 = mul nsw i64 %65, %66
-  %68 = getelementptr inbounds i8, ptr %64, i64 %67
-  store ptr %68, ptr %20, align 8, !tbaa !137
   call void @llvm.lifetime.start.p0(ptr %21) #21
-  call void @llvm.lifetime.start.p0(ptr %22) #21
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %69
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %64
 
-69:                                               ; preds = %310, %6
-  %70 = load i32, ptr %22, align 4, !tbaa !6
-  %71 = icmp slt i32 %70, 2
-  br i1 %71, label %73, label %72
+64:                                               ; preds = %301, %6
+  %65 = load i32, ptr %21, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 2
+  br i1 %66, label %68, label %67
 
-72:                                               ; preds = %69
-  store i32 2, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #21
-  br label %313
+67:                                               ; preds = %64
+  store i32 2, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  br label %304
 
-73:                                               ; preds = %69
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  %69 = load i64, ptr %8, align 8, !tbaa !44
+  %70 = mul nsw i64 %69, 16
+  %71 = load i32, ptr %21, align 4, !tbaa !6
+  %72 = mul nsw i32 %71, 16
+  %73 = sext i32 %72 to i64
+  %74 = add nsw i64 %70, %73
+  store i64 %74, ptr %23, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %24) #21
-  %74 = load i64, ptr %8, align 8, !tbaa !44
-  %75 = mul nsw i64 %74, 16
-  %76 = load i32, ptr %22, align 4, !tbaa !6
-  %77 = mul nsw i32 %76, 16
-  %78 = sext i32 %77 to i64
-  %79 = add nsw i64 %75, %78
-  store i64 %79, ptr %24, align 8, !tbaa !44
+  %75 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %76 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %75, i64 noundef 0)
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = load i64, ptr %18, align 8, !tbaa !44
+  %79 = mul nsw i64 %77, %78
+  %80 = getelementptr inbounds float, ptr %76, i64 %79
+  %81 = load i64, ptr %23, align 8, !tbaa !44
+  %82 = getelementptr inbounds float, ptr %80, i64 %81
+  store ptr %82, ptr %24, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %25) #21
-  %80 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %81 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %80, i64 noundef 0)
-  %82 = load i64, ptr %9, align 8, !tbaa !44
-  %83 = load i64, ptr %19, align 8, !tbaa !44
-  %84 = mul nsw i64 %82, %83
-  %85 = getelementptr inbounds float, ptr %81, i64 %84
-  %86 = load i64, ptr %24, align 8, !tbaa !44
-  %87 = getelementptr inbounds float, ptr %85, i64 %86
-  store ptr %87, ptr %25, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %26) #21
-  call void @llvm.lifetime.start.p0(ptr %27) #21
-  store i32 0, ptr %27, align 4, !tbaa !6
-  br label %88
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %83
 
-88:                                               ; preds = %106, %73
-  %89 = load i32, ptr %27, align 4, !tbaa !6
-  %90 = icmp slt i32 %89, 2
-  br i1 %90, label %92, label %91
+83:                                               ; preds = %101, %68
+  %84 = load i32, ptr %26, align 4, !tbaa !6
+  %85 = icmp slt i32 %84, 2
+  br i1 %85, label %87, label %86
 
-91:                                               ; preds = %88
-  store i32 5, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %27) #21
-  br label %109
+86:                                               ; preds = %83
+  store i32 5, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  br label %104
 
-92:                                               ; preds = %88
-  %93 = load i64, ptr %19, align 8, !tbaa !44
-  %94 = load i64, ptr %24, align 8, !tbaa !44
-  %95 = sub nsw i64 %93, %94
-  %96 = load i32, ptr %27, align 4, !tbaa !6
-  %97 = mul nsw i32 16, %96
+87:                                               ; preds = %83
+  %88 = load i64, ptr %18, align 8, !tbaa !44
+  %89 = load i64, ptr %23, align 8, !tbaa !44
+  %90 = sub nsw i64 %88, %89
+  %91 = load i32, ptr %26, align 4, !tbaa !6
+  %92 = mul nsw i32 16, %91
+  %93 = sext i32 %92 to i64
+  %94 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %90, i64 noundef %93)
+  store i16 %94, ptr %27, align 2
+  %95 = load i16, ptr %27, align 2
+  %96 = bitcast i16 %95 to <16 x i1>
+  %97 = load i32, ptr %26, align 4, !tbaa !6
   %98 = sext i32 %97 to i64
-  %99 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %95, i64 noundef %98)
-  store i16 %99, ptr %28, align 2
-  %100 = load i16, ptr %28, align 2
-  %101 = bitcast i16 %100 to <16 x i1>
-  %102 = load i32, ptr %27, align 4, !tbaa !6
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds [2 x i16], ptr %26, i64 0, i64 %103
-  %105 = bitcast <16 x i1> %101 to i16
-  store i16 %105, ptr %104, align 2, !tbaa !123
-  br label %106
+  %99 = getelementptr inbounds [2 x i16], ptr %25, i64 0, i64 %98
+  %100 = bitcast <16 x i1> %96 to i16
+  store i16 %100, ptr %99, align 2, !tbaa !123
+  br label %101
 
-106:                                              ; preds = %92
-  %107 = load i32, ptr %27, align 4, !tbaa !6
-  %108 = add nsw i32 %107, 1
-  store i32 %108, ptr %27, align 4, !tbaa !6
-  br label %88, !llvm.loop !201
+101:                                              ; preds = %87
+  %102 = load i32, ptr %26, align 4, !tbaa !6
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %26, align 4, !tbaa !6
+  br label %83, !llvm.loop !199
 
-109:                                              ; preds = %91
+104:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  store i64 0, ptr %28, align 8, !tbaa !44
+  br label %105
+
+105:                                              ; preds = %148, %104
+  %106 = load i64, ptr %28, align 8, !tbaa !44
+  %107 = load i64, ptr %10, align 8, !tbaa !44
+  %108 = icmp slt i64 %106, %107
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %105
+  store i32 8, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %151
+
+110:                                              ; preds = %105
   call void @llvm.lifetime.start.p0(ptr %29) #21
-  store i64 0, ptr %29, align 8, !tbaa !44
-  br label %110
+  store i32 0, ptr %29, align 4, !tbaa !6
+  br label %111
 
-110:                                              ; preds = %153, %109
-  %111 = load i64, ptr %29, align 8, !tbaa !44
-  %112 = load i64, ptr %10, align 8, !tbaa !44
-  %113 = icmp slt i64 %111, %112
+111:                                              ; preds = %144, %110
+  %112 = load i32, ptr %29, align 4, !tbaa !6
+  %113 = icmp slt i32 %112, 2
   br i1 %113, label %115, label %114
 
-114:                                              ; preds = %110
-  store i32 8, ptr %23, align 4
+114:                                              ; preds = %111
+  store i32 11, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %29) #21
-  br label %156
+  br label %147
 
-115:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(ptr %30) #21
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %116
+115:                                              ; preds = %111
+  %116 = load i64, ptr %11, align 8, !tbaa !44
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %118, label %124
 
-116:                                              ; preds = %149, %115
-  %117 = load i32, ptr %30, align 4, !tbaa !6
-  %118 = icmp slt i32 %117, 2
-  br i1 %118, label %120, label %119
+118:                                              ; preds = %115
+  %119 = load i32, ptr %29, align 4, !tbaa !6
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds [2 x i16], ptr %25, i64 0, i64 %120
+  %122 = load i16, ptr %121, align 2
+  %123 = bitcast i16 %122 to <16 x i1>
+  br label %125
 
-119:                                              ; preds = %116
-  store i32 11, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #21
-  br label %152
+124:                                              ; preds = %115
+  br label %125
 
-120:                                              ; preds = %116
-  %121 = load i64, ptr %11, align 8, !tbaa !44
-  %122 = icmp sgt i64 %121, 0
-  br i1 %122, label %123, label %129
+125:                                              ; preds = %124, %118
+  %126 = phi <16 x i1> [ %123, %118 ], [ zeroinitializer, %124 ]
+  %127 = load ptr, ptr %24, align 8, !tbaa !119
+  %128 = load i64, ptr %28, align 8, !tbaa !44
+  %129 = load i64, ptr %18, align 8, !tbaa !44
+  %130 = mul nsw i64 %128, %129
+  %131 = getelementptr inbounds float, ptr %127, i64 %130
+  %132 = load i32, ptr %29, align 4, !tbaa !6
+  %133 = mul nsw i32 16, %132
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %131, i64 %134
+  %136 = bitcast <16 x i1> %126 to i16
+  store i16 %136, ptr %30, align 2, !tbaa !123
+  %137 = load i16, ptr %30, align 2
+  %138 = call noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %137, ptr noundef %135)
+  %139 = load i64, ptr %28, align 8, !tbaa !44
+  %140 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %20, i64 0, i64 %139
+  %141 = load i32, ptr %29, align 4, !tbaa !6
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds [2 x <16 x float>], ptr %140, i64 0, i64 %142
+  store <16 x float> %138, ptr %143, align 64, !tbaa !123
+  br label %144
 
-123:                                              ; preds = %120
-  %124 = load i32, ptr %30, align 4, !tbaa !6
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds [2 x i16], ptr %26, i64 0, i64 %125
-  %127 = load i16, ptr %126, align 2
-  %128 = bitcast i16 %127 to <16 x i1>
-  br label %130
+144:                                              ; preds = %125
+  %145 = load i32, ptr %29, align 4, !tbaa !6
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %29, align 4, !tbaa !6
+  br label %111, !llvm.loop !200
 
-129:                                              ; preds = %120
-  br label %130
+147:                                              ; preds = %114
+  br label %148
 
-130:                                              ; preds = %129, %123
-  %131 = phi <16 x i1> [ %128, %123 ], [ zeroinitializer, %129 ]
-  %132 = load ptr, ptr %25, align 8, !tbaa !119
-  %133 = load i64, ptr %29, align 8, !tbaa !44
-  %134 = load i64, ptr %19, align 8, !tbaa !44
-  %135 = mul nsw i64 %133, %134
-  %136 = getelementptr inbounds float, ptr %132, i64 %135
-  %137 = load i32, ptr %30, align 4, !tbaa !6
-  %138 = mul nsw i32 16, %137
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds float, ptr %136, i64 %139
-  %141 = bitcast <16 x i1> %131 to i16
-  store i16 %141, ptr %31, align 2, !tbaa !123
-  %142 = load i16, ptr %31, align 2
-  %143 = call noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %142, ptr noundef %140)
-  %144 = load i64, ptr %29, align 8, !tbaa !44
-  %145 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %21, i64 0, i64 %144
-  %146 = load i32, ptr %30, align 4, !tbaa !6
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds [2 x <16 x float>], ptr %145, i64 0, i64 %147
-  store <16 x float> %143, ptr %148, align 64, !tbaa !123
-  br label %149
+148:                                              ; preds = %147
+  %149 = load i64, ptr %28, align 8, !tbaa !44
+  %150 = add nsw i64 %149, 1
+  store i64 %150, ptr %28, align 8, !tbaa !44
+  br label %105, !llvm.loop !201
 
-149:                                              ; preds = %130
-  %150 = load i32, ptr %30, align 4, !tbaa !6
-  %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %30, align 4, !tbaa !6
-  br label %116, !llvm.loop !202
-
-152:                                              ; preds = %119
+151:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %152 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %152, ptr %31, align 8, !tbaa !44
   br label %153
 
-153:                                              ; preds = %152
-  %154 = load i64, ptr %29, align 8, !tbaa !44
-  %155 = add nsw i64 %154, 1
-  store i64 %155, ptr %29, align 8, !tbaa !44
-  br label %110, !llvm.loop !203
+153:                                              ; preds = %229, %151
+  %154 = load i64, ptr %31, align 8, !tbaa !44
+  %155 = load i64, ptr %12, align 8, !tbaa !44
+  %156 = icmp slt i64 %154, %155
+  br i1 %156, label %158, label %157
 
-156:                                              ; preds = %114
+157:                                              ; preds = %153
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  br label %232
+
+158:                                              ; preds = %153
   call void @llvm.lifetime.start.p0(ptr %32) #21
-  %157 = load i64, ptr %11, align 8, !tbaa !44
-  store i64 %157, ptr %32, align 8, !tbaa !44
-  br label %158
-
-158:                                              ; preds = %238, %156
-  %159 = load i64, ptr %32, align 8, !tbaa !44
-  %160 = load i64, ptr %12, align 8, !tbaa !44
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %163, label %162
-
-162:                                              ; preds = %158
-  store i32 14, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %241
-
-163:                                              ; preds = %158
+  %159 = load i64, ptr %31, align 8, !tbaa !44
+  %160 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %161 = sext i32 %160 to i64
+  %162 = srem i64 %159, %161
+  store i64 %162, ptr %32, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %33) #21
-  %164 = load i64, ptr %32, align 8, !tbaa !44
-  %165 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %166 = sext i32 %165 to i64
-  %167 = srem i64 %164, %166
-  store i64 %167, ptr %33, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %34) #21
+  store i32 0, ptr %34, align 4, !tbaa !6
+  br label %163
+
+163:                                              ; preds = %204, %158
+  %164 = load i32, ptr %34, align 4, !tbaa !6
+  %165 = icmp slt i32 %164, 2
+  br i1 %165, label %167, label %166
+
+166:                                              ; preds = %163
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %207
+
+167:                                              ; preds = %163
   call void @llvm.lifetime.start.p0(ptr %35) #21
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %168
-
-168:                                              ; preds = %209, %163
-  %169 = load i32, ptr %35, align 4, !tbaa !6
-  %170 = icmp slt i32 %169, 2
-  br i1 %170, label %172, label %171
-
-171:                                              ; preds = %168
-  store i32 17, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %212
-
-172:                                              ; preds = %168
+  %168 = load ptr, ptr %19, align 8, !tbaa !135
+  %169 = load i32, ptr %21, align 4, !tbaa !6
+  %170 = load i32, ptr %34, align 4, !tbaa !6
+  %171 = add nsw i32 %169, %170
+  %172 = sdiv i32 %171, 1
+  %173 = sext i32 %172 to i64
+  %174 = load i64, ptr %17, align 8, !tbaa !44
+  %175 = mul nsw i64 %173, %174
+  %176 = getelementptr inbounds i8, ptr %168, i64 %175
+  %177 = load i64, ptr %31, align 8, !tbaa !44
+  %178 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %179 = sext i32 %178 to i64
+  %180 = sdiv i64 %177, %179
+  %181 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %182 = sext i32 %181 to i64
+  %183 = mul nsw i64 %180, %182
+  %184 = getelementptr inbounds i8, ptr %176, i64 %183
+  store ptr %184, ptr %35, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %36) #21
-  %173 = load ptr, ptr %20, align 8, !tbaa !137
-  %174 = load i32, ptr %22, align 4, !tbaa !6
-  %175 = load i32, ptr %35, align 4, !tbaa !6
-  %176 = add nsw i32 %174, %175
-  %177 = sdiv i32 %176, 1
-  %178 = sext i32 %177 to i64
-  %179 = load i64, ptr %18, align 8, !tbaa !44
-  %180 = mul nsw i64 %178, %179
-  %181 = getelementptr inbounds i8, ptr %173, i64 %180
-  %182 = load i64, ptr %32, align 8, !tbaa !44
-  %183 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %184 = sext i32 %183 to i64
-  %185 = sdiv i64 %182, %184
-  %186 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %187 = sext i32 %186 to i64
-  %188 = mul nsw i64 %185, %187
-  %189 = getelementptr inbounds i8, ptr %181, i64 %188
-  store ptr %189, ptr %36, align 8, !tbaa !137
-  call void @llvm.lifetime.start.p0(ptr %37) #21
-  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 0
-  %191 = load ptr, ptr %36, align 8, !tbaa !137
-  %192 = load i64, ptr %33, align 8, !tbaa !44
-  %193 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %194 = sext i32 %193 to i64
-  %195 = mul nsw i64 %192, %194
-  %196 = getelementptr inbounds i8, ptr %191, i64 %195
-  store ptr %196, ptr %190, align 8, !tbaa !142
-  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 1
-  %198 = load ptr, ptr %36, align 8, !tbaa !137
-  store ptr %198, ptr %197, align 8, !tbaa !144
-  %199 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 2
-  %200 = load i64, ptr %33, align 8, !tbaa !44
-  store i64 %200, ptr %199, align 8, !tbaa !145
-  %201 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 3
-  %202 = load i32, ptr %22, align 4, !tbaa !6
-  %203 = load i32, ptr %35, align 4, !tbaa !6
-  %204 = add nsw i32 %202, %203
-  %205 = srem i32 %204, 1
-  store i32 %205, ptr %201, align 8, !tbaa !146
-  %206 = load i32, ptr %35, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %34, i64 0, i64 %207
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %208, ptr align 8 %37, i64 32, i1 false), !tbaa.struct !147
-  call void @llvm.lifetime.end.p0(ptr %37) #21
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 0
+  %186 = load ptr, ptr %35, align 8, !tbaa !135
+  %187 = load i64, ptr %32, align 8, !tbaa !44
+  %188 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %189 = sext i32 %188 to i64
+  %190 = mul nsw i64 %187, %189
+  %191 = getelementptr inbounds i8, ptr %186, i64 %190
+  store ptr %191, ptr %185, align 8, !tbaa !140
+  %192 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 1
+  %193 = load ptr, ptr %35, align 8, !tbaa !135
+  store ptr %193, ptr %192, align 8, !tbaa !142
+  %194 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 2
+  %195 = load i64, ptr %32, align 8, !tbaa !44
+  store i64 %195, ptr %194, align 8, !tbaa !143
+  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 3
+  %197 = load i32, ptr %21, align 4, !tbaa !6
+  %198 = load i32, ptr %34, align 4, !tbaa !6
+  %199 = add nsw i32 %197, %198
+  %200 = srem i32 %199, 1
+  store i32 %200, ptr %196, align 8, !tbaa !144
+  %201 = load i32, ptr %34, align 4, !tbaa !6
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 %202
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %203, ptr align 8 %36, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %209
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %204
 
-209:                                              ; preds = %172
-  %210 = load i32, ptr %35, align 4, !tbaa !6
-  %211 = add nsw i32 %210, 1
-  store i32 %211, ptr %35, align 4, !tbaa !6
-  br label %168, !llvm.loop !204
+204:                                              ; preds = %167
+  %205 = load i32, ptr %34, align 4, !tbaa !6
+  %206 = add nsw i32 %205, 1
+  store i32 %206, ptr %34, align 4, !tbaa !6
+  br label %163, !llvm.loop !202
 
-212:                                              ; preds = %171
+207:                                              ; preds = %166
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  %208 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %37, ptr noundef %208)
   call void @llvm.lifetime.start.p0(ptr %38) #21
-  %213 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %34, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %38, ptr noundef %213)
+  %209 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %210 = load i64, ptr %31, align 8, !tbaa !44
+  %211 = load i64, ptr %9, align 8, !tbaa !44
+  %212 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %209, i64 noundef %210, i64 noundef %211)
+  store ptr %212, ptr %38, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %39) #21
-  %214 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %215 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %214, i64 noundef 1)
-  %216 = load i64, ptr %32, align 8, !tbaa !44
-  %217 = load i64, ptr %16, align 8, !tbaa !44
-  %218 = mul nsw i64 %216, %217
-  %219 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %215, i64 %218
-  %220 = load i64, ptr %9, align 8, !tbaa !44
-  %221 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %219, i64 %220
-  store ptr %221, ptr %39, align 8, !tbaa !121
+  store i64 0, ptr %39, align 8, !tbaa !44
+  br label %213
+
+213:                                              ; preds = %223, %207
+  %214 = load i64, ptr %39, align 8, !tbaa !44
+  %215 = load i64, ptr %10, align 8, !tbaa !44
+  %216 = icmp slt i64 %214, %215
+  br i1 %216, label %218, label %217
+
+217:                                              ; preds = %213
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  br label %228
+
+218:                                              ; preds = %213
+  %219 = load ptr, ptr %38, align 8, !tbaa !121
+  %220 = load i64, ptr %39, align 8, !tbaa !44
+  %221 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %20, i64 0, i64 %220
+  %222 = getelementptr inbounds [2 x <16 x float>], ptr %221, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %37, ptr noundef nonnull align 4 dereferenceable(32) %219, ptr noundef %222)
+  br label %223
+
+223:                                              ; preds = %218
+  %224 = load i64, ptr %39, align 8, !tbaa !44
+  %225 = add nsw i64 %224, 1
+  store i64 %225, ptr %39, align 8, !tbaa !44
+  %226 = load ptr, ptr %38, align 8, !tbaa !121
+  %227 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %226, i64 noundef 1)
+  store ptr %227, ptr %38, align 8, !tbaa !121
+  br label %213, !llvm.loop !203
+
+228:                                              ; preds = %217
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %229
+
+229:                                              ; preds = %228
+  %230 = load i64, ptr %31, align 8, !tbaa !44
+  %231 = add nsw i64 %230, 1
+  store i64 %231, ptr %31, align 8, !tbaa !44
+  br label %153, !llvm.loop !204
+
+232:                                              ; preds = %157
   call void @llvm.lifetime.start.p0(ptr %40) #21
   store i64 0, ptr %40, align 8, !tbaa !44
-  br label %222
+  br label %233
 
-222:                                              ; preds = %234, %212
-  %223 = load i64, ptr %40, align 8, !tbaa !44
-  %224 = load i64, ptr %10, align 8, !tbaa !44
-  %225 = icmp slt i64 %223, %224
-  br i1 %225, label %227, label %226
+233:                                              ; preds = %297, %232
+  %234 = load i64, ptr %40, align 8, !tbaa !44
+  %235 = load i64, ptr %10, align 8, !tbaa !44
+  %236 = icmp slt i64 %234, %235
+  br i1 %236, label %238, label %237
 
-226:                                              ; preds = %222
-  store i32 20, ptr %23, align 4
+237:                                              ; preds = %233
+  store i32 23, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %237
+  br label %300
 
-227:                                              ; preds = %222
-  %228 = load ptr, ptr %39, align 8, !tbaa !121
-  %229 = load i64, ptr %40, align 8, !tbaa !44
-  %230 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %228, i64 %229
-  %231 = load i64, ptr %40, align 8, !tbaa !44
-  %232 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %21, i64 0, i64 %231
-  %233 = getelementptr inbounds [2 x <16 x float>], ptr %232, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %38, ptr noundef nonnull align 4 dereferenceable(128) %230, ptr noundef %233)
-  br label %234
-
-234:                                              ; preds = %227
-  %235 = load i64, ptr %40, align 8, !tbaa !44
-  %236 = add nsw i64 %235, 1
-  store i64 %236, ptr %40, align 8, !tbaa !44
-  br label %222, !llvm.loop !205
-
-237:                                              ; preds = %226
-  call void @llvm.lifetime.end.p0(ptr %39) #21
-  call void @llvm.lifetime.end.p0(ptr %38) #21
-  call void @llvm.lifetime.end.p0(ptr %34) #21
-  call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %238
-
-238:                                              ; preds = %237
-  %239 = load i64, ptr %32, align 8, !tbaa !44
-  %240 = add nsw i64 %239, 1
-  store i64 %240, ptr %32, align 8, !tbaa !44
-  br label %158, !llvm.loop !206
-
-241:                                              ; preds = %162
+238:                                              ; preds = %233
   call void @llvm.lifetime.start.p0(ptr %41) #21
-  store i64 0, ptr %41, align 8, !tbaa !44
-  br label %242
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %239
 
-242:                                              ; preds = %306, %241
-  %243 = load i64, ptr %41, align 8, !tbaa !44
-  %244 = load i64, ptr %10, align 8, !tbaa !44
-  %245 = icmp slt i64 %243, %244
-  br i1 %245, label %247, label %246
+239:                                              ; preds = %293, %238
+  %240 = load i32, ptr %41, align 4, !tbaa !6
+  %241 = icmp slt i32 %240, 2
+  br i1 %241, label %243, label %242
 
-246:                                              ; preds = %242
-  store i32 23, ptr %23, align 4
+242:                                              ; preds = %239
+  store i32 26, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %309
+  br label %296
 
-247:                                              ; preds = %242
+243:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(ptr %42) #21
-  store i32 0, ptr %42, align 4, !tbaa !6
-  br label %248
-
-248:                                              ; preds = %302, %247
-  %249 = load i32, ptr %42, align 4, !tbaa !6
-  %250 = icmp slt i32 %249, 2
-  br i1 %250, label %252, label %251
-
-251:                                              ; preds = %248
-  store i32 26, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %305
-
-252:                                              ; preds = %248
+  %244 = load ptr, ptr %19, align 8, !tbaa !135
+  %245 = load i32, ptr %21, align 4, !tbaa !6
+  %246 = load i32, ptr %41, align 4, !tbaa !6
+  %247 = add nsw i32 %245, %246
+  %248 = sdiv i32 %247, 1
+  %249 = add nsw i32 %248, 1
+  %250 = sext i32 %249 to i64
+  %251 = load i64, ptr %17, align 8, !tbaa !44
+  %252 = mul nsw i64 %250, %251
+  %253 = getelementptr inbounds i8, ptr %244, i64 %252
+  store ptr %253, ptr %42, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %43) #21
-  %253 = load ptr, ptr %20, align 8, !tbaa !137
-  %254 = load i32, ptr %22, align 4, !tbaa !6
-  %255 = load i32, ptr %42, align 4, !tbaa !6
-  %256 = add nsw i32 %254, %255
-  %257 = sdiv i32 %256, 1
-  %258 = add nsw i32 %257, 1
-  %259 = sext i32 %258 to i64
-  %260 = load i64, ptr %18, align 8, !tbaa !44
-  %261 = mul nsw i64 %259, %260
-  %262 = getelementptr inbounds i8, ptr %253, i64 %261
-  store ptr %262, ptr %43, align 8, !tbaa !137
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  %263 = load i64, ptr %41, align 8, !tbaa !44
-  %264 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %21, i64 0, i64 %263
-  %265 = load i32, ptr %42, align 4, !tbaa !6
-  %266 = sext i32 %265 to i64
-  %267 = getelementptr inbounds [2 x <16 x float>], ptr %264, i64 0, i64 %266
-  %268 = load <16 x float>, ptr %267, align 64, !tbaa !123
-  store <16 x float> %268, ptr %44, align 64, !tbaa !123
-  %269 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %270 = icmp eq i32 %269, 3
-  br i1 %270, label %271, label %284
+  %254 = load i64, ptr %40, align 8, !tbaa !44
+  %255 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %20, i64 0, i64 %254
+  %256 = load i32, ptr %41, align 4, !tbaa !6
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds [2 x <16 x float>], ptr %255, i64 0, i64 %257
+  %259 = load <16 x float>, ptr %258, align 64, !tbaa !123
+  store <16 x float> %259, ptr %43, align 64, !tbaa !123
+  %260 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %261 = icmp eq i32 %260, 3
+  br i1 %261, label %262, label %275
 
-271:                                              ; preds = %252
-  %272 = load i64, ptr %12, align 8, !tbaa !44
-  %273 = load i64, ptr %17, align 8, !tbaa !44
-  %274 = icmp eq i64 %272, %273
-  br i1 %274, label %275, label %284
+262:                                              ; preds = %243
+  %263 = load i64, ptr %12, align 8, !tbaa !44
+  %264 = load i64, ptr %16, align 8, !tbaa !44
+  %265 = icmp eq i64 %263, %264
+  br i1 %265, label %266, label %275
 
-275:                                              ; preds = %271
-  %276 = load ptr, ptr %43, align 8, !tbaa !137
-  %277 = load i32, ptr %22, align 4, !tbaa !6
-  %278 = load i32, ptr %42, align 4, !tbaa !6
-  %279 = add nsw i32 %277, %278
-  %280 = srem i32 %279, 1
-  %281 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %276, i32 noundef %280)
-  %282 = load <16 x float>, ptr %44, align 64, !tbaa !123
-  %283 = fmul <16 x float> %282, %281
-  store <16 x float> %283, ptr %44, align 64, !tbaa !123
-  br label %284
+266:                                              ; preds = %262
+  %267 = load ptr, ptr %42, align 8, !tbaa !135
+  %268 = load i32, ptr %21, align 4, !tbaa !6
+  %269 = load i32, ptr %41, align 4, !tbaa !6
+  %270 = add nsw i32 %268, %269
+  %271 = srem i32 %270, 1
+  %272 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %267, i32 noundef %271)
+  %273 = load <16 x float>, ptr %43, align 64, !tbaa !123
+  %274 = fmul <16 x float> %273, %272
+  store <16 x float> %274, ptr %43, align 64, !tbaa !123
+  br label %275
 
-284:                                              ; preds = %275, %271, %252
-  %285 = load i32, ptr %42, align 4, !tbaa !6
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds [2 x i16], ptr %26, i64 0, i64 %286
-  %288 = load i16, ptr %287, align 2
-  %289 = bitcast i16 %288 to <16 x i1>
-  %290 = load <16 x float>, ptr %44, align 64, !tbaa !123
-  %291 = load ptr, ptr %25, align 8, !tbaa !119
-  %292 = load i64, ptr %41, align 8, !tbaa !44
-  %293 = load i64, ptr %19, align 8, !tbaa !44
-  %294 = mul nsw i64 %292, %293
-  %295 = getelementptr inbounds float, ptr %291, i64 %294
-  %296 = load i32, ptr %42, align 4, !tbaa !6
-  %297 = mul nsw i32 16, %296
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds float, ptr %295, i64 %298
-  %300 = bitcast <16 x i1> %289 to i16
-  store i16 %300, ptr %45, align 2, !tbaa !123
-  %301 = load i16, ptr %45, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %301, <16 x float> noundef %290, ptr noundef %299)
-  call void @llvm.lifetime.end.p0(ptr %44) #21
+275:                                              ; preds = %266, %262, %243
+  %276 = load i32, ptr %41, align 4, !tbaa !6
+  %277 = sext i32 %276 to i64
+  %278 = getelementptr inbounds [2 x i16], ptr %25, i64 0, i64 %277
+  %279 = load i16, ptr %278, align 2
+  %280 = bitcast i16 %279 to <16 x i1>
+  %281 = load <16 x float>, ptr %43, align 64, !tbaa !123
+  %282 = load ptr, ptr %24, align 8, !tbaa !119
+  %283 = load i64, ptr %40, align 8, !tbaa !44
+  %284 = load i64, ptr %18, align 8, !tbaa !44
+  %285 = mul nsw i64 %283, %284
+  %286 = getelementptr inbounds float, ptr %282, i64 %285
+  %287 = load i32, ptr %41, align 4, !tbaa !6
+  %288 = mul nsw i32 16, %287
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds float, ptr %286, i64 %289
+  %291 = bitcast <16 x i1> %280 to i16
+  store i16 %291, ptr %44, align 2, !tbaa !123
+  %292 = load i16, ptr %44, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %292, <16 x float> noundef %281, ptr noundef %290)
   call void @llvm.lifetime.end.p0(ptr %43) #21
-  br label %302
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %293
 
-302:                                              ; preds = %284
-  %303 = load i32, ptr %42, align 4, !tbaa !6
-  %304 = add nsw i32 %303, 1
-  store i32 %304, ptr %42, align 4, !tbaa !6
-  br label %248, !llvm.loop !207
+293:                                              ; preds = %275
+  %294 = load i32, ptr %41, align 4, !tbaa !6
+  %295 = add nsw i32 %294, 1
+  store i32 %295, ptr %41, align 4, !tbaa !6
+  br label %239, !llvm.loop !205
 
-305:                                              ; preds = %251
-  br label %306
+296:                                              ; preds = %242
+  br label %297
 
-306:                                              ; preds = %305
-  %307 = load i64, ptr %41, align 8, !tbaa !44
-  %308 = add nsw i64 %307, 1
-  store i64 %308, ptr %41, align 8, !tbaa !44
-  br label %242, !llvm.loop !208
+297:                                              ; preds = %296
+  %298 = load i64, ptr %40, align 8, !tbaa !44
+  %299 = add nsw i64 %298, 1
+  store i64 %299, ptr %40, align 8, !tbaa !44
+  br label %233, !llvm.loop !206
 
-309:                                              ; preds = %246
-  call void @llvm.lifetime.end.p0(ptr %26) #21
+300:                                              ; preds = %237
   call void @llvm.lifetime.end.p0(ptr %25) #21
   call void @llvm.lifetime.end.p0(ptr %24) #21
-  br label %310
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  br label %301
 
-310:                                              ; preds = %309
-  %311 = load i32, ptr %22, align 4, !tbaa !6
-  %312 = add nsw i32 %311, 2
-  store i32 %312, ptr %22, align 4, !tbaa !6
-  br label %69, !llvm.loop !209
+301:                                              ; preds = %300
+  %302 = load i32, ptr %21, align 4, !tbaa !6
+  %303 = add nsw i32 %302, 2
+  store i32 %303, ptr %21, align 4, !tbaa !6
+  br label %64, !llvm.loop !207
 
-313:                                              ; preds = %72
-  call void @llvm.lifetime.end.p0(ptr %21) #21
+304:                                              ; preds = %67
   call void @llvm.lifetime.end.p0(ptr %20) #21
   call void @llvm.lifetime.end.p0(ptr %19) #21
   call void @llvm.lifetime.end.p0(ptr %18) #21
@@ -5174,7 +5190,7 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noun
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #12 {
+define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #13 {
   %7 = alloca ptr, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
@@ -5187,33 +5203,32 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noun
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
   %18 = alloca i64, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca [128 x [1 x <16 x float>]], align 64
+  %19 = alloca ptr, align 8
+  %20 = alloca [128 x [1 x <16 x float>]], align 64
+  %21 = alloca i32, align 4
   %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca i64, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca [1 x i16], align 2
-  %27 = alloca i32, align 4
-  %28 = alloca i16, align 2
-  %29 = alloca i64, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca i16, align 2
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca [1 x i16], align 2
+  %26 = alloca i32, align 4
+  %27 = alloca i16, align 2
+  %28 = alloca i64, align 8
+  %29 = alloca i32, align 4
+  %30 = alloca i16, align 2
+  %31 = alloca i64, align 8
   %32 = alloca i64, align 8
-  %33 = alloca i64, align 8
-  %34 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
-  %35 = alloca i32, align 4
-  %36 = alloca ptr, align 8
-  %37 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %38 = alloca %"struct.(anonymous namespace)::Unpacked.11", align 64
-  %39 = alloca ptr, align 8
+  %33 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
+  %34 = alloca i32, align 4
+  %35 = alloca ptr, align 8
+  %36 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %37 = alloca %"struct.(anonymous namespace)::Unpacked.11", align 64
+  %38 = alloca ptr, align 8
+  %39 = alloca i64, align 8
   %40 = alloca i64, align 8
-  %41 = alloca i64, align 8
-  %42 = alloca i32, align 4
-  %43 = alloca ptr, align 8
-  %44 = alloca <16 x float>, align 64
-  %45 = alloca i16, align 2
+  %41 = alloca i32, align 4
+  %42 = alloca ptr, align 8
+  %43 = alloca <16 x float>, align 64
+  %44 = alloca i16, align 2
   store ptr %0, ptr %7, align 8, !tbaa !42
   store i64 %1, ptr %8, align 8, !tbaa !44
   store i64 %2, ptr %9, align 8, !tbaa !44
@@ -5227,475 +5242,465 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noun
   call void @llvm.lifetime.start.p0(ptr %15) #21
   store i32 1, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #21
-  %46 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %46, i64 noundef 0)
-  %48 = getelementptr inbounds i64, ptr %47, i64 0
-  %49 = load i64, ptr %48, align 8, !tbaa !44
+  %45 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %46 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %45, i64 noundef 0)
+  %47 = getelementptr inbounds i64, ptr %46, i64 1
+  %48 = load i64, ptr %47, align 8, !tbaa !44
+  %49 = sdiv i64 %48, 32
   store i64 %49, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #21
   %50 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 0)
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 1)
   %52 = getelementptr inbounds i64, ptr %51, i64 1
   %53 = load i64, ptr %52, align 8, !tbaa !44
-  %54 = sdiv i64 %53, 32
-  store i64 %54, ptr %17, align 8, !tbaa !44
+  store i64 %53, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #21
-  %55 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %56 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %55, i64 noundef 1)
-  %57 = getelementptr inbounds i64, ptr %56, i64 1
-  %58 = load i64, ptr %57, align 8, !tbaa !44
-  store i64 %58, ptr %18, align 8, !tbaa !44
+  %54 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 0)
+  %56 = getelementptr inbounds i64, ptr %55, i64 1
+  %57 = load i64, ptr %56, align 8, !tbaa !44
+  store i64 %57, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #21
-  %59 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %60 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %59, i64 noundef 0)
-  %61 = getelementptr inbounds i64, ptr %60, i64 1
-  %62 = load i64, ptr %61, align 8, !tbaa !44
-  store i64 %62, ptr %19, align 8, !tbaa !44
+  %58 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 1)
+  %60 = load i64, ptr %8, align 8, !tbaa !44
+  %61 = load i64, ptr %17, align 8, !tbaa !44
+  %62 = mul nsw i64 %60, %61
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  store ptr %63, ptr %19, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %20) #21
-  %63 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %63, i64 noundef 1)
-  %65 = load i64, ptr %8, align 8, !tbaa !44
-  %66 = load i64, ptr %18, align 8, !tbaa !44
-  %67 = mul nsw i64 %65, %66
-  %68 = getelementptr inbounds i8, ptr %64, i64 %67
-  store ptr %68, ptr %20, align 8, !tbaa !137
   call void @llvm.lifetime.start.p0(ptr %21) #21
-  call void @llvm.lifetime.start.p0(ptr %22) #21
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %69
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %64
 
-69:                                               ; preds = %310, %6
-  %70 = load i32, ptr %22, align 4, !tbaa !6
-  %71 = icmp slt i32 %70, 1
-  br i1 %71, label %73, label %72
+64:                                               ; preds = %301, %6
+  %65 = load i32, ptr %21, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 1
+  br i1 %66, label %68, label %67
 
-72:                                               ; preds = %69
-  store i32 2, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #21
-  br label %313
+67:                                               ; preds = %64
+  store i32 2, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  br label %304
 
-73:                                               ; preds = %69
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  %69 = load i64, ptr %8, align 8, !tbaa !44
+  %70 = mul nsw i64 %69, 16
+  %71 = load i32, ptr %21, align 4, !tbaa !6
+  %72 = mul nsw i32 %71, 16
+  %73 = sext i32 %72 to i64
+  %74 = add nsw i64 %70, %73
+  store i64 %74, ptr %23, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %24) #21
-  %74 = load i64, ptr %8, align 8, !tbaa !44
-  %75 = mul nsw i64 %74, 16
-  %76 = load i32, ptr %22, align 4, !tbaa !6
-  %77 = mul nsw i32 %76, 16
-  %78 = sext i32 %77 to i64
-  %79 = add nsw i64 %75, %78
-  store i64 %79, ptr %24, align 8, !tbaa !44
+  %75 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %76 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %75, i64 noundef 0)
+  %77 = load i64, ptr %9, align 8, !tbaa !44
+  %78 = load i64, ptr %18, align 8, !tbaa !44
+  %79 = mul nsw i64 %77, %78
+  %80 = getelementptr inbounds float, ptr %76, i64 %79
+  %81 = load i64, ptr %23, align 8, !tbaa !44
+  %82 = getelementptr inbounds float, ptr %80, i64 %81
+  store ptr %82, ptr %24, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %25) #21
-  %80 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %81 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %80, i64 noundef 0)
-  %82 = load i64, ptr %9, align 8, !tbaa !44
-  %83 = load i64, ptr %19, align 8, !tbaa !44
-  %84 = mul nsw i64 %82, %83
-  %85 = getelementptr inbounds float, ptr %81, i64 %84
-  %86 = load i64, ptr %24, align 8, !tbaa !44
-  %87 = getelementptr inbounds float, ptr %85, i64 %86
-  store ptr %87, ptr %25, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %26) #21
-  call void @llvm.lifetime.start.p0(ptr %27) #21
-  store i32 0, ptr %27, align 4, !tbaa !6
-  br label %88
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %83
 
-88:                                               ; preds = %106, %73
-  %89 = load i32, ptr %27, align 4, !tbaa !6
-  %90 = icmp slt i32 %89, 1
-  br i1 %90, label %92, label %91
+83:                                               ; preds = %101, %68
+  %84 = load i32, ptr %26, align 4, !tbaa !6
+  %85 = icmp slt i32 %84, 1
+  br i1 %85, label %87, label %86
 
-91:                                               ; preds = %88
-  store i32 5, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %27) #21
-  br label %109
+86:                                               ; preds = %83
+  store i32 5, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  br label %104
 
-92:                                               ; preds = %88
-  %93 = load i64, ptr %19, align 8, !tbaa !44
-  %94 = load i64, ptr %24, align 8, !tbaa !44
-  %95 = sub nsw i64 %93, %94
-  %96 = load i32, ptr %27, align 4, !tbaa !6
-  %97 = mul nsw i32 16, %96
+87:                                               ; preds = %83
+  %88 = load i64, ptr %18, align 8, !tbaa !44
+  %89 = load i64, ptr %23, align 8, !tbaa !44
+  %90 = sub nsw i64 %88, %89
+  %91 = load i32, ptr %26, align 4, !tbaa !6
+  %92 = mul nsw i32 16, %91
+  %93 = sext i32 %92 to i64
+  %94 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %90, i64 noundef %93)
+  store i16 %94, ptr %27, align 2
+  %95 = load i16, ptr %27, align 2
+  %96 = bitcast i16 %95 to <16 x i1>
+  %97 = load i32, ptr %26, align 4, !tbaa !6
   %98 = sext i32 %97 to i64
-  %99 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %95, i64 noundef %98)
-  store i16 %99, ptr %28, align 2
-  %100 = load i16, ptr %28, align 2
-  %101 = bitcast i16 %100 to <16 x i1>
-  %102 = load i32, ptr %27, align 4, !tbaa !6
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds [1 x i16], ptr %26, i64 0, i64 %103
-  %105 = bitcast <16 x i1> %101 to i16
-  store i16 %105, ptr %104, align 2, !tbaa !123
-  br label %106
+  %99 = getelementptr inbounds [1 x i16], ptr %25, i64 0, i64 %98
+  %100 = bitcast <16 x i1> %96 to i16
+  store i16 %100, ptr %99, align 2, !tbaa !123
+  br label %101
 
-106:                                              ; preds = %92
-  %107 = load i32, ptr %27, align 4, !tbaa !6
-  %108 = add nsw i32 %107, 1
-  store i32 %108, ptr %27, align 4, !tbaa !6
-  br label %88, !llvm.loop !210
+101:                                              ; preds = %87
+  %102 = load i32, ptr %26, align 4, !tbaa !6
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %26, align 4, !tbaa !6
+  br label %83, !llvm.loop !208
 
-109:                                              ; preds = %91
+104:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  store i64 0, ptr %28, align 8, !tbaa !44
+  br label %105
+
+105:                                              ; preds = %148, %104
+  %106 = load i64, ptr %28, align 8, !tbaa !44
+  %107 = load i64, ptr %10, align 8, !tbaa !44
+  %108 = icmp slt i64 %106, %107
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %105
+  store i32 8, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %151
+
+110:                                              ; preds = %105
   call void @llvm.lifetime.start.p0(ptr %29) #21
-  store i64 0, ptr %29, align 8, !tbaa !44
-  br label %110
+  store i32 0, ptr %29, align 4, !tbaa !6
+  br label %111
 
-110:                                              ; preds = %153, %109
-  %111 = load i64, ptr %29, align 8, !tbaa !44
-  %112 = load i64, ptr %10, align 8, !tbaa !44
-  %113 = icmp slt i64 %111, %112
+111:                                              ; preds = %144, %110
+  %112 = load i32, ptr %29, align 4, !tbaa !6
+  %113 = icmp slt i32 %112, 1
   br i1 %113, label %115, label %114
 
-114:                                              ; preds = %110
-  store i32 8, ptr %23, align 4
+114:                                              ; preds = %111
+  store i32 11, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %29) #21
-  br label %156
+  br label %147
 
-115:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(ptr %30) #21
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %116
+115:                                              ; preds = %111
+  %116 = load i64, ptr %11, align 8, !tbaa !44
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %118, label %124
 
-116:                                              ; preds = %149, %115
-  %117 = load i32, ptr %30, align 4, !tbaa !6
-  %118 = icmp slt i32 %117, 1
-  br i1 %118, label %120, label %119
+118:                                              ; preds = %115
+  %119 = load i32, ptr %29, align 4, !tbaa !6
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds [1 x i16], ptr %25, i64 0, i64 %120
+  %122 = load i16, ptr %121, align 2
+  %123 = bitcast i16 %122 to <16 x i1>
+  br label %125
 
-119:                                              ; preds = %116
-  store i32 11, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #21
-  br label %152
+124:                                              ; preds = %115
+  br label %125
 
-120:                                              ; preds = %116
-  %121 = load i64, ptr %11, align 8, !tbaa !44
-  %122 = icmp sgt i64 %121, 0
-  br i1 %122, label %123, label %129
+125:                                              ; preds = %124, %118
+  %126 = phi <16 x i1> [ %123, %118 ], [ zeroinitializer, %124 ]
+  %127 = load ptr, ptr %24, align 8, !tbaa !119
+  %128 = load i64, ptr %28, align 8, !tbaa !44
+  %129 = load i64, ptr %18, align 8, !tbaa !44
+  %130 = mul nsw i64 %128, %129
+  %131 = getelementptr inbounds float, ptr %127, i64 %130
+  %132 = load i32, ptr %29, align 4, !tbaa !6
+  %133 = mul nsw i32 16, %132
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %131, i64 %134
+  %136 = bitcast <16 x i1> %126 to i16
+  store i16 %136, ptr %30, align 2, !tbaa !123
+  %137 = load i16, ptr %30, align 2
+  %138 = call noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %137, ptr noundef %135)
+  %139 = load i64, ptr %28, align 8, !tbaa !44
+  %140 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %20, i64 0, i64 %139
+  %141 = load i32, ptr %29, align 4, !tbaa !6
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds [1 x <16 x float>], ptr %140, i64 0, i64 %142
+  store <16 x float> %138, ptr %143, align 64, !tbaa !123
+  br label %144
 
-123:                                              ; preds = %120
-  %124 = load i32, ptr %30, align 4, !tbaa !6
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds [1 x i16], ptr %26, i64 0, i64 %125
-  %127 = load i16, ptr %126, align 2
-  %128 = bitcast i16 %127 to <16 x i1>
-  br label %130
+144:                                              ; preds = %125
+  %145 = load i32, ptr %29, align 4, !tbaa !6
+  %146 = add nsw i32 %145, 1
+  store i32 %146, ptr %29, align 4, !tbaa !6
+  br label %111, !llvm.loop !209
 
-129:                                              ; preds = %120
-  br label %130
+147:                                              ; preds = %114
+  br label %148
 
-130:                                              ; preds = %129, %123
-  %131 = phi <16 x i1> [ %128, %123 ], [ zeroinitializer, %129 ]
-  %132 = load ptr, ptr %25, align 8, !tbaa !119
-  %133 = load i64, ptr %29, align 8, !tbaa !44
-  %134 = load i64, ptr %19, align 8, !tbaa !44
-  %135 = mul nsw i64 %133, %134
-  %136 = getelementptr inbounds float, ptr %132, i64 %135
-  %137 = load i32, ptr %30, align 4, !tbaa !6
-  %138 = mul nsw i32 16, %137
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds float, ptr %136, i64 %139
-  %141 = bitcast <16 x i1> %131 to i16
-  store i16 %141, ptr %31, align 2, !tbaa !123
-  %142 = load i16, ptr %31, align 2
-  %143 = call noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %142, ptr noundef %140)
-  %144 = load i64, ptr %29, align 8, !tbaa !44
-  %145 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %21, i64 0, i64 %144
-  %146 = load i32, ptr %30, align 4, !tbaa !6
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds [1 x <16 x float>], ptr %145, i64 0, i64 %147
-  store <16 x float> %143, ptr %148, align 64, !tbaa !123
-  br label %149
+148:                                              ; preds = %147
+  %149 = load i64, ptr %28, align 8, !tbaa !44
+  %150 = add nsw i64 %149, 1
+  store i64 %150, ptr %28, align 8, !tbaa !44
+  br label %105, !llvm.loop !210
 
-149:                                              ; preds = %130
-  %150 = load i32, ptr %30, align 4, !tbaa !6
-  %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %30, align 4, !tbaa !6
-  br label %116, !llvm.loop !211
-
-152:                                              ; preds = %119
+151:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %152 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %152, ptr %31, align 8, !tbaa !44
   br label %153
 
-153:                                              ; preds = %152
-  %154 = load i64, ptr %29, align 8, !tbaa !44
-  %155 = add nsw i64 %154, 1
-  store i64 %155, ptr %29, align 8, !tbaa !44
-  br label %110, !llvm.loop !212
+153:                                              ; preds = %229, %151
+  %154 = load i64, ptr %31, align 8, !tbaa !44
+  %155 = load i64, ptr %12, align 8, !tbaa !44
+  %156 = icmp slt i64 %154, %155
+  br i1 %156, label %158, label %157
 
-156:                                              ; preds = %114
+157:                                              ; preds = %153
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  br label %232
+
+158:                                              ; preds = %153
   call void @llvm.lifetime.start.p0(ptr %32) #21
-  %157 = load i64, ptr %11, align 8, !tbaa !44
-  store i64 %157, ptr %32, align 8, !tbaa !44
-  br label %158
-
-158:                                              ; preds = %238, %156
-  %159 = load i64, ptr %32, align 8, !tbaa !44
-  %160 = load i64, ptr %12, align 8, !tbaa !44
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %163, label %162
-
-162:                                              ; preds = %158
-  store i32 14, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %241
-
-163:                                              ; preds = %158
+  %159 = load i64, ptr %31, align 8, !tbaa !44
+  %160 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %161 = sext i32 %160 to i64
+  %162 = srem i64 %159, %161
+  store i64 %162, ptr %32, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %33) #21
-  %164 = load i64, ptr %32, align 8, !tbaa !44
-  %165 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %166 = sext i32 %165 to i64
-  %167 = srem i64 %164, %166
-  store i64 %167, ptr %33, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %34) #21
+  store i32 0, ptr %34, align 4, !tbaa !6
+  br label %163
+
+163:                                              ; preds = %204, %158
+  %164 = load i32, ptr %34, align 4, !tbaa !6
+  %165 = icmp slt i32 %164, 1
+  br i1 %165, label %167, label %166
+
+166:                                              ; preds = %163
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %207
+
+167:                                              ; preds = %163
   call void @llvm.lifetime.start.p0(ptr %35) #21
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %168
-
-168:                                              ; preds = %209, %163
-  %169 = load i32, ptr %35, align 4, !tbaa !6
-  %170 = icmp slt i32 %169, 1
-  br i1 %170, label %172, label %171
-
-171:                                              ; preds = %168
-  store i32 17, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %212
-
-172:                                              ; preds = %168
+  %168 = load ptr, ptr %19, align 8, !tbaa !135
+  %169 = load i32, ptr %21, align 4, !tbaa !6
+  %170 = load i32, ptr %34, align 4, !tbaa !6
+  %171 = add nsw i32 %169, %170
+  %172 = sdiv i32 %171, 1
+  %173 = sext i32 %172 to i64
+  %174 = load i64, ptr %17, align 8, !tbaa !44
+  %175 = mul nsw i64 %173, %174
+  %176 = getelementptr inbounds i8, ptr %168, i64 %175
+  %177 = load i64, ptr %31, align 8, !tbaa !44
+  %178 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %179 = sext i32 %178 to i64
+  %180 = sdiv i64 %177, %179
+  %181 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %182 = sext i32 %181 to i64
+  %183 = mul nsw i64 %180, %182
+  %184 = getelementptr inbounds i8, ptr %176, i64 %183
+  store ptr %184, ptr %35, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %36) #21
-  %173 = load ptr, ptr %20, align 8, !tbaa !137
-  %174 = load i32, ptr %22, align 4, !tbaa !6
-  %175 = load i32, ptr %35, align 4, !tbaa !6
-  %176 = add nsw i32 %174, %175
-  %177 = sdiv i32 %176, 1
-  %178 = sext i32 %177 to i64
-  %179 = load i64, ptr %18, align 8, !tbaa !44
-  %180 = mul nsw i64 %178, %179
-  %181 = getelementptr inbounds i8, ptr %173, i64 %180
-  %182 = load i64, ptr %32, align 8, !tbaa !44
-  %183 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %184 = sext i32 %183 to i64
-  %185 = sdiv i64 %182, %184
-  %186 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %187 = sext i32 %186 to i64
-  %188 = mul nsw i64 %185, %187
-  %189 = getelementptr inbounds i8, ptr %181, i64 %188
-  store ptr %189, ptr %36, align 8, !tbaa !137
-  call void @llvm.lifetime.start.p0(ptr %37) #21
-  %190 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 0
-  %191 = load ptr, ptr %36, align 8, !tbaa !137
-  %192 = load i64, ptr %33, align 8, !tbaa !44
-  %193 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %194 = sext i32 %193 to i64
-  %195 = mul nsw i64 %192, %194
-  %196 = getelementptr inbounds i8, ptr %191, i64 %195
-  store ptr %196, ptr %190, align 8, !tbaa !142
-  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 1
-  %198 = load ptr, ptr %36, align 8, !tbaa !137
-  store ptr %198, ptr %197, align 8, !tbaa !144
-  %199 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 2
-  %200 = load i64, ptr %33, align 8, !tbaa !44
-  store i64 %200, ptr %199, align 8, !tbaa !145
-  %201 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 3
-  %202 = load i32, ptr %22, align 4, !tbaa !6
-  %203 = load i32, ptr %35, align 4, !tbaa !6
-  %204 = add nsw i32 %202, %203
-  %205 = srem i32 %204, 1
-  store i32 %205, ptr %201, align 8, !tbaa !146
-  %206 = load i32, ptr %35, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %34, i64 0, i64 %207
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %208, ptr align 8 %37, i64 32, i1 false), !tbaa.struct !147
-  call void @llvm.lifetime.end.p0(ptr %37) #21
+  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 0
+  %186 = load ptr, ptr %35, align 8, !tbaa !135
+  %187 = load i64, ptr %32, align 8, !tbaa !44
+  %188 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %189 = sext i32 %188 to i64
+  %190 = mul nsw i64 %187, %189
+  %191 = getelementptr inbounds i8, ptr %186, i64 %190
+  store ptr %191, ptr %185, align 8, !tbaa !140
+  %192 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 1
+  %193 = load ptr, ptr %35, align 8, !tbaa !135
+  store ptr %193, ptr %192, align 8, !tbaa !142
+  %194 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 2
+  %195 = load i64, ptr %32, align 8, !tbaa !44
+  store i64 %195, ptr %194, align 8, !tbaa !143
+  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 3
+  %197 = load i32, ptr %21, align 4, !tbaa !6
+  %198 = load i32, ptr %34, align 4, !tbaa !6
+  %199 = add nsw i32 %197, %198
+  %200 = srem i32 %199, 1
+  store i32 %200, ptr %196, align 8, !tbaa !144
+  %201 = load i32, ptr %34, align 4, !tbaa !6
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 %202
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %203, ptr align 8 %36, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %209
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %204
 
-209:                                              ; preds = %172
-  %210 = load i32, ptr %35, align 4, !tbaa !6
-  %211 = add nsw i32 %210, 1
-  store i32 %211, ptr %35, align 4, !tbaa !6
-  br label %168, !llvm.loop !213
+204:                                              ; preds = %167
+  %205 = load i32, ptr %34, align 4, !tbaa !6
+  %206 = add nsw i32 %205, 1
+  store i32 %206, ptr %34, align 4, !tbaa !6
+  br label %163, !llvm.loop !211
 
-212:                                              ; preds = %171
+207:                                              ; preds = %166
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %37, ptr noundef %208)
   call void @llvm.lifetime.start.p0(ptr %38) #21
-  %213 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %34, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %38, ptr noundef %213)
+  %209 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %210 = load i64, ptr %31, align 8, !tbaa !44
+  %211 = load i64, ptr %9, align 8, !tbaa !44
+  %212 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %209, i64 noundef %210, i64 noundef %211)
+  store ptr %212, ptr %38, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %39) #21
-  %214 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %215 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %214, i64 noundef 1)
-  %216 = load i64, ptr %32, align 8, !tbaa !44
-  %217 = load i64, ptr %16, align 8, !tbaa !44
-  %218 = mul nsw i64 %216, %217
-  %219 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %215, i64 %218
-  %220 = load i64, ptr %9, align 8, !tbaa !44
-  %221 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %219, i64 %220
-  store ptr %221, ptr %39, align 8, !tbaa !121
+  store i64 0, ptr %39, align 8, !tbaa !44
+  br label %213
+
+213:                                              ; preds = %223, %207
+  %214 = load i64, ptr %39, align 8, !tbaa !44
+  %215 = load i64, ptr %10, align 8, !tbaa !44
+  %216 = icmp slt i64 %214, %215
+  br i1 %216, label %218, label %217
+
+217:                                              ; preds = %213
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  br label %228
+
+218:                                              ; preds = %213
+  %219 = load ptr, ptr %38, align 8, !tbaa !121
+  %220 = load i64, ptr %39, align 8, !tbaa !44
+  %221 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %20, i64 0, i64 %220
+  %222 = getelementptr inbounds [1 x <16 x float>], ptr %221, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %37, ptr noundef nonnull align 4 dereferenceable(32) %219, ptr noundef %222)
+  br label %223
+
+223:                                              ; preds = %218
+  %224 = load i64, ptr %39, align 8, !tbaa !44
+  %225 = add nsw i64 %224, 1
+  store i64 %225, ptr %39, align 8, !tbaa !44
+  %226 = load ptr, ptr %38, align 8, !tbaa !121
+  %227 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %226, i64 noundef 1)
+  store ptr %227, ptr %38, align 8, !tbaa !121
+  br label %213, !llvm.loop !212
+
+228:                                              ; preds = %217
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %229
+
+229:                                              ; preds = %228
+  %230 = load i64, ptr %31, align 8, !tbaa !44
+  %231 = add nsw i64 %230, 1
+  store i64 %231, ptr %31, align 8, !tbaa !44
+  br label %153, !llvm.loop !213
+
+232:                                              ; preds = %157
   call void @llvm.lifetime.start.p0(ptr %40) #21
   store i64 0, ptr %40, align 8, !tbaa !44
-  br label %222
+  br label %233
 
-222:                                              ; preds = %234, %212
-  %223 = load i64, ptr %40, align 8, !tbaa !44
-  %224 = load i64, ptr %10, align 8, !tbaa !44
-  %225 = icmp slt i64 %223, %224
-  br i1 %225, label %227, label %226
+233:                                              ; preds = %297, %232
+  %234 = load i64, ptr %40, align 8, !tbaa !44
+  %235 = load i64, ptr %10, align 8, !tbaa !44
+  %236 = icmp slt i64 %234, %235
+  br i1 %236, label %238, label %237
 
-226:                                              ; preds = %222
-  store i32 20, ptr %23, align 4
+237:                                              ; preds = %233
+  store i32 23, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %237
+  br label %300
 
-227:                                              ; preds = %222
-  %228 = load ptr, ptr %39, align 8, !tbaa !121
-  %229 = load i64, ptr %40, align 8, !tbaa !44
-  %230 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %228, i64 %229
-  %231 = load i64, ptr %40, align 8, !tbaa !44
-  %232 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %21, i64 0, i64 %231
-  %233 = getelementptr inbounds [1 x <16 x float>], ptr %232, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %38, ptr noundef nonnull align 4 dereferenceable(128) %230, ptr noundef %233)
-  br label %234
-
-234:                                              ; preds = %227
-  %235 = load i64, ptr %40, align 8, !tbaa !44
-  %236 = add nsw i64 %235, 1
-  store i64 %236, ptr %40, align 8, !tbaa !44
-  br label %222, !llvm.loop !214
-
-237:                                              ; preds = %226
-  call void @llvm.lifetime.end.p0(ptr %39) #21
-  call void @llvm.lifetime.end.p0(ptr %38) #21
-  call void @llvm.lifetime.end.p0(ptr %34) #21
-  call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %238
-
-238:                                              ; preds = %237
-  %239 = load i64, ptr %32, align 8, !tbaa !44
-  %240 = add nsw i64 %239, 1
-  store i64 %240, ptr %32, align 8, !tbaa !44
-  br label %158, !llvm.loop !215
-
-241:                                              ; preds = %162
+238:                                              ; preds = %233
   call void @llvm.lifetime.start.p0(ptr %41) #21
-  store i64 0, ptr %41, align 8, !tbaa !44
-  br label %242
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %239
 
-242:                                              ; preds = %306, %241
-  %243 = load i64, ptr %41, align 8, !tbaa !44
-  %244 = load i64, ptr %10, align 8, !tbaa !44
-  %245 = icmp slt i64 %243, %244
-  br i1 %245, label %247, label %246
+239:                                              ; preds = %293, %238
+  %240 = load i32, ptr %41, align 4, !tbaa !6
+  %241 = icmp slt i32 %240, 1
+  br i1 %241, label %243, label %242
 
-246:                                              ; preds = %242
-  store i32 23, ptr %23, align 4
+242:                                              ; preds = %239
+  store i32 26, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %309
+  br label %296
 
-247:                                              ; preds = %242
+243:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(ptr %42) #21
-  store i32 0, ptr %42, align 4, !tbaa !6
-  br label %248
-
-248:                                              ; preds = %302, %247
-  %249 = load i32, ptr %42, align 4, !tbaa !6
-  %250 = icmp slt i32 %249, 1
-  br i1 %250, label %252, label %251
-
-251:                                              ; preds = %248
-  store i32 26, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %305
-
-252:                                              ; preds = %248
+  %244 = load ptr, ptr %19, align 8, !tbaa !135
+  %245 = load i32, ptr %21, align 4, !tbaa !6
+  %246 = load i32, ptr %41, align 4, !tbaa !6
+  %247 = add nsw i32 %245, %246
+  %248 = sdiv i32 %247, 1
+  %249 = add nsw i32 %248, 1
+  %250 = sext i32 %249 to i64
+  %251 = load i64, ptr %17, align 8, !tbaa !44
+  %252 = mul nsw i64 %250, %251
+  %253 = getelementptr inbounds i8, ptr %244, i64 %252
+  store ptr %253, ptr %42, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %43) #21
-  %253 = load ptr, ptr %20, align 8, !tbaa !137
-  %254 = load i32, ptr %22, align 4, !tbaa !6
-  %255 = load i32, ptr %42, align 4, !tbaa !6
-  %256 = add nsw i32 %254, %255
-  %257 = sdiv i32 %256, 1
-  %258 = add nsw i32 %257, 1
-  %259 = sext i32 %258 to i64
-  %260 = load i64, ptr %18, align 8, !tbaa !44
-  %261 = mul nsw i64 %259, %260
-  %262 = getelementptr inbounds i8, ptr %253, i64 %261
-  store ptr %262, ptr %43, align 8, !tbaa !137
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  %263 = load i64, ptr %41, align 8, !tbaa !44
-  %264 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %21, i64 0, i64 %263
-  %265 = load i32, ptr %42, align 4, !tbaa !6
-  %266 = sext i32 %265 to i64
-  %267 = getelementptr inbounds [1 x <16 x float>], ptr %264, i64 0, i64 %266
-  %268 = load <16 x float>, ptr %267, align 64, !tbaa !123
-  store <16 x float> %268, ptr %44, align 64, !tbaa !123
-  %269 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %270 = icmp eq i32 %269, 3
-  br i1 %270, label %271, label %284
+  %254 = load i64, ptr %40, align 8, !tbaa !44
+  %255 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %20, i64 0, i64 %254
+  %256 = load i32, ptr %41, align 4, !tbaa !6
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds [1 x <16 x float>], ptr %255, i64 0, i64 %257
+  %259 = load <16 x float>, ptr %258, align 64, !tbaa !123
+  store <16 x float> %259, ptr %43, align 64, !tbaa !123
+  %260 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %261 = icmp eq i32 %260, 3
+  br i1 %261, label %262, label %275
 
-271:                                              ; preds = %252
-  %272 = load i64, ptr %12, align 8, !tbaa !44
-  %273 = load i64, ptr %17, align 8, !tbaa !44
-  %274 = icmp eq i64 %272, %273
-  br i1 %274, label %275, label %284
+262:                                              ; preds = %243
+  %263 = load i64, ptr %12, align 8, !tbaa !44
+  %264 = load i64, ptr %16, align 8, !tbaa !44
+  %265 = icmp eq i64 %263, %264
+  br i1 %265, label %266, label %275
 
-275:                                              ; preds = %271
-  %276 = load ptr, ptr %43, align 8, !tbaa !137
-  %277 = load i32, ptr %22, align 4, !tbaa !6
-  %278 = load i32, ptr %42, align 4, !tbaa !6
-  %279 = add nsw i32 %277, %278
-  %280 = srem i32 %279, 1
-  %281 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %276, i32 noundef %280)
-  %282 = load <16 x float>, ptr %44, align 64, !tbaa !123
-  %283 = fmul <16 x float> %282, %281
-  store <16 x float> %283, ptr %44, align 64, !tbaa !123
-  br label %284
+266:                                              ; preds = %262
+  %267 = load ptr, ptr %42, align 8, !tbaa !135
+  %268 = load i32, ptr %21, align 4, !tbaa !6
+  %269 = load i32, ptr %41, align 4, !tbaa !6
+  %270 = add nsw i32 %268, %269
+  %271 = srem i32 %270, 1
+  %272 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %267, i32 noundef %271)
+  %273 = load <16 x float>, ptr %43, align 64, !tbaa !123
+  %274 = fmul <16 x float> %273, %272
+  store <16 x float> %274, ptr %43, align 64, !tbaa !123
+  br label %275
 
-284:                                              ; preds = %275, %271, %252
-  %285 = load i32, ptr %42, align 4, !tbaa !6
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds [1 x i16], ptr %26, i64 0, i64 %286
-  %288 = load i16, ptr %287, align 2
-  %289 = bitcast i16 %288 to <16 x i1>
-  %290 = load <16 x float>, ptr %44, align 64, !tbaa !123
-  %291 = load ptr, ptr %25, align 8, !tbaa !119
-  %292 = load i64, ptr %41, align 8, !tbaa !44
-  %293 = load i64, ptr %19, align 8, !tbaa !44
-  %294 = mul nsw i64 %292, %293
-  %295 = getelementptr inbounds float, ptr %291, i64 %294
-  %296 = load i32, ptr %42, align 4, !tbaa !6
-  %297 = mul nsw i32 16, %296
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds float, ptr %295, i64 %298
-  %300 = bitcast <16 x i1> %289 to i16
-  store i16 %300, ptr %45, align 2, !tbaa !123
-  %301 = load i16, ptr %45, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %301, <16 x float> noundef %290, ptr noundef %299)
-  call void @llvm.lifetime.end.p0(ptr %44) #21
+275:                                              ; preds = %266, %262, %243
+  %276 = load i32, ptr %41, align 4, !tbaa !6
+  %277 = sext i32 %276 to i64
+  %278 = getelementptr inbounds [1 x i16], ptr %25, i64 0, i64 %277
+  %279 = load i16, ptr %278, align 2
+  %280 = bitcast i16 %279 to <16 x i1>
+  %281 = load <16 x float>, ptr %43, align 64, !tbaa !123
+  %282 = load ptr, ptr %24, align 8, !tbaa !119
+  %283 = load i64, ptr %40, align 8, !tbaa !44
+  %284 = load i64, ptr %18, align 8, !tbaa !44
+  %285 = mul nsw i64 %283, %284
+  %286 = getelementptr inbounds float, ptr %282, i64 %285
+  %287 = load i32, ptr %41, align 4, !tbaa !6
+  %288 = mul nsw i32 16, %287
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds float, ptr %286, i64 %289
+  %291 = bitcast <16 x i1> %280 to i16
+  store i16 %291, ptr %44, align 2, !tbaa !123
+  %292 = load i16, ptr %44, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %292, <16 x float> noundef %281, ptr noundef %290)
   call void @llvm.lifetime.end.p0(ptr %43) #21
-  br label %302
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %293
 
-302:                                              ; preds = %284
-  %303 = load i32, ptr %42, align 4, !tbaa !6
-  %304 = add nsw i32 %303, 1
-  store i32 %304, ptr %42, align 4, !tbaa !6
-  br label %248, !llvm.loop !216
+293:                                              ; preds = %275
+  %294 = load i32, ptr %41, align 4, !tbaa !6
+  %295 = add nsw i32 %294, 1
+  store i32 %295, ptr %41, align 4, !tbaa !6
+  br label %239, !llvm.loop !214
 
-305:                                              ; preds = %251
-  br label %306
+296:                                              ; preds = %242
+  br label %297
 
-306:                                              ; preds = %305
-  %307 = load i64, ptr %41, align 8, !tbaa !44
-  %308 = add nsw i64 %307, 1
-  store i64 %308, ptr %41, align 8, !tbaa !44
-  br label %242, !llvm.loop !217
+297:                                              ; preds = %296
+  %298 = load i64, ptr %40, align 8, !tbaa !44
+  %299 = add nsw i64 %298, 1
+  store i64 %299, ptr %40, align 8, !tbaa !44
+  br label %233, !llvm.loop !215
 
-309:                                              ; preds = %246
-  call void @llvm.lifetime.end.p0(ptr %26) #21
+300:                                              ; preds = %237
   call void @llvm.lifetime.end.p0(ptr %25) #21
   call void @llvm.lifetime.end.p0(ptr %24) #21
-  br label %310
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  br label %301
 
-310:                                              ; preds = %309
-  %311 = load i32, ptr %22, align 4, !tbaa !6
-  %312 = add nsw i32 %311, 1
-  store i32 %312, ptr %22, align 4, !tbaa !6
-  br label %69, !llvm.loop !218
+301:                                              ; preds = %300
+  %302 = load i32, ptr %21, align 4, !tbaa !6
+  %303 = add nsw i32 %302, 1
+  store i32 %303, ptr %21, align 4, !tbaa !6
+  br label %64, !llvm.loop !216
 
-313:                                              ; preds = %72
-  call void @llvm.lifetime.end.p0(ptr %21) #21
+304:                                              ; preds = %67
   call void @llvm.lifetime.end.p0(ptr %20) #21
   call void @llvm.lifetime.end.p0(ptr %19) #21
   call void @llvm.lifetime.end.p0(ptr %18) #21
@@ -5738,7 +5743,7 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #8 {
+define internal noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #9 {
   %3 = alloca <16 x i1>, align 2
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -5760,7 +5765,7 @@ define internal noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noun
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %0, ptr noundef %1) #8 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %0, ptr noundef %1) #9 {
   %3 = alloca i16, align 2
   %4 = alloca i16, align 2
   %5 = alloca ptr, align 8
@@ -5778,7 +5783,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv() #13 {
+define internal noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv() #8 {
   %1 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %2 = icmp eq i32 %1, 1
   %3 = zext i1 %2 to i64
@@ -5787,7 +5792,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv() #13 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv() #13 {
+define internal noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv() #8 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %2 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %3 = icmp eq i32 %2, 1
@@ -5809,14 +5814,14 @@ define internal noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv() #13 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv() #13 {
+define internal noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv() #8 {
   %1 = load i32, ptr @bits, align 4, !tbaa !6
   %2 = mul nsw i32 %1, 64
   ret i32 %2
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %0, ptr noundef %1) unnamed_addr #8 align 2 {
+define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %0, ptr noundef %1) unnamed_addr #9 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
@@ -5824,8 +5829,8 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca %"struct.(anonymous namespace)::Scales", align 64
-  store ptr %0, ptr %3, align 8, !tbaa !219
-  store ptr %1, ptr %4, align 8, !tbaa !221
+  store ptr %0, ptr %3, align 8, !tbaa !217
+  store ptr %1, ptr %4, align 8, !tbaa !219
   %10 = load ptr, ptr %3, align 8
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 1
   call void @llvm.lifetime.start.p0(ptr %5) #21
@@ -5858,7 +5863,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   br label %38
 
 21:                                               ; preds = %17
-  %22 = load ptr, ptr %4, align 8, !tbaa !221
+  %22 = load ptr, ptr %4, align 8, !tbaa !219
   %23 = load i32, ptr %5, align 4, !tbaa !6
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %22, i64 %24
@@ -5878,7 +5883,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %36 = load i32, ptr %7, align 4, !tbaa !6
   %37 = add nsw i32 %36, 1
   store i32 %37, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !223
+  br label %17, !llvm.loop !221
 
 38:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -5899,7 +5904,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
 
 45:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %46 = load ptr, ptr %4, align 8, !tbaa !221
+  %46 = load ptr, ptr %4, align 8, !tbaa !219
   %47 = load i32, ptr %5, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %46, i64 %48
@@ -5931,7 +5936,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %69 = load i32, ptr %8, align 4, !tbaa !6
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %68, i64 0, i64 %70
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %71, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %71, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %72
 
@@ -5939,7 +5944,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %73 = load i32, ptr %8, align 4, !tbaa !6
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %8, align 4, !tbaa !6
-  br label %39, !llvm.loop !225
+  br label %39, !llvm.loop !223
 
 75:                                               ; preds = %44
   br label %76
@@ -5948,14 +5953,14 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %77 = load i32, ptr %5, align 4, !tbaa !6
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr %5, align 4, !tbaa !6
-  br label %12, !llvm.loop !226
+  br label %12, !llvm.loop !224
 
 79:                                               ; preds = %15
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %0, ptr noundef nonnull align 4 dereferenceable(128) %1, ptr noundef %2) #8 {
+define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %0, ptr noundef nonnull align 4 dereferenceable(32) %1, ptr noundef %2) #9 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -5974,14 +5979,14 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %19 = alloca <16 x float>, align 64
   %20 = alloca <16 x float>, align 64
   %21 = alloca <16 x float>, align 64
-  store ptr %0, ptr %4, align 8, !tbaa !219
+  store ptr %0, ptr %4, align 8, !tbaa !217
   store ptr %1, ptr %5, align 8, !tbaa !121
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
   store i32 0, ptr %7, align 4, !tbaa !6
   br label %22
 
-22:                                               ; preds = %246, %3
+22:                                               ; preds = %270, %3
   %23 = load i32, ptr %7, align 4, !tbaa !6
   %24 = load i32, ptr @group, align 4, !tbaa !6
   %25 = sdiv i32 32, %24
@@ -5991,7 +5996,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
 27:                                               ; preds = %22
   store i32 2, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #21
-  br label %249
+  br label %273
 
 28:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(ptr %9) #21
@@ -5999,7 +6004,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   store i32 0, ptr %10, align 4, !tbaa !6
   br label %29
 
-29:                                               ; preds = %74, %28
+29:                                               ; preds = %77, %28
   %30 = load i32, ptr %10, align 4, !tbaa !6
   %31 = icmp slt i32 %30, 2
   br i1 %31, label %33, label %32
@@ -6007,361 +6012,416 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
 32:                                               ; preds = %29
   store i32 5, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %10) #21
-  br label %77
+  br label %80
 
 33:                                               ; preds = %29
   %34 = load i32, ptr %10, align 4, !tbaa !6
   %35 = sext i32 %34 to i64
   %36 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %35
-  %37 = getelementptr inbounds [3 x <16 x i32>], ptr %36, i64 0, i64 0
+  %37 = getelementptr inbounds [3 x <16 x i32>], ptr %36, i64 0, i64 2
   store <16 x i32> zeroinitializer, ptr %37, align 64, !tbaa !123
   %38 = load i32, ptr @zero, align 4, !tbaa !6
   %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %49
+  br i1 %39, label %40, label %52
 
 40:                                               ; preds = %33
-  %41 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %42 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %41, i32 0, i32 3
-  %43 = load i32, ptr %7, align 4, !tbaa !6
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds [2 x i32], ptr %42, i64 0, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !6
-  %47 = insertelement <16 x i32> poison, i32 %46, i64 0
-  %48 = shufflevector <16 x i32> %47, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %50
+  %41 = load i32, ptr @digits, align 4, !tbaa !6
+  %42 = icmp sgt i32 %41, 1
+  br i1 %42, label %43, label %52
 
-49:                                               ; preds = %33
-  br label %50
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %44, i32 0, i32 2
+  %46 = load i32, ptr %7, align 4, !tbaa !6
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [2 x i32], ptr %45, i64 0, i64 %47
+  %49 = load i32, ptr %48, align 4, !tbaa !6
+  %50 = insertelement <16 x i32> poison, i32 %49, i64 0
+  %51 = shufflevector <16 x i32> %50, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %53
 
-50:                                               ; preds = %49, %40
-  %51 = phi <16 x i32> [ %48, %40 ], [ zeroinitializer, %49 ]
-  %52 = load i32, ptr %10, align 4, !tbaa !6
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %53
-  %55 = getelementptr inbounds [3 x <16 x i32>], ptr %54, i64 0, i64 1
-  store <16 x i32> %51, ptr %55, align 64, !tbaa !123
-  %56 = load i32, ptr @zero, align 4, !tbaa !6
-  %57 = icmp ne i32 %56, 0
-  br i1 %57, label %58, label %67
+52:                                               ; preds = %40, %33
+  br label %53
 
-58:                                               ; preds = %50
-  %59 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %59, i32 0, i32 4
-  %61 = load i32, ptr %7, align 4, !tbaa !6
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds [2 x i32], ptr %60, i64 0, i64 %62
-  %64 = load i32, ptr %63, align 4, !tbaa !6
-  %65 = insertelement <16 x i32> poison, i32 %64, i64 0
-  %66 = shufflevector <16 x i32> %65, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %68
+53:                                               ; preds = %52, %43
+  %54 = phi <16 x i32> [ %51, %43 ], [ zeroinitializer, %52 ]
+  %55 = load i32, ptr %10, align 4, !tbaa !6
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %56
+  %58 = getelementptr inbounds [3 x <16 x i32>], ptr %57, i64 0, i64 1
+  store <16 x i32> %54, ptr %58, align 64, !tbaa !123
+  %59 = load i32, ptr @zero, align 4, !tbaa !6
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %70
 
-67:                                               ; preds = %50
-  br label %68
+61:                                               ; preds = %53
+  %62 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %62, i32 0, i32 3
+  %64 = load i32, ptr %7, align 4, !tbaa !6
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds [2 x i32], ptr %63, i64 0, i64 %65
+  %67 = load i32, ptr %66, align 4, !tbaa !6
+  %68 = insertelement <16 x i32> poison, i32 %67, i64 0
+  %69 = shufflevector <16 x i32> %68, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %71
 
-68:                                               ; preds = %67, %58
-  %69 = phi <16 x i32> [ %66, %58 ], [ zeroinitializer, %67 ]
-  %70 = load i32, ptr %10, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %71
-  %73 = getelementptr inbounds [3 x <16 x i32>], ptr %72, i64 0, i64 2
-  store <16 x i32> %69, ptr %73, align 64, !tbaa !123
-  br label %74
+70:                                               ; preds = %53
+  br label %71
 
-74:                                               ; preds = %68
-  %75 = load i32, ptr %10, align 4, !tbaa !6
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %10, align 4, !tbaa !6
-  br label %29, !llvm.loop !228
+71:                                               ; preds = %70, %61
+  %72 = phi <16 x i32> [ %69, %61 ], [ zeroinitializer, %70 ]
+  %73 = load i32, ptr %10, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %74
+  %76 = getelementptr inbounds [3 x <16 x i32>], ptr %75, i64 0, i64 0
+  store <16 x i32> %72, ptr %76, align 64, !tbaa !123
+  br label %77
 
-77:                                               ; preds = %32
+77:                                               ; preds = %71
+  %78 = load i32, ptr %10, align 4, !tbaa !6
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %10, align 4, !tbaa !6
+  br label %29, !llvm.loop !226
+
+80:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %11) #21
-  %78 = load i32, ptr %7, align 4, !tbaa !6
-  %79 = load i32, ptr @group, align 4, !tbaa !6
-  %80 = mul nsw i32 %78, %79
-  %81 = sdiv i32 %80, 4
-  store i32 %81, ptr %11, align 4, !tbaa !6
-  br label %82
+  %81 = load i32, ptr %7, align 4, !tbaa !6
+  %82 = load i32, ptr @group, align 4, !tbaa !6
+  %83 = mul nsw i32 %81, %82
+  %84 = sdiv i32 %83, 4
+  store i32 %84, ptr %11, align 4, !tbaa !6
+  br label %85
 
-82:                                               ; preds = %148, %77
-  %83 = load i32, ptr %11, align 4, !tbaa !6
-  %84 = load i32, ptr %7, align 4, !tbaa !6
-  %85 = add nsw i32 %84, 1
-  %86 = load i32, ptr @group, align 4, !tbaa !6
-  %87 = mul nsw i32 %85, %86
-  %88 = sdiv i32 %87, 4
-  %89 = icmp slt i32 %83, %88
-  br i1 %89, label %91, label %90
+85:                                               ; preds = %153, %80
+  %86 = load i32, ptr %11, align 4, !tbaa !6
+  %87 = load i32, ptr %7, align 4, !tbaa !6
+  %88 = add nsw i32 %87, 1
+  %89 = load i32, ptr @group, align 4, !tbaa !6
+  %90 = mul nsw i32 %88, %89
+  %91 = sdiv i32 %90, 4
+  %92 = icmp slt i32 %86, %91
+  br i1 %92, label %94, label %93
 
-90:                                               ; preds = %82
+93:                                               ; preds = %85
   store i32 8, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #21
-  br label %151
+  br label %156
 
-91:                                               ; preds = %82
+94:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %12) #21
-  store i32 0, ptr %12, align 4, !tbaa !6
-  br label %92
+  %95 = load i32, ptr @digits, align 4, !tbaa !6
+  %96 = sub nsw i32 %95, 1
+  store i32 %96, ptr %12, align 4, !tbaa !6
+  br label %97
 
-92:                                               ; preds = %144, %91
-  %93 = load i32, ptr %12, align 4, !tbaa !6
-  %94 = icmp slt i32 %93, 3
-  br i1 %94, label %96, label %95
+97:                                               ; preds = %149, %94
+  %98 = load i32, ptr %12, align 4, !tbaa !6
+  %99 = icmp sge i32 %98, 0
+  br i1 %99, label %101, label %100
 
-95:                                               ; preds = %92
+100:                                              ; preds = %97
   store i32 11, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #21
-  br label %147
-
-96:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  %97 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %97, i32 0, i32 0
-  %99 = load i32, ptr %12, align 4, !tbaa !6
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds [3 x [32 x i8]], ptr %98, i64 0, i64 %100
-  %102 = getelementptr inbounds [32 x i8], ptr %101, i64 0, i64 0
-  %103 = load i32, ptr %11, align 4, !tbaa !6
-  %104 = mul nsw i32 4, %103
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds i8, ptr %102, i64 %105
-  %107 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %106)
-  %108 = insertelement <16 x i32> poison, i32 %107, i64 0
-  %109 = shufflevector <16 x i32> %108, <16 x i32> poison, <16 x i32> zeroinitializer
-  %110 = bitcast <16 x i32> %109 to <64 x i8>
-  store <64 x i8> %110, ptr %13, align 64, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  store i32 0, ptr %14, align 4, !tbaa !6
-  br label %111
-
-111:                                              ; preds = %140, %96
-  %112 = load i32, ptr %14, align 4, !tbaa !6
-  %113 = icmp slt i32 %112, 2
-  br i1 %113, label %115, label %114
-
-114:                                              ; preds = %111
-  store i32 14, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  br label %143
-
-115:                                              ; preds = %111
-  %116 = load i32, ptr %14, align 4, !tbaa !6
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %117
-  %119 = load i32, ptr %12, align 4, !tbaa !6
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds [3 x <16 x i32>], ptr %118, i64 0, i64 %120
-  %122 = load <16 x i32>, ptr %121, align 64, !tbaa !123
-  %123 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !229
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %123, i32 0, i32 0
-  %125 = load i32, ptr %14, align 4, !tbaa !6
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds [2 x [8 x <64 x i8>]], ptr %124, i64 0, i64 %126
-  %128 = load i32, ptr %11, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [8 x <64 x i8>], ptr %127, i64 0, i64 %129
-  %131 = load <64 x i8>, ptr %130, align 64, !tbaa !123
-  %132 = load <64 x i8>, ptr %13, align 64, !tbaa !123
-  %133 = call noundef <16 x i32> @_ZN12_GLOBAL__N_112add_productsEDv16_iDv64_hS1_(<16 x i32> noundef %122, <64 x i8> noundef %131, <64 x i8> noundef %132)
-  %134 = load i32, ptr %14, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %135
-  %137 = load i32, ptr %12, align 4, !tbaa !6
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds [3 x <16 x i32>], ptr %136, i64 0, i64 %138
-  store <16 x i32> %133, ptr %139, align 64, !tbaa !123
-  br label %140
-
-140:                                              ; preds = %115
-  %141 = load i32, ptr %14, align 4, !tbaa !6
-  %142 = add nsw i32 %141, 1
-  store i32 %142, ptr %14, align 4, !tbaa !6
-  br label %111, !llvm.loop !230
-
-143:                                              ; preds = %114
-  call void @llvm.lifetime.end.p0(ptr %13) #21
-  br label %144
-
-144:                                              ; preds = %143
-  %145 = load i32, ptr %12, align 4, !tbaa !6
-  %146 = add nsw i32 %145, 1
-  store i32 %146, ptr %12, align 4, !tbaa !6
-  br label %92, !llvm.loop !231
-
-147:                                              ; preds = %95
-  br label %148
-
-148:                                              ; preds = %147
-  %149 = load i32, ptr %11, align 4, !tbaa !6
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %11, align 4, !tbaa !6
-  br label %82, !llvm.loop !232
-
-151:                                              ; preds = %90
-  call void @llvm.lifetime.start.p0(ptr %15) #21
-  store i32 0, ptr %15, align 4, !tbaa !6
   br label %152
 
-152:                                              ; preds = %242, %151
-  %153 = load i32, ptr %15, align 4, !tbaa !6
-  %154 = icmp slt i32 %153, 2
-  br i1 %154, label %156, label %155
+101:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %102 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %102, i32 0, i32 5
+  %104 = load i32, ptr %12, align 4, !tbaa !6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [0 x [32 x i8]], ptr %103, i64 0, i64 %105
+  %107 = getelementptr inbounds [32 x i8], ptr %106, i64 0, i64 0
+  %108 = load i32, ptr %11, align 4, !tbaa !6
+  %109 = mul nsw i32 4, %108
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds i8, ptr %107, i64 %110
+  %112 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %111)
+  %113 = insertelement <16 x i32> poison, i32 %112, i64 0
+  %114 = shufflevector <16 x i32> %113, <16 x i32> poison, <16 x i32> zeroinitializer
+  %115 = bitcast <16 x i32> %114 to <64 x i8>
+  store <64 x i8> %115, ptr %13, align 64, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %116
 
-155:                                              ; preds = %152
+116:                                              ; preds = %145, %101
+  %117 = load i32, ptr %14, align 4, !tbaa !6
+  %118 = icmp slt i32 %117, 2
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %116
+  store i32 14, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  br label %148
+
+120:                                              ; preds = %116
+  %121 = load i32, ptr %14, align 4, !tbaa !6
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %122
+  %124 = load i32, ptr %12, align 4, !tbaa !6
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds [3 x <16 x i32>], ptr %123, i64 0, i64 %125
+  %127 = load <16 x i32>, ptr %126, align 64, !tbaa !123
+  %128 = load ptr, ptr %4, align 8, !tbaa !217, !nonnull !46, !align !227
+  %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %128, i32 0, i32 0
+  %130 = load i32, ptr %14, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [2 x [8 x <64 x i8>]], ptr %129, i64 0, i64 %131
+  %133 = load i32, ptr %11, align 4, !tbaa !6
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds [8 x <64 x i8>], ptr %132, i64 0, i64 %134
+  %136 = load <64 x i8>, ptr %135, align 64, !tbaa !123
+  %137 = load <64 x i8>, ptr %13, align 64, !tbaa !123
+  %138 = call noundef <16 x i32> @_ZN12_GLOBAL__N_112add_productsEDv16_iDv64_hS1_(<16 x i32> noundef %127, <64 x i8> noundef %136, <64 x i8> noundef %137)
+  %139 = load i32, ptr %14, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %140
+  %142 = load i32, ptr %12, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [3 x <16 x i32>], ptr %141, i64 0, i64 %143
+  store <16 x i32> %138, ptr %144, align 64, !tbaa !123
+  br label %145
+
+145:                                              ; preds = %120
+  %146 = load i32, ptr %14, align 4, !tbaa !6
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %14, align 4, !tbaa !6
+  br label %116, !llvm.loop !228
+
+148:                                              ; preds = %119
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i32, ptr %12, align 4, !tbaa !6
+  %151 = add nsw i32 %150, -1
+  store i32 %151, ptr %12, align 4, !tbaa !6
+  br label %97, !llvm.loop !229
+
+152:                                              ; preds = %100
+  br label %153
+
+153:                                              ; preds = %152
+  %154 = load i32, ptr %11, align 4, !tbaa !6
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %11, align 4, !tbaa !6
+  br label %85, !llvm.loop !230
+
+156:                                              ; preds = %93
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %157
+
+157:                                              ; preds = %266, %156
+  %158 = load i32, ptr %15, align 4, !tbaa !6
+  %159 = icmp slt i32 %158, 2
+  br i1 %159, label %161, label %160
+
+160:                                              ; preds = %157
   store i32 17, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %15) #21
-  br label %245
+  br label %269
 
-156:                                              ; preds = %152
+161:                                              ; preds = %157
   call void @llvm.lifetime.start.p0(ptr %16) #21
-  %157 = load i32, ptr %15, align 4, !tbaa !6
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %158
-  %160 = getelementptr inbounds [3 x <16 x i32>], ptr %159, i64 0, i64 0
-  store ptr %160, ptr %16, align 8, !tbaa !49
+  %162 = load i32, ptr %15, align 4, !tbaa !6
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds [2 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %163
+  %165 = getelementptr inbounds [3 x <16 x i32>], ptr %164, i64 0, i64 0
+  store ptr %165, ptr %16, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %17) #21
-  %161 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !229
-  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %161, i32 0, i32 1
-  %163 = load i32, ptr %15, align 4, !tbaa !6
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr inbounds [2 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %162, i64 0, i64 %164
-  %166 = load i32, ptr %7, align 4, !tbaa !6
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %165, i64 0, i64 %167
-  store ptr %168, ptr %17, align 8, !tbaa !233
+  %166 = load ptr, ptr %4, align 8, !tbaa !217, !nonnull !46, !align !227
+  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %166, i32 0, i32 1
+  %168 = load i32, ptr %15, align 4, !tbaa !6
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr inbounds [2 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %167, i64 0, i64 %169
+  %171 = load i32, ptr %7, align 4, !tbaa !6
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %170, i64 0, i64 %172
+  store ptr %173, ptr %17, align 8, !tbaa !231
   call void @llvm.lifetime.start.p0(ptr %18) #21
-  %169 = load ptr, ptr %16, align 8, !tbaa !49
-  %170 = getelementptr inbounds <16 x i32>, ptr %169, i64 0
-  %171 = load <16 x i32>, ptr %170, align 64, !tbaa !123
-  %172 = shl <16 x i32> %171, splat (i32 8)
-  %173 = load ptr, ptr %16, align 8, !tbaa !49
-  %174 = getelementptr inbounds <16 x i32>, ptr %173, i64 1
-  %175 = load <16 x i32>, ptr %174, align 64, !tbaa !123
-  %176 = add <16 x i32> %172, %175
-  store <16 x i32> %176, ptr %18, align 64, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %19) #21
-  %177 = call noundef zeroext i1 @_ZN12_GLOBAL__N_18sums_fitEv()
-  br i1 %177, label %178, label %186
+  %174 = load i32, ptr @digits, align 4, !tbaa !6
+  %175 = icmp sgt i32 %174, 2
+  br i1 %175, label %176, label %185
 
-178:                                              ; preds = %156
-  %179 = load <16 x i32>, ptr %18, align 64, !tbaa !123
+176:                                              ; preds = %161
+  %177 = load ptr, ptr %16, align 8, !tbaa !49
+  %178 = getelementptr inbounds <16 x i32>, ptr %177, i64 2
+  %179 = load <16 x i32>, ptr %178, align 64, !tbaa !123
   %180 = shl <16 x i32> %179, splat (i32 8)
   %181 = load ptr, ptr %16, align 8, !tbaa !49
-  %182 = getelementptr inbounds <16 x i32>, ptr %181, i64 2
+  %182 = getelementptr inbounds <16 x i32>, ptr %181, i64 1
   %183 = load <16 x i32>, ptr %182, align 64, !tbaa !123
   %184 = add <16 x i32> %180, %183
-  %185 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %184)
-  br label %194
+  br label %189
 
-186:                                              ; preds = %156
-  %187 = load <16 x i32>, ptr %18, align 64, !tbaa !123
-  %188 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %187)
-  %189 = load ptr, ptr %16, align 8, !tbaa !49
-  %190 = getelementptr inbounds <16 x i32>, ptr %189, i64 2
-  %191 = load <16 x i32>, ptr %190, align 64, !tbaa !123
-  %192 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %191)
-  %193 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %188, <16 x float> noundef splat (float 2.560000e+02), <16 x float> noundef %192)
-  br label %194
+185:                                              ; preds = %161
+  %186 = load ptr, ptr %16, align 8, !tbaa !49
+  %187 = getelementptr inbounds <16 x i32>, ptr %186, i64 1
+  %188 = load <16 x i32>, ptr %187, align 64, !tbaa !123
+  br label %189
 
-194:                                              ; preds = %186, %178
-  %195 = phi <16 x float> [ %185, %178 ], [ %193, %186 ]
-  store <16 x float> %195, ptr %19, align 64, !tbaa !123
+189:                                              ; preds = %185, %176
+  %190 = phi <16 x i32> [ %184, %176 ], [ %188, %185 ]
+  store <16 x i32> %190, ptr %18, align 64, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  %191 = load i32, ptr @digits, align 4, !tbaa !6
+  %192 = icmp eq i32 %191, 1
+  br i1 %192, label %193, label %198
+
+193:                                              ; preds = %189
+  %194 = load ptr, ptr %16, align 8, !tbaa !49
+  %195 = getelementptr inbounds <16 x i32>, ptr %194, i64 0
+  %196 = load <16 x i32>, ptr %195, align 64, !tbaa !123
+  %197 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %196)
+  br label %218
+
+198:                                              ; preds = %189
+  %199 = call noundef zeroext i1 @_ZN12_GLOBAL__N_18sums_fitEv()
+  br i1 %199, label %200, label %208
+
+200:                                              ; preds = %198
+  %201 = load <16 x i32>, ptr %18, align 64, !tbaa !123
+  %202 = shl <16 x i32> %201, splat (i32 8)
+  %203 = load ptr, ptr %16, align 8, !tbaa !49
+  %204 = getelementptr inbounds <16 x i32>, ptr %203, i64 0
+  %205 = load <16 x i32>, ptr %204, align 64, !tbaa !123
+  %206 = add <16 x i32> %202, %205
+  %207 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %206)
+  br label %216
+
+208:                                              ; preds = %198
+  %209 = load <16 x i32>, ptr %18, align 64, !tbaa !123
+  %210 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %209)
+  %211 = load ptr, ptr %16, align 8, !tbaa !49
+  %212 = getelementptr inbounds <16 x i32>, ptr %211, i64 0
+  %213 = load <16 x i32>, ptr %212, align 64, !tbaa !123
+  %214 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %213)
+  %215 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %210, <16 x float> noundef splat (float 2.560000e+02), <16 x float> noundef %214)
+  br label %216
+
+216:                                              ; preds = %208, %200
+  %217 = phi <16 x float> [ %207, %200 ], [ %215, %208 ]
+  br label %218
+
+218:                                              ; preds = %216, %193
+  %219 = phi <16 x float> [ %197, %193 ], [ %217, %216 ]
+  store <16 x float> %219, ptr %19, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %20) #21
-  %196 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %196, i32 0, i32 1
-  %198 = load float, ptr %197, align 4, !tbaa !124
-  %199 = insertelement <16 x float> poison, float %198, i64 0
-  %200 = shufflevector <16 x float> %199, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %200, ptr %20, align 64, !tbaa !123
+  %220 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %221 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %220, i32 0, i32 0
+  %222 = load float, ptr %221, align 4, !tbaa !117
+  %223 = insertelement <16 x float> poison, float %222, i64 0
+  %224 = shufflevector <16 x float> %223, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %224, ptr %20, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %21) #21
-  %201 = load <16 x float>, ptr %19, align 64, !tbaa !123
-  %202 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %203 = icmp eq i32 %202, 3
-  br i1 %203, label %204, label %206
+  %225 = load <16 x float>, ptr %19, align 64, !tbaa !123
+  %226 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %227 = icmp eq i32 %226, 3
+  br i1 %227, label %228, label %230
 
-204:                                              ; preds = %194
-  %205 = load <16 x float>, ptr %20, align 64, !tbaa !123
-  br label %212
-
-206:                                              ; preds = %194
-  %207 = load ptr, ptr %17, align 8, !tbaa !233, !nonnull !46, !align !229
-  %208 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %207, i32 0, i32 0
-  %209 = load <16 x float>, ptr %208, align 64, !tbaa !123
-  %210 = load <16 x float>, ptr %20, align 64, !tbaa !123
-  %211 = fmul <16 x float> %209, %210
-  br label %212
-
-212:                                              ; preds = %206, %204
-  %213 = phi <16 x float> [ %205, %204 ], [ %211, %206 ]
-  %214 = load ptr, ptr %6, align 8, !tbaa !49
-  %215 = load i32, ptr %15, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds <16 x float>, ptr %214, i64 %216
-  %218 = load <16 x float>, ptr %217, align 64, !tbaa !123
-  %219 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %201, <16 x float> noundef %213, <16 x float> noundef %218)
-  store <16 x float> %219, ptr %21, align 64, !tbaa !123
-  %220 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %221 = icmp ne i32 %220, 0
-  br i1 %221, label %222, label %236
-
-222:                                              ; preds = %212
-  %223 = load ptr, ptr %17, align 8, !tbaa !233, !nonnull !46, !align !229
-  %224 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %223, i32 0, i32 1
-  %225 = load <16 x float>, ptr %224, align 64, !tbaa !123
-  %226 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %227 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %226, i32 0, i32 2
-  %228 = load i32, ptr %7, align 4, !tbaa !6
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds [2 x float], ptr %227, i64 0, i64 %229
-  %231 = load float, ptr %230, align 4, !tbaa !117
-  %232 = insertelement <16 x float> poison, float %231, i64 0
-  %233 = shufflevector <16 x float> %232, <16 x float> poison, <16 x i32> zeroinitializer
-  %234 = load <16 x float>, ptr %21, align 64, !tbaa !123
-  %235 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %225, <16 x float> noundef %233, <16 x float> noundef %234)
-  store <16 x float> %235, ptr %21, align 64, !tbaa !123
+228:                                              ; preds = %218
+  %229 = load <16 x float>, ptr %20, align 64, !tbaa !123
   br label %236
 
-236:                                              ; preds = %222, %212
-  %237 = load <16 x float>, ptr %21, align 64, !tbaa !123
+230:                                              ; preds = %218
+  %231 = load ptr, ptr %17, align 8, !tbaa !231, !nonnull !46, !align !227
+  %232 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %231, i32 0, i32 0
+  %233 = load <16 x float>, ptr %232, align 64, !tbaa !123
+  %234 = load <16 x float>, ptr %20, align 64, !tbaa !123
+  %235 = fmul <16 x float> %233, %234
+  br label %236
+
+236:                                              ; preds = %230, %228
+  %237 = phi <16 x float> [ %229, %228 ], [ %235, %230 ]
   %238 = load ptr, ptr %6, align 8, !tbaa !49
   %239 = load i32, ptr %15, align 4, !tbaa !6
   %240 = sext i32 %239 to i64
   %241 = getelementptr inbounds <16 x float>, ptr %238, i64 %240
-  store <16 x float> %237, ptr %241, align 64, !tbaa !123
+  %242 = load <16 x float>, ptr %241, align 64, !tbaa !123
+  %243 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %225, <16 x float> noundef %237, <16 x float> noundef %242)
+  store <16 x float> %243, ptr %21, align 64, !tbaa !123
+  %244 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %245 = icmp ne i32 %244, 0
+  br i1 %245, label %246, label %260
+
+246:                                              ; preds = %236
+  %247 = load ptr, ptr %17, align 8, !tbaa !231, !nonnull !46, !align !227
+  %248 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %247, i32 0, i32 1
+  %249 = load <16 x float>, ptr %248, align 64, !tbaa !123
+  %250 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %251 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %250, i32 0, i32 1
+  %252 = load i32, ptr %7, align 4, !tbaa !6
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds [2 x float], ptr %251, i64 0, i64 %253
+  %255 = load float, ptr %254, align 4, !tbaa !117
+  %256 = insertelement <16 x float> poison, float %255, i64 0
+  %257 = shufflevector <16 x float> %256, <16 x float> poison, <16 x i32> zeroinitializer
+  %258 = load <16 x float>, ptr %21, align 64, !tbaa !123
+  %259 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %249, <16 x float> noundef %257, <16 x float> noundef %258)
+  store <16 x float> %259, ptr %21, align 64, !tbaa !123
+  br label %260
+
+260:                                              ; preds = %246, %236
+  %261 = load <16 x float>, ptr %21, align 64, !tbaa !123
+  %262 = load ptr, ptr %6, align 8, !tbaa !49
+  %263 = load i32, ptr %15, align 4, !tbaa !6
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds <16 x float>, ptr %262, i64 %264
+  store <16 x float> %261, ptr %265, align 64, !tbaa !123
   call void @llvm.lifetime.end.p0(ptr %21) #21
   call void @llvm.lifetime.end.p0(ptr %20) #21
   call void @llvm.lifetime.end.p0(ptr %19) #21
   call void @llvm.lifetime.end.p0(ptr %18) #21
   call void @llvm.lifetime.end.p0(ptr %17) #21
   call void @llvm.lifetime.end.p0(ptr %16) #21
-  br label %242
+  br label %266
 
-242:                                              ; preds = %236
-  %243 = load i32, ptr %15, align 4, !tbaa !6
-  %244 = add nsw i32 %243, 1
-  store i32 %244, ptr %15, align 4, !tbaa !6
-  br label %152, !llvm.loop !235
+266:                                              ; preds = %260
+  %267 = load i32, ptr %15, align 4, !tbaa !6
+  %268 = add nsw i32 %267, 1
+  store i32 %268, ptr %15, align 4, !tbaa !6
+  br label %157, !llvm.loop !233
 
-245:                                              ; preds = %155
+269:                                              ; preds = %160
   call void @llvm.lifetime.end.p0(ptr %9) #21
-  br label %246
+  br label %270
 
-246:                                              ; preds = %245
-  %247 = load i32, ptr %7, align 4, !tbaa !6
-  %248 = add nsw i32 %247, 1
-  store i32 %248, ptr %7, align 4, !tbaa !6
-  br label %22, !llvm.loop !236
+270:                                              ; preds = %269
+  %271 = load i32, ptr %7, align 4, !tbaa !6
+  %272 = add nsw i32 %271, 1
+  store i32 %272, ptr %7, align 4, !tbaa !6
+  br label %22, !llvm.loop !234
 
-249:                                              ; preds = %27
+273:                                              ; preds = %27
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %0, i32 noundef %1) #8 {
+define internal noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %0, i64 noundef %1) #8 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !121
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8, !tbaa !121
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = load i32, ptr @digits, align 4, !tbaa !6
+  %8 = mul nsw i32 %7, 32
+  %9 = sext i32 %8 to i64
+  %10 = add i64 32, %9
+  %11 = mul i64 %6, %10
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 %11
+  ret ptr %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %0, i32 noundef %1) #9 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !137
+  store ptr %0, ptr %3, align 8, !tbaa !135
   store i32 %1, ptr %4, align 4, !tbaa !6
-  %5 = load ptr, ptr %3, align 8, !tbaa !137
+  %5 = load ptr, ptr %3, align 8, !tbaa !135
   %6 = load i32, ptr %4, align 4, !tbaa !6
   %7 = mul nsw i32 16, %6
   %8 = sub nsw i32 16, %7
@@ -6374,7 +6434,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %0, <16 x float> noundef %1, ptr noundef %2) #8 {
+define internal void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %0, <16 x float> noundef %1, ptr noundef %2) #9 {
   %4 = alloca i16, align 2
   %5 = alloca i16, align 2
   %6 = alloca <16 x float>, align 64
@@ -6395,7 +6455,7 @@ define internal void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #8 {
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #9 {
   %1 = alloca [16 x i32], align 16
   call void @llvm.lifetime.start.p0(ptr %1) #21
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
@@ -6406,7 +6466,7 @@ define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #8 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %0) #8 {
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %0) #9 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
@@ -6419,7 +6479,7 @@ define internal noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr nou
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, <16 x float>) #14
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #13 {
+define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #8 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %2 = load i32, ptr @has_offset, align 4, !tbaa !6
   %3 = icmp ne i32 %2, 0
@@ -6444,7 +6504,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #13 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv() #13 {
+define internal noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv() #8 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %2 = load i32, ptr @nibbles, align 4, !tbaa !6
   %3 = icmp ne i32 %2, 0
@@ -6464,7 +6524,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv() #13 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_112scales_bytesEv() #13 {
+define internal noundef i32 @_ZN12_GLOBAL__N_112scales_bytesEv() #8 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %2 = mul nsw i32 %1, 32
   %3 = load i32, ptr @group, align 4, !tbaa !6
@@ -6476,7 +6536,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_112scales_bytesEv() #13 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_19scales_atEv() #13 {
+define internal noundef i32 @_ZN12_GLOBAL__N_19scales_atEv() #8 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %2 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %3 = mul nsw i32 %1, %2
@@ -6484,7 +6544,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_19scales_atEv() #13 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #13 {
+define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #8 {
   %1 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %2 = icmp eq i32 %1, 3
   br i1 %2, label %3, label %4
@@ -6505,13 +6565,13 @@ define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #13 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %0, i32 noundef %1) #8 {
+define internal noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %0, i32 noundef %1) #9 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca %class.anon.2, align 8
   %7 = alloca <64 x i8>, align 64
-  store ptr %0, ptr %3, align 8, !tbaa !221
+  store ptr %0, ptr %3, align 8, !tbaa !219
   store i32 %1, ptr %4, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %5) #21
   %8 = load i32, ptr @bits, align 4, !tbaa !6
@@ -6547,10 +6607,10 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
   store i32 %23, ptr %5, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %6) #21
   %24 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 0
-  %25 = load ptr, ptr %3, align 8, !tbaa !221, !nonnull !46, !align !47
-  store ptr %25, ptr %24, align 8, !tbaa !221
+  %25 = load ptr, ptr %3, align 8, !tbaa !219, !nonnull !46, !align !47
+  store ptr %25, ptr %24, align 8, !tbaa !219
   %26 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 1
-  store ptr %4, ptr %26, align 8, !tbaa !237
+  store ptr %4, ptr %26, align 8, !tbaa !235
   call void @llvm.lifetime.start.p0(ptr %7) #21
   %27 = load i32, ptr %5, align 4, !tbaa !6
   %28 = call noundef <64 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27)
@@ -6613,7 +6673,7 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Scales") align 64 %0, ptr noundef nonnull align 8 dereferenceable(32) %1, i32 noundef %2) #8 {
+define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Scales") align 64 %0, ptr noundef nonnull align 8 dereferenceable(32) %1, i32 noundef %2) #9 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -6625,7 +6685,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   %12 = alloca <16 x i32>, align 64
   %13 = alloca <16 x i32>, align 64
   %14 = alloca <16 x float>, align 64
-  store ptr %1, ptr %4, align 8, !tbaa !221
+  store ptr %1, ptr %4, align 8, !tbaa !219
   store i32 %2, ptr %5, align 4, !tbaa !6
   %15 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %16 = icmp eq i32 %15, 3
@@ -6639,20 +6699,20 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 
 20:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr %6) #21
-  %21 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %21 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %21, i32 0, i32 3
-  %23 = load i32, ptr %22, align 8, !tbaa !146
+  %23 = load i32, ptr %22, align 8, !tbaa !144
   %24 = mul nsw i32 16, %23
   %25 = call noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv()
   %26 = mul nsw i32 %24, %25
   store i32 %26, ptr %6, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %7) #21
-  %27 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %27 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %27, i32 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !144
-  %30 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %29 = load ptr, ptr %28, align 8, !tbaa !142
+  %30 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %30, i32 0, i32 2
-  %32 = load i64, ptr %31, align 8, !tbaa !145
+  %32 = load i64, ptr %31, align 8, !tbaa !143
   %33 = load i32, ptr @group, align 4, !tbaa !6
   %34 = sdiv i32 32, %33
   %35 = sext i32 %34 to i64
@@ -6665,21 +6725,21 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   %42 = sext i32 %41 to i64
   %43 = mul nsw i64 %40, %42
   %44 = getelementptr inbounds i8, ptr %29, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !137
+  store ptr %44, ptr %7, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %8) #21
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 @__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %9) #21
   %45 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 0
-  store ptr %7, ptr %45, align 8, !tbaa !239
+  store ptr %7, ptr %45, align 8, !tbaa !237
   %46 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 1
-  store ptr %6, ptr %46, align 8, !tbaa !237
+  store ptr %6, ptr %46, align 8, !tbaa !235
   %47 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %74
 
 49:                                               ; preds = %20
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %0, i32 0, i32 0
-  %51 = load ptr, ptr %7, align 8, !tbaa !137
+  %51 = load ptr, ptr %7, align 8, !tbaa !135
   %52 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %51, i64 %53
@@ -6694,7 +6754,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   br i1 %61, label %62, label %71
 
 62:                                               ; preds = %49
-  %63 = load ptr, ptr %7, align 8, !tbaa !137
+  %63 = load ptr, ptr %7, align 8, !tbaa !135
   %64 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i8, ptr %63, i64 %65
@@ -6733,15 +6793,15 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 
 85:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(ptr %11) #21
-  %86 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %86 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %86, i32 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !144
+  %88 = load ptr, ptr %87, align 8, !tbaa !142
   %89 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  %92 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %92 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %92, i32 0, i32 3
-  %94 = load i32, ptr %93, align 8, !tbaa !146
+  %94 = load i32, ptr %93, align 8, !tbaa !144
   %95 = mul nsw i32 32, %94
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %91, i64 %96
@@ -6754,7 +6814,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 101:                                              ; preds = %85
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %0, i32 0, i32 0
   %103 = load <16 x float>, ptr %11, align 64, !tbaa !123
-  %104 = load ptr, ptr %7, align 8, !tbaa !137
+  %104 = load ptr, ptr %7, align 8, !tbaa !135
   %105 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %104, i64 %106
@@ -6795,16 +6855,16 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 
 128:                                              ; preds = %123, %116
   call void @llvm.lifetime.start.p0(ptr %14) #21
-  %129 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %129 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %129, i32 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !144
+  %131 = load ptr, ptr %130, align 8, !tbaa !142
   %132 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = getelementptr inbounds i8, ptr %134, i64 32
-  %136 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %136 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %136, i32 0, i32 3
-  %138 = load i32, ptr %137, align 8, !tbaa !146
+  %138 = load i32, ptr %137, align 8, !tbaa !144
   %139 = mul nsw i32 32, %138
   %140 = sext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %135, i64 %140
@@ -6844,7 +6904,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %0, <16 x float> noundef %1, <16 x float> noundef %2) #8 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %0, <16 x float> noundef %1, <16 x float> noundef %2) #9 {
   %4 = alloca <16 x float>, align 64
   %5 = alloca <16 x float>, align 64
   %6 = alloca <16 x float>, align 64
@@ -6870,14 +6930,14 @@ define internal noundef <64 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
   %8 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr %7) #21
   %9 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !241, !nonnull !46, !align !47
+  %10 = load ptr, ptr %9, align 8, !tbaa !239, !nonnull !46, !align !47
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %10, i32 0, i32 0
-  %12 = load ptr, ptr %11, align 8, !tbaa !142
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
   %13 = load i32, ptr %5, align 4, !tbaa !6
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
   %16 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !243, !nonnull !46, !align !227
+  %17 = load ptr, ptr %16, align 8, !tbaa !241, !nonnull !46, !align !225
   %18 = load i32, ptr %17, align 4, !tbaa !6
   %19 = load i32, ptr %6, align 4, !tbaa !6
   %20 = srem i32 %18, %19
@@ -6885,9 +6945,9 @@ define internal noundef <64 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i8, ptr %15, i64 %22
   %24 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8, !tbaa !241, !nonnull !46, !align !47
+  %25 = load ptr, ptr %24, align 8, !tbaa !239, !nonnull !46, !align !47
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %25, i32 0, i32 3
-  %27 = load i32, ptr %26, align 8, !tbaa !146
+  %27 = load i32, ptr %26, align 8, !tbaa !144
   %28 = mul nsw i32 64, %27
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %23, i64 %29
@@ -6900,7 +6960,7 @@ define internal noundef <64 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 34:                                               ; preds = %3
   %35 = load <64 x i8>, ptr %7, align 64, !tbaa !123
   %36 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !243, !nonnull !46, !align !227
+  %37 = load ptr, ptr %36, align 8, !tbaa !241, !nonnull !46, !align !225
   %38 = load i32, ptr %37, align 4, !tbaa !6
   %39 = load i32, ptr %6, align 4, !tbaa !6
   %40 = sdiv i32 %38, %39
@@ -6932,16 +6992,16 @@ define internal noundef <64 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <64 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv64_h(ptr noundef %0, <64 x i8> noundef %1) #8 {
+define internal noundef <64 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv64_h(ptr noundef %0, <64 x i8> noundef %1) #9 {
   %3 = alloca ptr, align 8
   %4 = alloca <64 x i8>, align 64
   %5 = alloca <16 x i8>, align 16
   %6 = alloca <64 x i8>, align 64
   %7 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !137
+  store ptr %0, ptr %3, align 8, !tbaa !135
   store <64 x i8> %1, ptr %4, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %5) #21
-  %8 = load ptr, ptr %3, align 8, !tbaa !137
+  %8 = load ptr, ptr %3, align 8, !tbaa !135
   %9 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %8)
   store <16 x i8> %9, ptr %5, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %6) #21
@@ -6973,7 +7033,7 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv64_h(ptr nound
   %23 = load i32, ptr %7, align 4, !tbaa !6
   %24 = add nsw i32 %23, 1
   store i32 %24, ptr %7, align 4, !tbaa !6
-  br label %10, !llvm.loop !244
+  br label %10, !llvm.loop !242
 
 25:                                               ; preds = %13
   %26 = load <64 x i8>, ptr %6, align 64, !tbaa !123
@@ -6985,7 +7045,7 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv64_h(ptr nound
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <64 x i8> @_ZN12_GLOBAL__N_14loadIDv64_hEET_PKv(ptr noundef %0) #8 {
+define internal noundef <64 x i8> @_ZN12_GLOBAL__N_14loadIDv64_hEET_PKv(ptr noundef %0) #9 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
@@ -6995,7 +7055,7 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_14loadIDv64_hEET_PKv(ptr noun
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %0) #11 {
+define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %0) #12 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
@@ -7015,16 +7075,16 @@ define internal noundef <16 x float> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnE
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store ptr %1, ptr %4, align 8, !tbaa !137
+  store ptr %1, ptr %4, align 8, !tbaa !135
   %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8, !tbaa !137
+  %6 = load ptr, ptr %4, align 8, !tbaa !135
   %7 = call noundef <16 x half> @_ZN12_GLOBAL__N_14loadIDv16_DF16_EET_PKv(ptr noundef %6)
   %8 = fpext <16 x half> %7 to <16 x float>
   ret <16 x float> %8
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %0) #8 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %0) #9 {
   %2 = alloca <16 x i32>, align 64
   store <16 x i32> %0, ptr %2, align 64, !tbaa !123
   %3 = load <16 x i32>, ptr %2, align 64, !tbaa !123
@@ -7040,13 +7100,13 @@ define internal noundef <16 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiE
   store i32 %1, ptr %4, align 4, !tbaa !6
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !245, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !137
+  %7 = load ptr, ptr %6, align 8, !tbaa !243, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !135
   %9 = load i32, ptr %4, align 4, !tbaa !6
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds i8, ptr %8, i64 %10
   %12 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !247, !nonnull !46, !align !227
+  %13 = load ptr, ptr %12, align 8, !tbaa !245, !nonnull !46, !align !225
   %14 = load i32, ptr %13, align 4, !tbaa !6
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i8, ptr %11, i64 %15
@@ -7056,7 +7116,7 @@ define internal noundef <16 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiE
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %0) #8 {
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %0) #9 {
   %2 = alloca <16 x i32>, align 64
   store <16 x i32> %0, ptr %2, align 64, !tbaa !123
   %3 = load <16 x i32>, ptr %2, align 64, !tbaa !123
@@ -7065,7 +7125,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noundef %0) #11 {
+define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noundef %0) #12 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
@@ -7085,10 +7145,10 @@ define internal noundef <16 x half> @_ZN12_GLOBAL__N_14loadIDv16_DF16_EET_PKv(pt
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #9
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #10
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #13 {
+define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #8 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
@@ -7098,7 +7158,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #13
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112add_productsEDv16_iDv64_hS1_(<16 x i32> noundef %0, <64 x i8> noundef %1, <64 x i8> noundef %2) #8 {
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112add_productsEDv16_iDv64_hS1_(<16 x i32> noundef %0, <64 x i8> noundef %1, <64 x i8> noundef %2) #9 {
   %4 = alloca <16 x i32>, align 64
   %5 = alloca <64 x i8>, align 64
   %6 = alloca <64 x i8>, align 64
@@ -7113,22 +7173,31 @@ define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112add_productsEDv16_iDv64_h
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZN12_GLOBAL__N_18sums_fitEv() #13 {
-  %1 = load i32, ptr @has_table, align 4, !tbaa !6
-  %2 = icmp ne i32 %1, 0
-  br i1 %2, label %9, label %3
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_18sums_fitEv() #8 {
+  %1 = load i32, ptr @digits, align 4, !tbaa !6
+  %2 = icmp slt i32 %1, 3
+  br i1 %2, label %14, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr @group, align 4, !tbaa !6
-  %5 = load i32, ptr @bits, align 4, !tbaa !6
-  %6 = sub nsw i32 %5, 1
-  %7 = shl i32 %4, %6
-  %8 = icmp sle i32 %7, 256
-  br label %9
+  %4 = load i32, ptr @has_table, align 4, !tbaa !6
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %12, label %6
 
-9:                                                ; preds = %3, %0
-  %10 = phi i1 [ false, %0 ], [ %8, %3 ]
-  ret i1 %10
+6:                                                ; preds = %3
+  %7 = load i32, ptr @group, align 4, !tbaa !6
+  %8 = load i32, ptr @bits, align 4, !tbaa !6
+  %9 = sub nsw i32 %8, 1
+  %10 = shl i32 %7, %9
+  %11 = icmp sle i32 %10, 256
+  br label %12
+
+12:                                               ; preds = %6, %3
+  %13 = phi i1 [ false, %3 ], [ %11, %6 ]
+  br label %14
+
+14:                                               ; preds = %12, %0
+  %15 = phi i1 [ true, %0 ], [ %13, %12 ]
+  ret i1 %15
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
@@ -7138,7 +7207,7 @@ declare <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32>, <64 x i8>, <64 x i8
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #19
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %0, ptr noundef %1) unnamed_addr #8 align 2 {
+define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %0, ptr noundef %1) unnamed_addr #9 align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
@@ -7146,8 +7215,8 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca %"struct.(anonymous namespace)::Scales", align 64
-  store ptr %0, ptr %3, align 8, !tbaa !248
-  store ptr %1, ptr %4, align 8, !tbaa !221
+  store ptr %0, ptr %3, align 8, !tbaa !246
+  store ptr %1, ptr %4, align 8, !tbaa !219
   %10 = load ptr, ptr %3, align 8
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %10, i32 0, i32 1
   call void @llvm.lifetime.start.p0(ptr %5) #21
@@ -7180,7 +7249,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   br label %38
 
 21:                                               ; preds = %17
-  %22 = load ptr, ptr %4, align 8, !tbaa !221
+  %22 = load ptr, ptr %4, align 8, !tbaa !219
   %23 = load i32, ptr %5, align 4, !tbaa !6
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %22, i64 %24
@@ -7200,7 +7269,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %36 = load i32, ptr %7, align 4, !tbaa !6
   %37 = add nsw i32 %36, 1
   store i32 %37, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !250
+  br label %17, !llvm.loop !248
 
 38:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -7221,7 +7290,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
 
 45:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %46 = load ptr, ptr %4, align 8, !tbaa !221
+  %46 = load ptr, ptr %4, align 8, !tbaa !219
   %47 = load i32, ptr %5, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %46, i64 %48
@@ -7253,7 +7322,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %69 = load i32, ptr %8, align 4, !tbaa !6
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %68, i64 0, i64 %70
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %71, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %71, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %72
 
@@ -7261,7 +7330,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %73 = load i32, ptr %8, align 4, !tbaa !6
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %8, align 4, !tbaa !6
-  br label %39, !llvm.loop !251
+  br label %39, !llvm.loop !249
 
 75:                                               ; preds = %44
   br label %76
@@ -7270,14 +7339,14 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %77 = load i32, ptr %5, align 4, !tbaa !6
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr %5, align 4, !tbaa !6
-  br label %12, !llvm.loop !252
+  br label %12, !llvm.loop !250
 
 79:                                               ; preds = %15
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %0, ptr noundef nonnull align 4 dereferenceable(128) %1, ptr noundef %2) #8 {
+define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %0, ptr noundef nonnull align 4 dereferenceable(32) %1, ptr noundef %2) #9 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -7296,14 +7365,14 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %19 = alloca <16 x float>, align 64
   %20 = alloca <16 x float>, align 64
   %21 = alloca <16 x float>, align 64
-  store ptr %0, ptr %4, align 8, !tbaa !248
+  store ptr %0, ptr %4, align 8, !tbaa !246
   store ptr %1, ptr %5, align 8, !tbaa !121
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
   store i32 0, ptr %7, align 4, !tbaa !6
   br label %22
 
-22:                                               ; preds = %246, %3
+22:                                               ; preds = %270, %3
   %23 = load i32, ptr %7, align 4, !tbaa !6
   %24 = load i32, ptr @group, align 4, !tbaa !6
   %25 = sdiv i32 32, %24
@@ -7313,7 +7382,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
 27:                                               ; preds = %22
   store i32 2, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #21
-  br label %249
+  br label %273
 
 28:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(ptr %9) #21
@@ -7321,7 +7390,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   store i32 0, ptr %10, align 4, !tbaa !6
   br label %29
 
-29:                                               ; preds = %74, %28
+29:                                               ; preds = %77, %28
   %30 = load i32, ptr %10, align 4, !tbaa !6
   %31 = icmp slt i32 %30, 1
   br i1 %31, label %33, label %32
@@ -7329,351 +7398,389 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
 32:                                               ; preds = %29
   store i32 5, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %10) #21
-  br label %77
+  br label %80
 
 33:                                               ; preds = %29
   %34 = load i32, ptr %10, align 4, !tbaa !6
   %35 = sext i32 %34 to i64
   %36 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %35
-  %37 = getelementptr inbounds [3 x <16 x i32>], ptr %36, i64 0, i64 0
+  %37 = getelementptr inbounds [3 x <16 x i32>], ptr %36, i64 0, i64 2
   store <16 x i32> zeroinitializer, ptr %37, align 64, !tbaa !123
   %38 = load i32, ptr @zero, align 4, !tbaa !6
   %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %49
+  br i1 %39, label %40, label %52
 
 40:                                               ; preds = %33
-  %41 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %42 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %41, i32 0, i32 3
-  %43 = load i32, ptr %7, align 4, !tbaa !6
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds [2 x i32], ptr %42, i64 0, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !6
-  %47 = insertelement <16 x i32> poison, i32 %46, i64 0
-  %48 = shufflevector <16 x i32> %47, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %50
+  %41 = load i32, ptr @digits, align 4, !tbaa !6
+  %42 = icmp sgt i32 %41, 1
+  br i1 %42, label %43, label %52
 
-49:                                               ; preds = %33
-  br label %50
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %44, i32 0, i32 2
+  %46 = load i32, ptr %7, align 4, !tbaa !6
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [2 x i32], ptr %45, i64 0, i64 %47
+  %49 = load i32, ptr %48, align 4, !tbaa !6
+  %50 = insertelement <16 x i32> poison, i32 %49, i64 0
+  %51 = shufflevector <16 x i32> %50, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %53
 
-50:                                               ; preds = %49, %40
-  %51 = phi <16 x i32> [ %48, %40 ], [ zeroinitializer, %49 ]
-  %52 = load i32, ptr %10, align 4, !tbaa !6
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %53
-  %55 = getelementptr inbounds [3 x <16 x i32>], ptr %54, i64 0, i64 1
-  store <16 x i32> %51, ptr %55, align 64, !tbaa !123
-  %56 = load i32, ptr @zero, align 4, !tbaa !6
-  %57 = icmp ne i32 %56, 0
-  br i1 %57, label %58, label %67
+52:                                               ; preds = %40, %33
+  br label %53
 
-58:                                               ; preds = %50
-  %59 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %59, i32 0, i32 4
-  %61 = load i32, ptr %7, align 4, !tbaa !6
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds [2 x i32], ptr %60, i64 0, i64 %62
-  %64 = load i32, ptr %63, align 4, !tbaa !6
-  %65 = insertelement <16 x i32> poison, i32 %64, i64 0
-  %66 = shufflevector <16 x i32> %65, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %68
+53:                                               ; preds = %52, %43
+  %54 = phi <16 x i32> [ %51, %43 ], [ zeroinitializer, %52 ]
+  %55 = load i32, ptr %10, align 4, !tbaa !6
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %56
+  %58 = getelementptr inbounds [3 x <16 x i32>], ptr %57, i64 0, i64 1
+  store <16 x i32> %54, ptr %58, align 64, !tbaa !123
+  %59 = load i32, ptr @zero, align 4, !tbaa !6
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %70
 
-67:                                               ; preds = %50
-  br label %68
+61:                                               ; preds = %53
+  %62 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %62, i32 0, i32 3
+  %64 = load i32, ptr %7, align 4, !tbaa !6
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds [2 x i32], ptr %63, i64 0, i64 %65
+  %67 = load i32, ptr %66, align 4, !tbaa !6
+  %68 = insertelement <16 x i32> poison, i32 %67, i64 0
+  %69 = shufflevector <16 x i32> %68, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %71
 
-68:                                               ; preds = %67, %58
-  %69 = phi <16 x i32> [ %66, %58 ], [ zeroinitializer, %67 ]
-  %70 = load i32, ptr %10, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %71
-  %73 = getelementptr inbounds [3 x <16 x i32>], ptr %72, i64 0, i64 2
-  store <16 x i32> %69, ptr %73, align 64, !tbaa !123
-  br label %74
+70:                                               ; preds = %53
+  br label %71
 
-74:                                               ; preds = %68
-  %75 = load i32, ptr %10, align 4, !tbaa !6
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %10, align 4, !tbaa !6
-  br label %29, !llvm.loop !253
+71:                                               ; preds = %70, %61
+  %72 = phi <16 x i32> [ %69, %61 ], [ zeroinitializer, %70 ]
+  %73 = load i32, ptr %10, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %74
+  %76 = getelementptr inbounds [3 x <16 x i32>], ptr %75, i64 0, i64 0
+  store <16 x i32> %72, ptr %76, align 64, !tbaa !123
+  br label %77
 
-77:                                               ; preds = %32
+77:                                               ; preds = %71
+  %78 = load i32, ptr %10, align 4, !tbaa !6
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %10, align 4, !tbaa !6
+  br label %29, !llvm.loop !251
+
+80:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %11) #21
-  %78 = load i32, ptr %7, align 4, !tbaa !6
-  %79 = load i32, ptr @group, align 4, !tbaa !6
-  %80 = mul nsw i32 %78, %79
-  %81 = sdiv i32 %80, 4
-  store i32 %81, ptr %11, align 4, !tbaa !6
-  br label %82
+  %81 = load i32, ptr %7, align 4, !tbaa !6
+  %82 = load i32, ptr @group, align 4, !tbaa !6
+  %83 = mul nsw i32 %81, %82
+  %84 = sdiv i32 %83, 4
+  store i32 %84, ptr %11, align 4, !tbaa !6
+  br label %85
 
-82:                                               ; preds = %148, %77
-  %83 = load i32, ptr %11, align 4, !tbaa !6
-  %84 = load i32, ptr %7, align 4, !tbaa !6
-  %85 = add nsw i32 %84, 1
-  %86 = load i32, ptr @group, align 4, !tbaa !6
-  %87 = mul nsw i32 %85, %86
-  %88 = sdiv i32 %87, 4
-  %89 = icmp slt i32 %83, %88
-  br i1 %89, label %91, label %90
+85:                                               ; preds = %153, %80
+  %86 = load i32, ptr %11, align 4, !tbaa !6
+  %87 = load i32, ptr %7, align 4, !tbaa !6
+  %88 = add nsw i32 %87, 1
+  %89 = load i32, ptr @group, align 4, !tbaa !6
+  %90 = mul nsw i32 %88, %89
+  %91 = sdiv i32 %90, 4
+  %92 = icmp slt i32 %86, %91
+  br i1 %92, label %94, label %93
 
-90:                                               ; preds = %82
+93:                                               ; preds = %85
   store i32 8, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #21
-  br label %151
+  br label %156
 
-91:                                               ; preds = %82
+94:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %12) #21
-  store i32 0, ptr %12, align 4, !tbaa !6
-  br label %92
+  %95 = load i32, ptr @digits, align 4, !tbaa !6
+  %96 = sub nsw i32 %95, 1
+  store i32 %96, ptr %12, align 4, !tbaa !6
+  br label %97
 
-92:                                               ; preds = %144, %91
-  %93 = load i32, ptr %12, align 4, !tbaa !6
-  %94 = icmp slt i32 %93, 3
-  br i1 %94, label %96, label %95
+97:                                               ; preds = %149, %94
+  %98 = load i32, ptr %12, align 4, !tbaa !6
+  %99 = icmp sge i32 %98, 0
+  br i1 %99, label %101, label %100
 
-95:                                               ; preds = %92
+100:                                              ; preds = %97
   store i32 11, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #21
-  br label %147
-
-96:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  %97 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %97, i32 0, i32 0
-  %99 = load i32, ptr %12, align 4, !tbaa !6
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds [3 x [32 x i8]], ptr %98, i64 0, i64 %100
-  %102 = getelementptr inbounds [32 x i8], ptr %101, i64 0, i64 0
-  %103 = load i32, ptr %11, align 4, !tbaa !6
-  %104 = mul nsw i32 4, %103
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds i8, ptr %102, i64 %105
-  %107 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %106)
-  %108 = insertelement <16 x i32> poison, i32 %107, i64 0
-  %109 = shufflevector <16 x i32> %108, <16 x i32> poison, <16 x i32> zeroinitializer
-  %110 = bitcast <16 x i32> %109 to <64 x i8>
-  store <64 x i8> %110, ptr %13, align 64, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  store i32 0, ptr %14, align 4, !tbaa !6
-  br label %111
-
-111:                                              ; preds = %140, %96
-  %112 = load i32, ptr %14, align 4, !tbaa !6
-  %113 = icmp slt i32 %112, 1
-  br i1 %113, label %115, label %114
-
-114:                                              ; preds = %111
-  store i32 14, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  br label %143
-
-115:                                              ; preds = %111
-  %116 = load i32, ptr %14, align 4, !tbaa !6
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %117
-  %119 = load i32, ptr %12, align 4, !tbaa !6
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds [3 x <16 x i32>], ptr %118, i64 0, i64 %120
-  %122 = load <16 x i32>, ptr %121, align 64, !tbaa !123
-  %123 = load ptr, ptr %4, align 8, !tbaa !248, !nonnull !46, !align !229
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %123, i32 0, i32 0
-  %125 = load i32, ptr %14, align 4, !tbaa !6
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds [1 x [8 x <64 x i8>]], ptr %124, i64 0, i64 %126
-  %128 = load i32, ptr %11, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [8 x <64 x i8>], ptr %127, i64 0, i64 %129
-  %131 = load <64 x i8>, ptr %130, align 64, !tbaa !123
-  %132 = load <64 x i8>, ptr %13, align 64, !tbaa !123
-  %133 = call noundef <16 x i32> @_ZN12_GLOBAL__N_112add_productsEDv16_iDv64_hS1_(<16 x i32> noundef %122, <64 x i8> noundef %131, <64 x i8> noundef %132)
-  %134 = load i32, ptr %14, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %135
-  %137 = load i32, ptr %12, align 4, !tbaa !6
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds [3 x <16 x i32>], ptr %136, i64 0, i64 %138
-  store <16 x i32> %133, ptr %139, align 64, !tbaa !123
-  br label %140
-
-140:                                              ; preds = %115
-  %141 = load i32, ptr %14, align 4, !tbaa !6
-  %142 = add nsw i32 %141, 1
-  store i32 %142, ptr %14, align 4, !tbaa !6
-  br label %111, !llvm.loop !254
-
-143:                                              ; preds = %114
-  call void @llvm.lifetime.end.p0(ptr %13) #21
-  br label %144
-
-144:                                              ; preds = %143
-  %145 = load i32, ptr %12, align 4, !tbaa !6
-  %146 = add nsw i32 %145, 1
-  store i32 %146, ptr %12, align 4, !tbaa !6
-  br label %92, !llvm.loop !255
-
-147:                                              ; preds = %95
-  br label %148
-
-148:                                              ; preds = %147
-  %149 = load i32, ptr %11, align 4, !tbaa !6
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %11, align 4, !tbaa !6
-  br label %82, !llvm.loop !256
-
-151:                                              ; preds = %90
-  call void @llvm.lifetime.start.p0(ptr %15) #21
-  store i32 0, ptr %15, align 4, !tbaa !6
   br label %152
 
-152:                                              ; preds = %242, %151
-  %153 = load i32, ptr %15, align 4, !tbaa !6
-  %154 = icmp slt i32 %153, 1
-  br i1 %154, label %156, label %155
+101:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %102 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %102, i32 0, i32 5
+  %104 = load i32, ptr %12, align 4, !tbaa !6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [0 x [32 x i8]], ptr %103, i64 0, i64 %105
+  %107 = getelementptr inbounds [32 x i8], ptr %106, i64 0, i64 0
+  %108 = load i32, ptr %11, align 4, !tbaa !6
+  %109 = mul nsw i32 4, %108
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds i8, ptr %107, i64 %110
+  %112 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %111)
+  %113 = insertelement <16 x i32> poison, i32 %112, i64 0
+  %114 = shufflevector <16 x i32> %113, <16 x i32> poison, <16 x i32> zeroinitializer
+  %115 = bitcast <16 x i32> %114 to <64 x i8>
+  store <64 x i8> %115, ptr %13, align 64, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %116
 
-155:                                              ; preds = %152
+116:                                              ; preds = %145, %101
+  %117 = load i32, ptr %14, align 4, !tbaa !6
+  %118 = icmp slt i32 %117, 1
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %116
+  store i32 14, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  br label %148
+
+120:                                              ; preds = %116
+  %121 = load i32, ptr %14, align 4, !tbaa !6
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %122
+  %124 = load i32, ptr %12, align 4, !tbaa !6
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds [3 x <16 x i32>], ptr %123, i64 0, i64 %125
+  %127 = load <16 x i32>, ptr %126, align 64, !tbaa !123
+  %128 = load ptr, ptr %4, align 8, !tbaa !246, !nonnull !46, !align !227
+  %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %128, i32 0, i32 0
+  %130 = load i32, ptr %14, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [1 x [8 x <64 x i8>]], ptr %129, i64 0, i64 %131
+  %133 = load i32, ptr %11, align 4, !tbaa !6
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds [8 x <64 x i8>], ptr %132, i64 0, i64 %134
+  %136 = load <64 x i8>, ptr %135, align 64, !tbaa !123
+  %137 = load <64 x i8>, ptr %13, align 64, !tbaa !123
+  %138 = call noundef <16 x i32> @_ZN12_GLOBAL__N_112add_productsEDv16_iDv64_hS1_(<16 x i32> noundef %127, <64 x i8> noundef %136, <64 x i8> noundef %137)
+  %139 = load i32, ptr %14, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %140
+  %142 = load i32, ptr %12, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [3 x <16 x i32>], ptr %141, i64 0, i64 %143
+  store <16 x i32> %138, ptr %144, align 64, !tbaa !123
+  br label %145
+
+145:                                              ; preds = %120
+  %146 = load i32, ptr %14, align 4, !tbaa !6
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %14, align 4, !tbaa !6
+  br label %116, !llvm.loop !252
+
+148:                                              ; preds = %119
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i32, ptr %12, align 4, !tbaa !6
+  %151 = add nsw i32 %150, -1
+  store i32 %151, ptr %12, align 4, !tbaa !6
+  br label %97, !llvm.loop !253
+
+152:                                              ; preds = %100
+  br label %153
+
+153:                                              ; preds = %152
+  %154 = load i32, ptr %11, align 4, !tbaa !6
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %11, align 4, !tbaa !6
+  br label %85, !llvm.loop !254
+
+156:                                              ; preds = %93
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %157
+
+157:                                              ; preds = %266, %156
+  %158 = load i32, ptr %15, align 4, !tbaa !6
+  %159 = icmp slt i32 %158, 1
+  br i1 %159, label %161, label %160
+
+160:                                              ; preds = %157
   store i32 17, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %15) #21
-  br label %245
+  br label %269
 
-156:                                              ; preds = %152
+161:                                              ; preds = %157
   call void @llvm.lifetime.start.p0(ptr %16) #21
-  %157 = load i32, ptr %15, align 4, !tbaa !6
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %158
-  %160 = getelementptr inbounds [3 x <16 x i32>], ptr %159, i64 0, i64 0
-  store ptr %160, ptr %16, align 8, !tbaa !49
+  %162 = load i32, ptr %15, align 4, !tbaa !6
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds [1 x [3 x <16 x i32>]], ptr %9, i64 0, i64 %163
+  %165 = getelementptr inbounds [3 x <16 x i32>], ptr %164, i64 0, i64 0
+  store ptr %165, ptr %16, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %17) #21
-  %161 = load ptr, ptr %4, align 8, !tbaa !248, !nonnull !46, !align !229
-  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %161, i32 0, i32 1
-  %163 = load i32, ptr %15, align 4, !tbaa !6
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %162, i64 0, i64 %164
-  %166 = load i32, ptr %7, align 4, !tbaa !6
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %165, i64 0, i64 %167
-  store ptr %168, ptr %17, align 8, !tbaa !233
+  %166 = load ptr, ptr %4, align 8, !tbaa !246, !nonnull !46, !align !227
+  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %166, i32 0, i32 1
+  %168 = load i32, ptr %15, align 4, !tbaa !6
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %167, i64 0, i64 %169
+  %171 = load i32, ptr %7, align 4, !tbaa !6
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %170, i64 0, i64 %172
+  store ptr %173, ptr %17, align 8, !tbaa !231
   call void @llvm.lifetime.start.p0(ptr %18) #21
-  %169 = load ptr, ptr %16, align 8, !tbaa !49
-  %170 = getelementptr inbounds <16 x i32>, ptr %169, i64 0
-  %171 = load <16 x i32>, ptr %170, align 64, !tbaa !123
-  %172 = shl <16 x i32> %171, splat (i32 8)
-  %173 = load ptr, ptr %16, align 8, !tbaa !49
-  %174 = getelementptr inbounds <16 x i32>, ptr %173, i64 1
-  %175 = load <16 x i32>, ptr %174, align 64, !tbaa !123
-  %176 = add <16 x i32> %172, %175
-  store <16 x i32> %176, ptr %18, align 64, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %19) #21
-  %177 = call noundef zeroext i1 @_ZN12_GLOBAL__N_18sums_fitEv()
-  br i1 %177, label %178, label %186
+  %174 = load i32, ptr @digits, align 4, !tbaa !6
+  %175 = icmp sgt i32 %174, 2
+  br i1 %175, label %176, label %185
 
-178:                                              ; preds = %156
-  %179 = load <16 x i32>, ptr %18, align 64, !tbaa !123
+176:                                              ; preds = %161
+  %177 = load ptr, ptr %16, align 8, !tbaa !49
+  %178 = getelementptr inbounds <16 x i32>, ptr %177, i64 2
+  %179 = load <16 x i32>, ptr %178, align 64, !tbaa !123
   %180 = shl <16 x i32> %179, splat (i32 8)
   %181 = load ptr, ptr %16, align 8, !tbaa !49
-  %182 = getelementptr inbounds <16 x i32>, ptr %181, i64 2
+  %182 = getelementptr inbounds <16 x i32>, ptr %181, i64 1
   %183 = load <16 x i32>, ptr %182, align 64, !tbaa !123
   %184 = add <16 x i32> %180, %183
-  %185 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %184)
-  br label %194
+  br label %189
 
-186:                                              ; preds = %156
-  %187 = load <16 x i32>, ptr %18, align 64, !tbaa !123
-  %188 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %187)
-  %189 = load ptr, ptr %16, align 8, !tbaa !49
-  %190 = getelementptr inbounds <16 x i32>, ptr %189, i64 2
-  %191 = load <16 x i32>, ptr %190, align 64, !tbaa !123
-  %192 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %191)
-  %193 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %188, <16 x float> noundef splat (float 2.560000e+02), <16 x float> noundef %192)
-  br label %194
+185:                                              ; preds = %161
+  %186 = load ptr, ptr %16, align 8, !tbaa !49
+  %187 = getelementptr inbounds <16 x i32>, ptr %186, i64 1
+  %188 = load <16 x i32>, ptr %187, align 64, !tbaa !123
+  br label %189
 
-194:                                              ; preds = %186, %178
-  %195 = phi <16 x float> [ %185, %178 ], [ %193, %186 ]
-  store <16 x float> %195, ptr %19, align 64, !tbaa !123
+189:                                              ; preds = %185, %176
+  %190 = phi <16 x i32> [ %184, %176 ], [ %188, %185 ]
+  store <16 x i32> %190, ptr %18, align 64, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  %191 = load i32, ptr @digits, align 4, !tbaa !6
+  %192 = icmp eq i32 %191, 1
+  br i1 %192, label %193, label %198
+
+193:                                              ; preds = %189
+  %194 = load ptr, ptr %16, align 8, !tbaa !49
+  %195 = getelementptr inbounds <16 x i32>, ptr %194, i64 0
+  %196 = load <16 x i32>, ptr %195, align 64, !tbaa !123
+  %197 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %196)
+  br label %218
+
+198:                                              ; preds = %189
+  %199 = call noundef zeroext i1 @_ZN12_GLOBAL__N_18sums_fitEv()
+  br i1 %199, label %200, label %208
+
+200:                                              ; preds = %198
+  %201 = load <16 x i32>, ptr %18, align 64, !tbaa !123
+  %202 = shl <16 x i32> %201, splat (i32 8)
+  %203 = load ptr, ptr %16, align 8, !tbaa !49
+  %204 = getelementptr inbounds <16 x i32>, ptr %203, i64 0
+  %205 = load <16 x i32>, ptr %204, align 64, !tbaa !123
+  %206 = add <16 x i32> %202, %205
+  %207 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %206)
+  br label %216
+
+208:                                              ; preds = %198
+  %209 = load <16 x i32>, ptr %18, align 64, !tbaa !123
+  %210 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %209)
+  %211 = load ptr, ptr %16, align 8, !tbaa !49
+  %212 = getelementptr inbounds <16 x i32>, ptr %211, i64 0
+  %213 = load <16 x i32>, ptr %212, align 64, !tbaa !123
+  %214 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %213)
+  %215 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %210, <16 x float> noundef splat (float 2.560000e+02), <16 x float> noundef %214)
+  br label %216
+
+216:                                              ; preds = %208, %200
+  %217 = phi <16 x float> [ %207, %200 ], [ %215, %208 ]
+  br label %218
+
+218:                                              ; preds = %216, %193
+  %219 = phi <16 x float> [ %197, %193 ], [ %217, %216 ]
+  store <16 x float> %219, ptr %19, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %20) #21
-  %196 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %196, i32 0, i32 1
-  %198 = load float, ptr %197, align 4, !tbaa !124
-  %199 = insertelement <16 x float> poison, float %198, i64 0
-  %200 = shufflevector <16 x float> %199, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %200, ptr %20, align 64, !tbaa !123
+  %220 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %221 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %220, i32 0, i32 0
+  %222 = load float, ptr %221, align 4, !tbaa !117
+  %223 = insertelement <16 x float> poison, float %222, i64 0
+  %224 = shufflevector <16 x float> %223, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %224, ptr %20, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %21) #21
-  %201 = load <16 x float>, ptr %19, align 64, !tbaa !123
-  %202 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %203 = icmp eq i32 %202, 3
-  br i1 %203, label %204, label %206
+  %225 = load <16 x float>, ptr %19, align 64, !tbaa !123
+  %226 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %227 = icmp eq i32 %226, 3
+  br i1 %227, label %228, label %230
 
-204:                                              ; preds = %194
-  %205 = load <16 x float>, ptr %20, align 64, !tbaa !123
-  br label %212
-
-206:                                              ; preds = %194
-  %207 = load ptr, ptr %17, align 8, !tbaa !233, !nonnull !46, !align !229
-  %208 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %207, i32 0, i32 0
-  %209 = load <16 x float>, ptr %208, align 64, !tbaa !123
-  %210 = load <16 x float>, ptr %20, align 64, !tbaa !123
-  %211 = fmul <16 x float> %209, %210
-  br label %212
-
-212:                                              ; preds = %206, %204
-  %213 = phi <16 x float> [ %205, %204 ], [ %211, %206 ]
-  %214 = load ptr, ptr %6, align 8, !tbaa !49
-  %215 = load i32, ptr %15, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds <16 x float>, ptr %214, i64 %216
-  %218 = load <16 x float>, ptr %217, align 64, !tbaa !123
-  %219 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %201, <16 x float> noundef %213, <16 x float> noundef %218)
-  store <16 x float> %219, ptr %21, align 64, !tbaa !123
-  %220 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %221 = icmp ne i32 %220, 0
-  br i1 %221, label %222, label %236
-
-222:                                              ; preds = %212
-  %223 = load ptr, ptr %17, align 8, !tbaa !233, !nonnull !46, !align !229
-  %224 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %223, i32 0, i32 1
-  %225 = load <16 x float>, ptr %224, align 64, !tbaa !123
-  %226 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !227
-  %227 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %226, i32 0, i32 2
-  %228 = load i32, ptr %7, align 4, !tbaa !6
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds [2 x float], ptr %227, i64 0, i64 %229
-  %231 = load float, ptr %230, align 4, !tbaa !117
-  %232 = insertelement <16 x float> poison, float %231, i64 0
-  %233 = shufflevector <16 x float> %232, <16 x float> poison, <16 x i32> zeroinitializer
-  %234 = load <16 x float>, ptr %21, align 64, !tbaa !123
-  %235 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %225, <16 x float> noundef %233, <16 x float> noundef %234)
-  store <16 x float> %235, ptr %21, align 64, !tbaa !123
+228:                                              ; preds = %218
+  %229 = load <16 x float>, ptr %20, align 64, !tbaa !123
   br label %236
 
-236:                                              ; preds = %222, %212
-  %237 = load <16 x float>, ptr %21, align 64, !tbaa !123
+230:                                              ; preds = %218
+  %231 = load ptr, ptr %17, align 8, !tbaa !231, !nonnull !46, !align !227
+  %232 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %231, i32 0, i32 0
+  %233 = load <16 x float>, ptr %232, align 64, !tbaa !123
+  %234 = load <16 x float>, ptr %20, align 64, !tbaa !123
+  %235 = fmul <16 x float> %233, %234
+  br label %236
+
+236:                                              ; preds = %230, %228
+  %237 = phi <16 x float> [ %229, %228 ], [ %235, %230 ]
   %238 = load ptr, ptr %6, align 8, !tbaa !49
   %239 = load i32, ptr %15, align 4, !tbaa !6
   %240 = sext i32 %239 to i64
   %241 = getelementptr inbounds <16 x float>, ptr %238, i64 %240
-  store <16 x float> %237, ptr %241, align 64, !tbaa !123
+  %242 = load <16 x float>, ptr %241, align 64, !tbaa !123
+  %243 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %225, <16 x float> noundef %237, <16 x float> noundef %242)
+  store <16 x float> %243, ptr %21, align 64, !tbaa !123
+  %244 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %245 = icmp ne i32 %244, 0
+  br i1 %245, label %246, label %260
+
+246:                                              ; preds = %236
+  %247 = load ptr, ptr %17, align 8, !tbaa !231, !nonnull !46, !align !227
+  %248 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %247, i32 0, i32 1
+  %249 = load <16 x float>, ptr %248, align 64, !tbaa !123
+  %250 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %251 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %250, i32 0, i32 1
+  %252 = load i32, ptr %7, align 4, !tbaa !6
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds [2 x float], ptr %251, i64 0, i64 %253
+  %255 = load float, ptr %254, align 4, !tbaa !117
+  %256 = insertelement <16 x float> poison, float %255, i64 0
+  %257 = shufflevector <16 x float> %256, <16 x float> poison, <16 x i32> zeroinitializer
+  %258 = load <16 x float>, ptr %21, align 64, !tbaa !123
+  %259 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %249, <16 x float> noundef %257, <16 x float> noundef %258)
+  store <16 x float> %259, ptr %21, align 64, !tbaa !123
+  br label %260
+
+260:                                              ; preds = %246, %236
+  %261 = load <16 x float>, ptr %21, align 64, !tbaa !123
+  %262 = load ptr, ptr %6, align 8, !tbaa !49
+  %263 = load i32, ptr %15, align 4, !tbaa !6
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds <16 x float>, ptr %262, i64 %264
+  store <16 x float> %261, ptr %265, align 64, !tbaa !123
   call void @llvm.lifetime.end.p0(ptr %21) #21
   call void @llvm.lifetime.end.p0(ptr %20) #21
   call void @llvm.lifetime.end.p0(ptr %19) #21
   call void @llvm.lifetime.end.p0(ptr %18) #21
   call void @llvm.lifetime.end.p0(ptr %17) #21
   call void @llvm.lifetime.end.p0(ptr %16) #21
-  br label %242
+  br label %266
 
-242:                                              ; preds = %236
-  %243 = load i32, ptr %15, align 4, !tbaa !6
-  %244 = add nsw i32 %243, 1
-  store i32 %244, ptr %15, align 4, !tbaa !6
-  br label %152, !llvm.loop !257
+266:                                              ; preds = %260
+  %267 = load i32, ptr %15, align 4, !tbaa !6
+  %268 = add nsw i32 %267, 1
+  store i32 %268, ptr %15, align 4, !tbaa !6
+  br label %157, !llvm.loop !255
 
-245:                                              ; preds = %155
+269:                                              ; preds = %160
   call void @llvm.lifetime.end.p0(ptr %9) #21
-  br label %246
+  br label %270
 
-246:                                              ; preds = %245
-  %247 = load i32, ptr %7, align 4, !tbaa !6
-  %248 = add nsw i32 %247, 1
-  store i32 %248, ptr %7, align 4, !tbaa !6
-  br label %22, !llvm.loop !258
+270:                                              ; preds = %269
+  %271 = load i32, ptr %7, align 4, !tbaa !6
+  %272 = add nsw i32 %271, 1
+  store i32 %272, ptr %7, align 4, !tbaa !6
+  br label %22, !llvm.loop !256
 
-249:                                              ; preds = %27
+273:                                              ; preds = %27
   ret void
 }
 
@@ -7681,7 +7788,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
 declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #20
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #8 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #9 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -7699,8 +7806,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <16 x float>, align 64
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !221
-  store ptr %1, ptr %5, align 8, !tbaa !259
+  store ptr %0, ptr %4, align 8, !tbaa !219
+  store ptr %1, ptr %5, align 8, !tbaa !257
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -7720,13 +7827,13 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %28 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 64 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %30 = load i32, ptr %8, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %33
 
@@ -7734,7 +7841,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %34 = load i32, ptr %8, align 4, !tbaa !6
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !261
+  br label %21, !llvm.loop !259
 
 36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #21
@@ -7773,7 +7880,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %37, !llvm.loop !262
+  br label %37, !llvm.loop !260
 
 58:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr %12) #21
@@ -7798,10 +7905,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %67 = sdiv i32 %65, %66
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !233
-  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !263
+  store ptr %69, ptr %14, align 8, !tbaa !231
+  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !261
   call void @llvm.lifetime.start.p0(ptr %15) #21
-  %70 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %70 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %71 = load i32, ptr %12, align 4, !tbaa !6
   %72 = call noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
   %73 = bitcast <64 x i8> %72 to <16 x i32>
@@ -7854,10 +7961,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 99:                                               ; preds = %94
   %100 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %101 = load ptr, ptr %14, align 8, !tbaa !233, !nonnull !46, !align !229
+  %101 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
   %103 = load <16 x float>, ptr %102, align 64, !tbaa !123
-  %104 = load ptr, ptr %14, align 8, !tbaa !233, !nonnull !46, !align !229
+  %104 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
   %106 = load <16 x float>, ptr %105, align 64, !tbaa !123
   %107 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %100, <16 x float> noundef %103, <16 x float> noundef %106)
@@ -7870,7 +7977,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %14, align 8, !tbaa !233, !nonnull !46, !align !229
+  %112 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
   %114 = load <16 x float>, ptr %113, align 64, !tbaa !123
   %115 = load <16 x float>, ptr %18, align 64, !tbaa !123
@@ -7898,7 +8005,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 123:                                              ; preds = %119
   %124 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %125 = load ptr, ptr %5, align 8, !tbaa !259
+  %125 = load ptr, ptr %5, align 8, !tbaa !257
   %126 = load i32, ptr %19, align 4, !tbaa !6
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds ptr, ptr %125, i64 %127
@@ -7935,7 +8042,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %156 = load i32, ptr %19, align 4, !tbaa !6
   %157 = add nsw i32 %156, 1
   store i32 %157, ptr %19, align 4, !tbaa !6
-  br label %119, !llvm.loop !264
+  br label %119, !llvm.loop !262
 
 158:                                              ; preds = %122
   call void @llvm.lifetime.end.p0(ptr %18) #21
@@ -7946,7 +8053,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %160 = load i32, ptr %16, align 4, !tbaa !6
   %161 = add nsw i32 %160, 1
   store i32 %161, ptr %16, align 4, !tbaa !6
-  br label %74, !llvm.loop !265
+  br label %74, !llvm.loop !263
 
 162:                                              ; preds = %77
   call void @llvm.lifetime.end.p0(ptr %15) #21
@@ -7957,7 +8064,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %164 = load i32, ptr %12, align 4, !tbaa !6
   %165 = add nsw i32 %164, 1
   store i32 %165, ptr %12, align 4, !tbaa !6
-  br label %59, !llvm.loop !266
+  br label %59, !llvm.loop !264
 
 166:                                              ; preds = %62
   call void @llvm.lifetime.start.p0(ptr %20) #21
@@ -7997,7 +8104,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %188 = load i32, ptr %20, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %20, align 4, !tbaa !6
-  br label %167, !llvm.loop !267
+  br label %167, !llvm.loop !265
 
 190:                                              ; preds = %170
   call void @llvm.lifetime.end.p0(ptr %10) #21
@@ -8006,7 +8113,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #8 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #9 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -8024,8 +8131,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <16 x float>, align 64
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !221
-  store ptr %1, ptr %5, align 8, !tbaa !259
+  store ptr %0, ptr %4, align 8, !tbaa !219
+  store ptr %1, ptr %5, align 8, !tbaa !257
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -8045,13 +8152,13 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %28 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 64 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %30 = load i32, ptr %8, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %33
 
@@ -8059,7 +8166,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %34 = load i32, ptr %8, align 4, !tbaa !6
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !268
+  br label %21, !llvm.loop !266
 
 36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #21
@@ -8098,7 +8205,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %37, !llvm.loop !269
+  br label %37, !llvm.loop !267
 
 58:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr %12) #21
@@ -8123,10 +8230,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %67 = sdiv i32 %65, %66
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !233
-  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !263
+  store ptr %69, ptr %14, align 8, !tbaa !231
+  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !261
   call void @llvm.lifetime.start.p0(ptr %15) #21
-  %70 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %70 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %71 = load i32, ptr %12, align 4, !tbaa !6
   %72 = call noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
   %73 = bitcast <64 x i8> %72 to <16 x i32>
@@ -8179,10 +8286,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 99:                                               ; preds = %94
   %100 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %101 = load ptr, ptr %14, align 8, !tbaa !233, !nonnull !46, !align !229
+  %101 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
   %103 = load <16 x float>, ptr %102, align 64, !tbaa !123
-  %104 = load ptr, ptr %14, align 8, !tbaa !233, !nonnull !46, !align !229
+  %104 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
   %106 = load <16 x float>, ptr %105, align 64, !tbaa !123
   %107 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %100, <16 x float> noundef %103, <16 x float> noundef %106)
@@ -8195,7 +8302,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %14, align 8, !tbaa !233, !nonnull !46, !align !229
+  %112 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
   %114 = load <16 x float>, ptr %113, align 64, !tbaa !123
   %115 = load <16 x float>, ptr %18, align 64, !tbaa !123
@@ -8223,7 +8330,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 123:                                              ; preds = %119
   %124 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %125 = load ptr, ptr %5, align 8, !tbaa !259
+  %125 = load ptr, ptr %5, align 8, !tbaa !257
   %126 = load i32, ptr %19, align 4, !tbaa !6
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds ptr, ptr %125, i64 %127
@@ -8260,7 +8367,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %156 = load i32, ptr %19, align 4, !tbaa !6
   %157 = add nsw i32 %156, 1
   store i32 %157, ptr %19, align 4, !tbaa !6
-  br label %119, !llvm.loop !270
+  br label %119, !llvm.loop !268
 
 158:                                              ; preds = %122
   call void @llvm.lifetime.end.p0(ptr %18) #21
@@ -8271,7 +8378,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %160 = load i32, ptr %16, align 4, !tbaa !6
   %161 = add nsw i32 %160, 1
   store i32 %161, ptr %16, align 4, !tbaa !6
-  br label %74, !llvm.loop !271
+  br label %74, !llvm.loop !269
 
 162:                                              ; preds = %77
   call void @llvm.lifetime.end.p0(ptr %15) #21
@@ -8282,7 +8389,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %164 = load i32, ptr %12, align 4, !tbaa !6
   %165 = add nsw i32 %164, 1
   store i32 %165, ptr %12, align 4, !tbaa !6
-  br label %59, !llvm.loop !272
+  br label %59, !llvm.loop !270
 
 166:                                              ; preds = %62
   call void @llvm.lifetime.start.p0(ptr %20) #21
@@ -8322,7 +8429,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %188 = load i32, ptr %20, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %20, align 4, !tbaa !6
-  br label %167, !llvm.loop !273
+  br label %167, !llvm.loop !271
 
 190:                                              ; preds = %170
   call void @llvm.lifetime.end.p0(ptr %10) #21
@@ -8331,7 +8438,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #8 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #9 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -8349,8 +8456,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <16 x float>, align 64
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !221
-  store ptr %1, ptr %5, align 8, !tbaa !259
+  store ptr %0, ptr %4, align 8, !tbaa !219
+  store ptr %1, ptr %5, align 8, !tbaa !257
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -8370,13 +8477,13 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %28 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 64 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %30 = load i32, ptr %8, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %33
 
@@ -8384,7 +8491,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %34 = load i32, ptr %8, align 4, !tbaa !6
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !274
+  br label %21, !llvm.loop !272
 
 36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #21
@@ -8423,7 +8530,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %37, !llvm.loop !275
+  br label %37, !llvm.loop !273
 
 58:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr %12) #21
@@ -8448,9 +8555,9 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %67 = sdiv i32 %65, %66
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !233
+  store ptr %69, ptr %14, align 8, !tbaa !231
   call void @llvm.lifetime.start.p0(ptr %15) #21
-  %70 = load ptr, ptr %4, align 8, !tbaa !221, !nonnull !46, !align !47
+  %70 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
   %71 = load i32, ptr %12, align 4, !tbaa !6
   %72 = call noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
   %73 = bitcast <64 x i8> %72 to <16 x i32>
@@ -8503,10 +8610,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 99:                                               ; preds = %94
   %100 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %101 = load ptr, ptr %14, align 8, !tbaa !233, !nonnull !46, !align !229
+  %101 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
   %103 = load <16 x float>, ptr %102, align 64, !tbaa !123
-  %104 = load ptr, ptr %14, align 8, !tbaa !233, !nonnull !46, !align !229
+  %104 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
   %106 = load <16 x float>, ptr %105, align 64, !tbaa !123
   %107 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %100, <16 x float> noundef %103, <16 x float> noundef %106)
@@ -8519,7 +8626,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %14, align 8, !tbaa !233, !nonnull !46, !align !229
+  %112 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
   %114 = load <16 x float>, ptr %113, align 64, !tbaa !123
   %115 = load <16 x float>, ptr %18, align 64, !tbaa !123
@@ -8547,7 +8654,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 123:                                              ; preds = %119
   %124 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %125 = load ptr, ptr %5, align 8, !tbaa !259
+  %125 = load ptr, ptr %5, align 8, !tbaa !257
   %126 = load i32, ptr %19, align 4, !tbaa !6
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds ptr, ptr %125, i64 %127
@@ -8584,7 +8691,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %156 = load i32, ptr %19, align 4, !tbaa !6
   %157 = add nsw i32 %156, 1
   store i32 %157, ptr %19, align 4, !tbaa !6
-  br label %119, !llvm.loop !276
+  br label %119, !llvm.loop !274
 
 158:                                              ; preds = %122
   call void @llvm.lifetime.end.p0(ptr %18) #21
@@ -8595,7 +8702,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %160 = load i32, ptr %16, align 4, !tbaa !6
   %161 = add nsw i32 %160, 1
   store i32 %161, ptr %16, align 4, !tbaa !6
-  br label %74, !llvm.loop !277
+  br label %74, !llvm.loop !275
 
 162:                                              ; preds = %77
   call void @llvm.lifetime.end.p0(ptr %15) #21
@@ -8606,7 +8713,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %164 = load i32, ptr %12, align 4, !tbaa !6
   %165 = add nsw i32 %164, 1
   store i32 %165, ptr %12, align 4, !tbaa !6
-  br label %59, !llvm.loop !278
+  br label %59, !llvm.loop !276
 
 166:                                              ; preds = %62
   call void @llvm.lifetime.start.p0(ptr %20) #21
@@ -8646,7 +8753,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %188 = load i32, ptr %20, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %20, align 4, !tbaa !6
-  br label %167, !llvm.loop !279
+  br label %167, !llvm.loop !277
 
 190:                                              ; preds = %170
   call void @llvm.lifetime.end.p0(ptr %10) #21
@@ -8663,11 +8770,11 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #6 = { nounwind }
 attributes #7 = { mustprogress nounwind uwtable }
 attributes #8 = { alwaysinline mustprogress nounwind uwtable }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { alwaysinline mustprogress nounwind uwtable }
-attributes #12 = { mustprogress noinline nounwind uwtable }
-attributes #13 = { alwaysinline mustprogress nounwind uwtable }
+attributes #9 = { alwaysinline mustprogress nounwind uwtable }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { alwaysinline mustprogress nounwind uwtable }
+attributes #13 = { mustprogress noinline nounwind uwtable }
 attributes #14 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #15 = { inlinehint mustprogress nounwind uwtable }
 attributes #16 = { nocallback nofree nosync nounwind willreturn memory(none) }
@@ -8806,159 +8913,157 @@ attributes #22 = { nounwind allocsize(0) }
 !121 = !{!122, !122, i64 0}
 !122 = !{!"p1 _ZTSN12_GLOBAL__N_16RecordE", !12, i64 0}
 !123 = !{!8, !8, i64 0}
-!124 = !{!125, !118, i64 96}
-!125 = !{!"_ZTSN12_GLOBAL__N_16RecordE", !8, i64 0, !118, i64 96, !8, i64 100, !8, i64 108, !8, i64 116, !7, i64 124}
-!126 = distinct !{!126, !51, !127}
-!127 = !{!"llvm.loop.unroll.full"}
-!128 = distinct !{!128, !51, !127}
-!129 = distinct !{!129, !51, !127}
+!124 = distinct !{!124, !51, !125}
+!125 = !{!"llvm.loop.unroll.full"}
+!126 = distinct !{!126, !51, !125}
+!127 = distinct !{!127, !51, !125}
+!128 = distinct !{!128, !51}
+!129 = distinct !{!129, !51}
 !130 = distinct !{!130, !51}
 !131 = distinct !{!131, !51}
 !132 = distinct !{!132, !51}
 !133 = distinct !{!133, !51}
 !134 = distinct !{!134, !51}
-!135 = distinct !{!135, !51}
-!136 = distinct !{!136, !51}
-!137 = !{!138, !138, i64 0}
-!138 = !{!"p1 omnipotent char", !12, i64 0}
-!139 = distinct !{!139, !51, !127}
-!140 = distinct !{!140, !51, !127}
-!141 = distinct !{!141, !51, !127}
-!142 = !{!143, !138, i64 0}
-!143 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !138, i64 0, !138, i64 8, !15, i64 16, !7, i64 24}
-!144 = !{!143, !138, i64 8}
-!145 = !{!143, !15, i64 16}
-!146 = !{!143, !7, i64 24}
-!147 = !{i64 0, i64 8, !137, i64 8, i64 8, !137, i64 16, i64 8, !44, i64 24, i64 4, !6}
-!148 = distinct !{!148, !51, !127}
-!149 = distinct !{!149, !51, !127}
-!150 = distinct !{!150, !51, !127}
-!151 = distinct !{!151, !51, !127}
-!152 = distinct !{!152, !51, !127}
-!153 = distinct !{!153, !51, !127}
-!154 = distinct !{!154, !51, !127}
-!155 = distinct !{!155, !51, !127}
-!156 = distinct !{!156, !51}
-!157 = distinct !{!157, !51, !127}
-!158 = distinct !{!158, !51, !127}
-!159 = distinct !{!159, !51, !127}
-!160 = distinct !{!160, !51, !127}
-!161 = distinct !{!161, !51, !127}
-!162 = distinct !{!162, !51, !127}
-!163 = distinct !{!163, !51, !127}
-!164 = distinct !{!164, !51, !127}
-!165 = distinct !{!165, !51, !127}
-!166 = distinct !{!166, !51, !127}
-!167 = distinct !{!167, !51, !127}
-!168 = distinct !{!168, !51, !127}
-!169 = distinct !{!169, !51, !127}
-!170 = distinct !{!170, !51}
-!171 = distinct !{!171, !51, !127}
-!172 = distinct !{!172, !51, !127}
-!173 = distinct !{!173, !51, !127}
-!174 = distinct !{!174, !51, !127}
-!175 = distinct !{!175, !51, !127}
-!176 = distinct !{!176, !51, !127}
-!177 = distinct !{!177, !51, !127}
-!178 = distinct !{!178, !51, !127}
-!179 = distinct !{!179, !51, !127}
-!180 = distinct !{!180, !51, !127}
-!181 = distinct !{!181, !51, !127}
-!182 = distinct !{!182, !51, !127}
-!183 = distinct !{!183, !51, !127}
-!184 = distinct !{!184, !51}
-!185 = distinct !{!185, !51, !127}
-!186 = distinct !{!186, !51, !127}
-!187 = distinct !{!187, !51, !127}
-!188 = distinct !{!188, !51, !127}
-!189 = distinct !{!189, !51, !127}
-!190 = distinct !{!190, !51, !127}
-!191 = distinct !{!191, !51, !127}
-!192 = distinct !{!192, !51, !127}
-!193 = distinct !{!193, !51, !127}
-!194 = distinct !{!194, !51, !127}
-!195 = distinct !{!195, !51, !127}
-!196 = distinct !{!196, !51, !127}
-!197 = distinct !{!197, !51, !127}
-!198 = distinct !{!198, !51}
-!199 = distinct !{!199, !51, !127}
-!200 = distinct !{!200, !51, !127}
-!201 = distinct !{!201, !51, !127}
-!202 = distinct !{!202, !51, !127}
+!135 = !{!136, !136, i64 0}
+!136 = !{!"p1 omnipotent char", !12, i64 0}
+!137 = distinct !{!137, !51, !125}
+!138 = distinct !{!138, !51, !125}
+!139 = distinct !{!139, !51, !125}
+!140 = !{!141, !136, i64 0}
+!141 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !136, i64 0, !136, i64 8, !15, i64 16, !7, i64 24}
+!142 = !{!141, !136, i64 8}
+!143 = !{!141, !15, i64 16}
+!144 = !{!141, !7, i64 24}
+!145 = !{i64 0, i64 8, !135, i64 8, i64 8, !135, i64 16, i64 8, !44, i64 24, i64 4, !6}
+!146 = distinct !{!146, !51, !125}
+!147 = distinct !{!147, !51, !125}
+!148 = distinct !{!148, !51, !125}
+!149 = distinct !{!149, !51, !125}
+!150 = distinct !{!150, !51, !125}
+!151 = distinct !{!151, !51, !125}
+!152 = distinct !{!152, !51, !125}
+!153 = distinct !{!153, !51, !125}
+!154 = distinct !{!154, !51}
+!155 = distinct !{!155, !51, !125}
+!156 = distinct !{!156, !51, !125}
+!157 = distinct !{!157, !51, !125}
+!158 = distinct !{!158, !51, !125}
+!159 = distinct !{!159, !51, !125}
+!160 = distinct !{!160, !51, !125}
+!161 = distinct !{!161, !51, !125}
+!162 = distinct !{!162, !51, !125}
+!163 = distinct !{!163, !51, !125}
+!164 = distinct !{!164, !51, !125}
+!165 = distinct !{!165, !51, !125}
+!166 = distinct !{!166, !51, !125}
+!167 = distinct !{!167, !51, !125}
+!168 = distinct !{!168, !51}
+!169 = distinct !{!169, !51, !125}
+!170 = distinct !{!170, !51, !125}
+!171 = distinct !{!171, !51, !125}
+!172 = distinct !{!172, !51, !125}
+!173 = distinct !{!173, !51, !125}
+!174 = distinct !{!174, !51, !125}
+!175 = distinct !{!175, !51, !125}
+!176 = distinct !{!176, !51, !125}
+!177 = distinct !{!177, !51, !125}
+!178 = distinct !{!178, !51, !125}
+!179 = distinct !{!179, !51, !125}
+!180 = distinct !{!180, !51, !125}
+!181 = distinct !{!181, !51, !125}
+!182 = distinct !{!182, !51}
+!183 = distinct !{!183, !51, !125}
+!184 = distinct !{!184, !51, !125}
+!185 = distinct !{!185, !51, !125}
+!186 = distinct !{!186, !51, !125}
+!187 = distinct !{!187, !51, !125}
+!188 = distinct !{!188, !51, !125}
+!189 = distinct !{!189, !51, !125}
+!190 = distinct !{!190, !51, !125}
+!191 = distinct !{!191, !51, !125}
+!192 = distinct !{!192, !51, !125}
+!193 = distinct !{!193, !51, !125}
+!194 = distinct !{!194, !51, !125}
+!195 = distinct !{!195, !51, !125}
+!196 = distinct !{!196, !51}
+!197 = distinct !{!197, !51, !125}
+!198 = distinct !{!198, !51, !125}
+!199 = distinct !{!199, !51, !125}
+!200 = distinct !{!200, !51, !125}
+!201 = distinct !{!201, !51}
+!202 = distinct !{!202, !51, !125}
 !203 = distinct !{!203, !51}
-!204 = distinct !{!204, !51, !127}
-!205 = distinct !{!205, !51}
+!204 = distinct !{!204, !51}
+!205 = distinct !{!205, !51, !125}
 !206 = distinct !{!206, !51}
-!207 = distinct !{!207, !51, !127}
-!208 = distinct !{!208, !51}
-!209 = distinct !{!209, !51}
-!210 = distinct !{!210, !51, !127}
-!211 = distinct !{!211, !51, !127}
+!207 = distinct !{!207, !51}
+!208 = distinct !{!208, !51, !125}
+!209 = distinct !{!209, !51, !125}
+!210 = distinct !{!210, !51}
+!211 = distinct !{!211, !51, !125}
 !212 = distinct !{!212, !51}
-!213 = distinct !{!213, !51, !127}
-!214 = distinct !{!214, !51}
+!213 = distinct !{!213, !51}
+!214 = distinct !{!214, !51, !125}
 !215 = distinct !{!215, !51}
-!216 = distinct !{!216, !51, !127}
-!217 = distinct !{!217, !51}
-!218 = distinct !{!218, !51}
+!216 = distinct !{!216, !51}
+!217 = !{!218, !218, i64 0}
+!218 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi2EEE", !12, i64 0}
 !219 = !{!220, !220, i64 0}
-!220 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi2EEE", !12, i64 0}
-!221 = !{!222, !222, i64 0}
-!222 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
-!223 = distinct !{!223, !51, !127}
-!224 = !{i64 0, i64 64, !123, i64 64, i64 64, !123}
-!225 = distinct !{!225, !51, !127}
-!226 = distinct !{!226, !51, !127}
-!227 = !{i64 4}
-!228 = distinct !{!228, !51, !127}
-!229 = !{i64 64}
-!230 = distinct !{!230, !51, !127}
-!231 = distinct !{!231, !51, !127}
-!232 = distinct !{!232, !51, !127}
-!233 = !{!234, !234, i64 0}
-!234 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
-!235 = distinct !{!235, !51, !127}
-!236 = distinct !{!236, !51, !127}
+!220 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
+!221 = distinct !{!221, !51, !125}
+!222 = !{i64 0, i64 64, !123, i64 64, i64 64, !123}
+!223 = distinct !{!223, !51, !125}
+!224 = distinct !{!224, !51, !125}
+!225 = !{i64 4}
+!226 = distinct !{!226, !51, !125}
+!227 = !{i64 64}
+!228 = distinct !{!228, !51, !125}
+!229 = distinct !{!229, !51, !125}
+!230 = distinct !{!230, !51, !125}
+!231 = !{!232, !232, i64 0}
+!232 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
+!233 = distinct !{!233, !51, !125}
+!234 = distinct !{!234, !51, !125}
+!235 = !{!236, !236, i64 0}
+!236 = !{!"p1 int", !12, i64 0}
 !237 = !{!238, !238, i64 0}
-!238 = !{!"p1 int", !12, i64 0}
-!239 = !{!240, !240, i64 0}
-!240 = !{!"p2 omnipotent char", !21, i64 0}
-!241 = !{!242, !222, i64 0}
-!242 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !222, i64 0, !238, i64 8}
-!243 = !{!242, !238, i64 8}
-!244 = distinct !{!244, !51, !127}
-!245 = !{!246, !240, i64 0}
-!246 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !240, i64 0, !238, i64 8}
-!247 = !{!246, !238, i64 8}
-!248 = !{!249, !249, i64 0}
-!249 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
-!250 = distinct !{!250, !51, !127}
-!251 = distinct !{!251, !51, !127}
-!252 = distinct !{!252, !51, !127}
-!253 = distinct !{!253, !51, !127}
-!254 = distinct !{!254, !51, !127}
-!255 = distinct !{!255, !51, !127}
-!256 = distinct !{!256, !51, !127}
-!257 = distinct !{!257, !51, !127}
-!258 = distinct !{!258, !51, !127}
-!259 = !{!260, !260, i64 0}
-!260 = !{!"p2 float", !21, i64 0}
-!261 = distinct !{!261, !51, !127}
-!262 = distinct !{!262, !51, !127}
-!263 = !{i64 9886}
-!264 = distinct !{!264, !51, !127}
-!265 = distinct !{!265, !51, !127}
-!266 = distinct !{!266, !51, !127}
-!267 = distinct !{!267, !51, !127}
-!268 = distinct !{!268, !51, !127}
-!269 = distinct !{!269, !51, !127}
-!270 = distinct !{!270, !51, !127}
-!271 = distinct !{!271, !51, !127}
-!272 = distinct !{!272, !51, !127}
-!273 = distinct !{!273, !51, !127}
-!274 = distinct !{!274, !51, !127}
-!275 = distinct !{!275, !51, !127}
-!276 = distinct !{!276, !51, !127}
-!277 = distinct !{!277, !51, !127}
-!278 = distinct !{!278, !51, !127}
-!279 = distinct !{!279, !51, !127}
+!238 = !{!"p2 omnipotent char", !21, i64 0}
+!239 = !{!240, !220, i64 0}
+!240 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !220, i64 0, !236, i64 8}
+!241 = !{!240, !236, i64 8}
+!242 = distinct !{!242, !51, !125}
+!243 = !{!244, !238, i64 0}
+!244 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !238, i64 0, !236, i64 8}
+!245 = !{!244, !236, i64 8}
+!246 = !{!247, !247, i64 0}
+!247 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
+!248 = distinct !{!248, !51, !125}
+!249 = distinct !{!249, !51, !125}
+!250 = distinct !{!250, !51, !125}
+!251 = distinct !{!251, !51, !125}
+!252 = distinct !{!252, !51, !125}
+!253 = distinct !{!253, !51, !125}
+!254 = distinct !{!254, !51, !125}
+!255 = distinct !{!255, !51, !125}
+!256 = distinct !{!256, !51, !125}
+!257 = !{!258, !258, i64 0}
+!258 = !{!"p2 float", !21, i64 0}
+!259 = distinct !{!259, !51, !125}
+!260 = distinct !{!260, !51, !125}
+!261 = !{i64 10766}
+!262 = distinct !{!262, !51, !125}
+!263 = distinct !{!263, !51, !125}
+!264 = distinct !{!264, !51, !125}
+!265 = distinct !{!265, !51, !125}
+!266 = distinct !{!266, !51, !125}
+!267 = distinct !{!267, !51, !125}
+!268 = distinct !{!268, !51, !125}
+!269 = distinct !{!269, !51, !125}
+!270 = distinct !{!270, !51, !125}
+!271 = distinct !{!271, !51, !125}
+!272 = distinct !{!272, !51, !125}
+!273 = distinct !{!273, !51, !125}
+!274 = distinct !{!274, !51, !125}
+!275 = distinct !{!275, !51, !125}
+!276 = distinct !{!276, !51, !125}
+!277 = distinct !{!277, !51, !125}

@@ -11,13 +11,14 @@
 //
 //     x @ w = scale of weights * scale of activations * (256 * (256 a + b) + c) + offset * sum of activations
 //
-// where 256 a + b is exact in 32 bits, and the level that stands for zero is taken off it while it is. Elsewhere weights are dequantised in
+// where 256 a + b is exact in 32 bits, and the level that stands for zero is taken off it while it is. With fewer digits on request,
+// activations are rounded to integers of 16 bits (256 b + c) or of 8 (c), by the same code. Elsewhere weights are dequantised in
 // registers to the float32 numbers that they stand for. Weights with offsets are centred: their levels go from 0 up, and their offset is
 // about minus half of the range, so that the two terms would nearly cancel.
 //
 // arguments: x, float32 (rows, inputs); weights, bytes (strips, bytes of a strip)
-// results: float32 (rows, outputs); room for the records of digits, bytes (rows, inputs / 32 * 128): a block's of all rows, then the next
-//     block's
+// results: float32 (rows, outputs); room for the records of digits, bytes (rows, inputs / 32 * 32 * (1 + digits)): a block's of all
+//     rows, then the next block's
 #include "handler.h"
 
 // The format: see Format in layout.py. `zero` is the level of zero among the bytes that the product takes.
@@ -26,6 +27,8 @@ extern "C" const uint8_t table[16];
 // The processor: whether it adds up the products of bytes, and whether the highest bit of levels is flipped for it, so that those
 // from 0 to 255 become signed bytes.
 extern "C" const int32_t has_dot, flipped;
+// Digits of an activation, 1 to 3: with three the product is as exact as in float32, with fewer it rounds.
+extern "C" const int32_t digits;
 
 namespace {
 
@@ -42,7 +45,7 @@ constexpr int kStripsTogether = LANES == 16 ? 2 : 1;
 constexpr int kLeastMany = 32, kManyRows = 128, kPartBlocks = 48;
 
 // Whether a group's sum of products with whole activations, below 2^23, is an int32: levels are centred.
-INLINE bool sums_fit() { return !has_table && group << (bits - 1) <= 256; }
+INLINE bool sums_fit() { return digits < 3 || (!has_table && group << (bits - 1) <= 256); }
 
 INLINE int unit_blocks() { return scale_kind == kInteger ? 8 : 1; }
 INLINE int block_bytes() { return bits * kQuadBytes; }
@@ -57,14 +60,20 @@ INLINE int unit_bytes() { return steps_at() + (scale_kind == kInteger ? 2 * kStr
 // block with an infinite number, or one that is none, gets a scale that is no number, and so do all outputs of the row. Blocks of nothing
 // but numbers below 2^-100 count as zeros: their scale would be no normal float32 number.
 struct Record {
-  int8_t digits[3][kBlock];
   float scale;
   float sum[2];      // of the activations
-  int32_t upper[2];  // of the first two digits, (256 a + b), times minus the level of zero
-  int32_t lower[2];  // of the third digit, likewise
+  int32_t upper[2];  // of all digits but the last, (256 a + b), times minus the level of zero
+  int32_t lower[2];  // of the last digit, likewise
   int32_t unused;
+  int8_t digits[][kBlock];  // the last one first: the record ends after as many as there are
 };
-static_assert(sizeof(Record) == 128);
+static_assert(sizeof(Record) == 32);
+
+// Those of a block, from a row on, and the next row's.
+INLINE Record* records_of(const Call& call, int64_t block, int64_t row) {
+  return (Record*)(call.result<char>(1) + (block * call.sizes(0)[0] + row) * (sizeof(Record) + digits * kBlock));
+}
+INLINE Record* after(Record* record, int64_t rows) { return (Record*)((char*)record + rows * (sizeof(Record) + digits * kBlock)); }
 
 // A register's outputs of a block of a strip.
 struct Column {
@@ -136,12 +145,12 @@ INLINE void add_digits(const Unpacked<COLUMNS>& block, const Record& record, flo
   UNROLL for (int of = 0; of < kBlock / group; of++) {
     ints dots[COLUMNS][3];
     UNROLL for (int column = 0; column < COLUMNS; column++) {
-      dots[column][0] = ints(0);
-      dots[column][1] = zero ? ints(record.upper[of]) : ints(0);
-      dots[column][2] = zero ? ints(record.lower[of]) : ints(0);
+      dots[column][2] = ints(0);
+      dots[column][1] = zero && digits > 1 ? ints(record.upper[of]) : ints(0);
+      dots[column][0] = zero ? ints(record.lower[of]) : ints(0);
     }
     UNROLL for (int quad = of * group / kQuad; quad < (of + 1) * group / kQuad; quad++) {
-      UNROLL for (int digit = 0; digit < 3; digit++) {
+      UNROLL for (int digit = digits - 1; digit >= 0; digit--) {
         quads four = (quads)ints(load<int32_t>(record.digits[digit] + kQuad * quad));
         UNROLL for (int column = 0; column < COLUMNS; column++)
           dots[column][digit] = add_products(dots[column][digit], block.levels[column][quad], four);
@@ -150,9 +159,11 @@ INLINE void add_digits(const Unpacked<COLUMNS>& block, const Record& record, flo
     UNROLL for (int column = 0; column < COLUMNS; column++) {
       ints* own = dots[column];
       const Scales& scale = block.scales[column][of];
-      ints high = (own[0] << 8) + own[1];
+      ints high = digits > 2 ? (own[2] << 8) + own[1] : own[1];
       // One rounding either way.
-      floats product = sums_fit() ? to_floats((high << 8) + own[2]) : fma(to_floats(high), floats(256), to_floats(own[2]));
+      floats product = digits == 1  ? to_floats(own[0])
+                       : sums_fit() ? to_floats((high << 8) + own[0])
+                                    : fma(to_floats(high), floats(256), to_floats(own[0]));
       floats of_x = floats(record.scale);
       floats total = fma(product, scale_kind == kOutput ? of_x : scale.scale * of_x, sums[column]);
       if (has_offset) total = fma(scale.offset, floats(record.sum[of]), total);
@@ -216,13 +227,13 @@ __attribute__((noinline)) void tile(const Call& call, int64_t strip, int64_t row
         columns[own * kParts + part] = {start + number * block_bytes(), start, number, part};
     }
     if (has_dot) {
-      const Record* records = call.result<Record>(1) + block * call.sizes(0)[0] + row;
+      Record* record = records_of(call, block, row);
       UNROLL for (int place = 0; place < kPlaces; place += kTogether) {
         Unpacked<kTogether> unpacked(columns + place);
         UNROLL for (int own = 0; own < ROWS; own++) {
           floats of_row[kTogether];
           UNROLL for (int column = 0; column < kTogether; column++) of_row[column] = sums[place + column][own];
-          add_digits(unpacked, records[own], of_row);
+          add_digits(unpacked, *after(record, own), of_row);
           UNROLL for (int column = 0; column < kTogether; column++) sums[place + column][own] = of_row[column];
         }
       }
@@ -247,7 +258,7 @@ __attribute__((noinline)) void tile(const Call& call, int64_t strip, int64_t row
 template <int STRIPS>
 __attribute__((noinline)) void add_blocks(const Call& call, int64_t strip, int64_t row, int64_t count, int64_t first, int64_t end) {
   constexpr int kParts = kStrip / LANES, kPlaces = STRIPS * kParts, kTogether = LANES == 16 ? STRIPS : 1;
-  int64_t rows = call.sizes(0)[0], blocks = call.sizes(0)[1] / kBlock, stride = call.sizes(1)[1], outputs = call.result_sizes(0)[1];
+  int64_t blocks = call.sizes(0)[1] / kBlock, stride = call.sizes(1)[1], outputs = call.result_sizes(0)[1];
   const uint8_t* weights = call.argument<uint8_t>(1) + strip * stride;
   floats sums[kManyRows][kTogether];
   for (int place = 0; place < kPlaces; place += kTogether) {
@@ -267,8 +278,8 @@ __attribute__((noinline)) void add_blocks(const Call& call, int64_t strip, int64
         columns[column] = {unit + number * block_bytes(), unit, number, (place + column) % kParts};
       }
       Unpacked<kTogether> unpacked(columns);
-      const Record* records = call.result<Record>(1) + block * rows + row;
-      for (int64_t own = 0; own < count; own++) add_digits(unpacked, records[own], sums[own]);
+      Record* record = records_of(call, block, row);
+      for (int64_t own = 0; own < count; own++, record = after(record, 1)) add_digits(unpacked, *record, sums[own]);
     }
     for (int64_t own = 0; own < count; own++) {
       UNROLL for (int column = 0; column < kTogether; column++) {
@@ -308,18 +319,19 @@ static Plan plan(const Call& call) {
 static void prepare(const Call& call, int64_t begin, int64_t end) {
   using Floats = Vector<float, 16>;
   using Ints = Vector<int32_t, 16>;
-  constexpr float kLargest = 8355700;  // a little below 127 * 65536 + 127 * 256 + 127, so that a rounding never reaches a fourth digit
+  // Of three digits a little below 127 * 65536 + 127 * 256 + 127, so that a rounding never reaches a fourth one.
+  float most = digits == 3 ? 8355700 : digits == 2 ? 127 * 256 + 127 : 127;
   constexpr uint32_t kTiny = 0x0D800000, kInfinite = 0x7F800000;  // the bits of 2^-100, and of infinity; above are those of NaN
   int64_t blocks = call.sizes(0)[1] / kBlock;
   const float* x = call.argument<float>(0) + begin * blocks * kBlock;
   for (int64_t place = begin * blocks; place < end * blocks; place++, x += kBlock) {
-    Record* record = call.result<Record>(1) + place % blocks * call.sizes(0)[0] + place / blocks;
+    Record* record = records_of(call, place % blocks, place / blocks);
     Floats halves[2] = {load<Floats>(x), load<Floats>(x + 16)};
     using Bits = Vector<uint32_t, 16>;
     uint32_t largest = __builtin_reduce_max(
         __builtin_elementwise_max((Bits)halves[0] & 0x7FFFFFFF, (Bits)halves[1] & 0x7FFFFFFF));
     bool finite = largest < kInfinite, nothing = largest < kTiny;
-    float scale = __builtin_bit_cast(float, largest) * (1 / kLargest);
+    float scale = __builtin_bit_cast(float, largest) * (1 / most);
     float inverse = 1 / scale;
     record->scale = nothing ? 0 : finite ? scale : __builtin_nanf("");
     Ints usable = Ints(0) - int32_t(finite && !nothing);  // all bits of each lane, or none
@@ -328,11 +340,11 @@ static void prepare(const Call& call, int64_t begin, int64_t end) {
       Floats scaled = usable ? halves[half] * inverse : Floats(0);
       Ints rest = __builtin_convertvector(__builtin_elementwise_rint(scaled), Ints);
       // The lowest byte, read as a signed one, is the last digit; what is left without it is a multiple of 256.
-      UNROLL for (int digit = 2; digit >= 0; digit--) {
+      UNROLL for (int digit = 0; digit < digits; digit++) {
         auto byte = __builtin_convertvector(rest, Vector<int8_t, 16>);
         store(record->digits[digit] + 16 * half, byte);
         rest = (rest + 128) >> 8;
-        if (digit == 2) lower[half] = __builtin_convertvector(byte, Ints), upper[half] = rest;
+        if (digit == 0) lower[half] = __builtin_convertvector(byte, Ints), upper[half] = rest;
       }
     }
     auto total = [](const Ints* parts, int of) {
@@ -341,7 +353,7 @@ static void prepare(const Call& call, int64_t begin, int64_t end) {
     UNROLL for (int of = 0; of < kBlock / group; of++) {
       int32_t high = total(upper, of), low = total(lower, of);
       if (has_offset) record->sum[of] = float(high * 256 + low) * record->scale;
-      if (zero) record->upper[of] = high * -zero, record->lower[of] = low * -zero;
+      if (zero) record->upper[of] = digits > 1 ? high * -zero : 0, record->lower[of] = low * -zero;
     }
   }
 }

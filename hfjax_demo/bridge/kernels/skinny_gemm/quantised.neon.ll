@@ -20,7 +20,7 @@
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
-%"struct.(anonymous namespace)::Record" = type { [3 x [32 x i8]], float, [2 x float], [2 x i32], [2 x i32], i32 }
+%"struct.(anonymous namespace)::Record" = type { float, [2 x float], [2 x i32], [2 x i32], i32, [0 x [32 x i8]] }
 %struct.Unaligned = type { <16 x float> }
 %struct.Unaligned.0 = type { <16 x i8> }
 %"struct.(anonymous namespace)::Column" = type { ptr, ptr, i64, i32 }
@@ -43,6 +43,8 @@ $_ZNK4Call5sizesEl = comdat any
 
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
+$_ZNK4Call6resultIcEEPT_l = comdat any
+
 $_ZNK4Call12result_sizesEl = comdat any
 
 $_ZNK4Call8argumentIhEEPKT_l = comdat any
@@ -51,6 +53,7 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
+@digits = external constant i32, align 4
 @__const._ZL7prepareRK4Callll.total = private unnamed_addr constant %class.anon undef, align 1
 @group = external constant i32, align 4
 @has_offset = external constant i32, align 4
@@ -968,353 +971,378 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   store i64 %1, ptr %5, align 8, !tbaa !44
   store i64 %2, ptr %6, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %7) #15
-  store float 8.355700e+06, ptr %7, align 4, !tbaa !117
+  %35 = load i32, ptr @digits, align 4, !tbaa !6
+  %36 = icmp eq i32 %35, 3
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %3
+  br label %43
+
+38:                                               ; preds = %3
+  %39 = load i32, ptr @digits, align 4, !tbaa !6
+  %40 = icmp eq i32 %39, 2
+  %41 = zext i1 %40 to i64
+  %42 = select i1 %40, i32 32639, i32 127
+  br label %43
+
+43:                                               ; preds = %38, %37
+  %44 = phi i32 [ 8355700, %37 ], [ %42, %38 ]
+  %45 = sitofp i32 %44 to float
+  store float %45, ptr %7, align 4, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %8) #15
   store i32 226492416, ptr %8, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %9) #15
   store i32 2139095040, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #15
-  %35 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %36 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
-  %37 = getelementptr inbounds i64, ptr %36, i64 1
-  %38 = load i64, ptr %37, align 8, !tbaa !44
-  %39 = sdiv i64 %38, 32
-  store i64 %39, ptr %10, align 8, !tbaa !44
+  %46 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %46, i64 noundef 0)
+  %48 = getelementptr inbounds i64, ptr %47, i64 1
+  %49 = load i64, ptr %48, align 8, !tbaa !44
+  %50 = sdiv i64 %49, 32
+  store i64 %50, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #15
-  %40 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %41 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %40, i64 noundef 0)
-  %42 = load i64, ptr %5, align 8, !tbaa !44
-  %43 = load i64, ptr %10, align 8, !tbaa !44
-  %44 = mul nsw i64 %42, %43
-  %45 = mul nsw i64 %44, 32
-  %46 = getelementptr inbounds float, ptr %41, i64 %45
-  store ptr %46, ptr %11, align 8, !tbaa !119
+  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %52 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %51, i64 noundef 0)
+  %53 = load i64, ptr %5, align 8, !tbaa !44
+  %54 = load i64, ptr %10, align 8, !tbaa !44
+  %55 = mul nsw i64 %53, %54
+  %56 = mul nsw i64 %55, 32
+  %57 = getelementptr inbounds float, ptr %52, i64 %56
+  store ptr %57, ptr %11, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %12) #15
-  %47 = load i64, ptr %5, align 8, !tbaa !44
-  %48 = load i64, ptr %10, align 8, !tbaa !44
-  %49 = mul nsw i64 %47, %48
-  store i64 %49, ptr %12, align 8, !tbaa !44
-  br label %50
+  %58 = load i64, ptr %5, align 8, !tbaa !44
+  %59 = load i64, ptr %10, align 8, !tbaa !44
+  %60 = mul nsw i64 %58, %59
+  store i64 %60, ptr %12, align 8, !tbaa !44
+  br label %61
 
-50:                                               ; preds = %244, %3
-  %51 = load i64, ptr %12, align 8, !tbaa !44
-  %52 = load i64, ptr %6, align 8, !tbaa !44
-  %53 = load i64, ptr %10, align 8, !tbaa !44
-  %54 = mul nsw i64 %52, %53
-  %55 = icmp slt i64 %51, %54
-  br i1 %55, label %57, label %56
+61:                                               ; preds = %257, %43
+  %62 = load i64, ptr %12, align 8, !tbaa !44
+  %63 = load i64, ptr %6, align 8, !tbaa !44
+  %64 = load i64, ptr %10, align 8, !tbaa !44
+  %65 = mul nsw i64 %63, %64
+  %66 = icmp slt i64 %62, %65
+  br i1 %66, label %68, label %67
 
-56:                                               ; preds = %50
+67:                                               ; preds = %61
   store i32 2, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #15
-  br label %249
+  br label %262
 
-57:                                               ; preds = %50
+68:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr %14) #15
-  %58 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %59 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 1)
-  %60 = load i64, ptr %12, align 8, !tbaa !44
-  %61 = load i64, ptr %10, align 8, !tbaa !44
-  %62 = srem i64 %60, %61
-  %63 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %64 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %63, i64 noundef 0)
-  %65 = getelementptr inbounds i64, ptr %64, i64 0
-  %66 = load i64, ptr %65, align 8, !tbaa !44
-  %67 = mul nsw i64 %62, %66
-  %68 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %59, i64 %67
-  %69 = load i64, ptr %12, align 8, !tbaa !44
-  %70 = load i64, ptr %10, align 8, !tbaa !44
-  %71 = sdiv i64 %69, %70
-  %72 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %68, i64 %71
-  store ptr %72, ptr %14, align 8, !tbaa !121
+  %69 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %70 = load i64, ptr %12, align 8, !tbaa !44
+  %71 = load i64, ptr %10, align 8, !tbaa !44
+  %72 = srem i64 %70, %71
+  %73 = load i64, ptr %12, align 8, !tbaa !44
+  %74 = load i64, ptr %10, align 8, !tbaa !44
+  %75 = sdiv i64 %73, %74
+  %76 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %69, i64 noundef %72, i64 noundef %75)
+  store ptr %76, ptr %14, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %15) #15
-  %73 = load ptr, ptr %11, align 8, !tbaa !119
-  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %16, ptr noundef %73)
-  %74 = load <16 x float>, ptr %16, align 16, !tbaa !123
-  store <16 x float> %74, ptr %15, align 16, !tbaa !123
-  %75 = getelementptr inbounds <16 x float>, ptr %15, i64 1
-  %76 = load ptr, ptr %11, align 8, !tbaa !119
-  %77 = getelementptr inbounds float, ptr %76, i64 16
-  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %17, ptr noundef %77)
-  %78 = load <16 x float>, ptr %17, align 16, !tbaa !123
-  store <16 x float> %78, ptr %75, align 16, !tbaa !123
+  %77 = load ptr, ptr %11, align 8, !tbaa !119
+  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %16, ptr noundef %77)
+  %78 = load <16 x float>, ptr %16, align 16, !tbaa !123
+  store <16 x float> %78, ptr %15, align 16, !tbaa !123
+  %79 = getelementptr inbounds <16 x float>, ptr %15, i64 1
+  %80 = load ptr, ptr %11, align 8, !tbaa !119
+  %81 = getelementptr inbounds float, ptr %80, i64 16
+  call void @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr dead_on_unwind writable sret(<16 x float>) align 16 %17, ptr noundef %81)
+  %82 = load <16 x float>, ptr %17, align 16, !tbaa !123
+  store <16 x float> %82, ptr %79, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %18) #15
-  %79 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
-  %80 = load <16 x float>, ptr %79, align 16, !tbaa !123
-  %81 = bitcast <16 x float> %80 to <16 x i32>
-  %82 = and <16 x i32> %81, splat (i32 2147483647)
-  %83 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
+  %83 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 0
   %84 = load <16 x float>, ptr %83, align 16, !tbaa !123
   %85 = bitcast <16 x float> %84 to <16 x i32>
   %86 = and <16 x i32> %85, splat (i32 2147483647)
-  %87 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %82, <16 x i32> %86)
-  %88 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %87)
-  store i32 %88, ptr %18, align 4, !tbaa !6
+  %87 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 1
+  %88 = load <16 x float>, ptr %87, align 16, !tbaa !123
+  %89 = bitcast <16 x float> %88 to <16 x i32>
+  %90 = and <16 x i32> %89, splat (i32 2147483647)
+  %91 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %86, <16 x i32> %90)
+  %92 = call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %91)
+  store i32 %92, ptr %18, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %19) #15
-  %89 = load i32, ptr %18, align 4, !tbaa !6
-  %90 = icmp ult i32 %89, 2139095040
-  %91 = zext i1 %90 to i8
-  store i8 %91, ptr %19, align 1, !tbaa !92
+  %93 = load i32, ptr %18, align 4, !tbaa !6
+  %94 = icmp ult i32 %93, 2139095040
+  %95 = zext i1 %94 to i8
+  store i8 %95, ptr %19, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %20) #15
-  %92 = load i32, ptr %18, align 4, !tbaa !6
-  %93 = icmp ult i32 %92, 226492416
-  %94 = zext i1 %93 to i8
-  store i8 %94, ptr %20, align 1, !tbaa !92
+  %96 = load i32, ptr %18, align 4, !tbaa !6
+  %97 = icmp ult i32 %96, 226492416
+  %98 = zext i1 %97 to i8
+  store i8 %98, ptr %20, align 1, !tbaa !92
   call void @llvm.lifetime.start.p0(ptr %21) #15
-  %95 = load float, ptr %18, align 4, !tbaa !123
-  %96 = fmul float %95, 0x3E801021C0000000
-  store float %96, ptr %21, align 4, !tbaa !117
+  %99 = load float, ptr %18, align 4, !tbaa !123
+  %100 = load float, ptr %7, align 4, !tbaa !117
+  %101 = fdiv float 1.000000e+00, %100
+  %102 = fmul float %99, %101
+  store float %102, ptr %21, align 4, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %22) #15
-  %97 = load float, ptr %21, align 4, !tbaa !117
-  %98 = fdiv float 1.000000e+00, %97
-  store float %98, ptr %22, align 4, !tbaa !117
-  %99 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
-  %100 = trunc i8 %99 to i1
-  br i1 %100, label %101, label %102
+  %103 = load float, ptr %21, align 4, !tbaa !117
+  %104 = fdiv float 1.000000e+00, %103
+  store float %104, ptr %22, align 4, !tbaa !117
+  %105 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
+  %106 = trunc i8 %105 to i1
+  br i1 %106, label %107, label %108
 
-101:                                              ; preds = %57
-  br label %110
+107:                                              ; preds = %68
+  br label %116
 
-102:                                              ; preds = %57
-  %103 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
-  %104 = trunc i8 %103 to i1
-  br i1 %104, label %105, label %107
+108:                                              ; preds = %68
+  %109 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
+  %110 = trunc i8 %109 to i1
+  br i1 %110, label %111, label %113
 
-105:                                              ; preds = %102
-  %106 = load float, ptr %21, align 4, !tbaa !117
-  br label %108
+111:                                              ; preds = %108
+  %112 = load float, ptr %21, align 4, !tbaa !117
+  br label %114
 
-107:                                              ; preds = %102
-  br label %108
+113:                                              ; preds = %108
+  br label %114
 
-108:                                              ; preds = %107, %105
-  %109 = phi float [ %106, %105 ], [ 0x7FF8000000000000, %107 ]
-  br label %110
+114:                                              ; preds = %113, %111
+  %115 = phi float [ %112, %111 ], [ 0x7FF8000000000000, %113 ]
+  br label %116
 
-110:                                              ; preds = %108, %101
-  %111 = phi float [ 0.000000e+00, %101 ], [ %109, %108 ]
-  %112 = load ptr, ptr %14, align 8, !tbaa !121
-  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %112, i32 0, i32 1
-  store float %111, ptr %113, align 4, !tbaa !124
+116:                                              ; preds = %114, %107
+  %117 = phi float [ 0.000000e+00, %107 ], [ %115, %114 ]
+  %118 = load ptr, ptr %14, align 8, !tbaa !121
+  %119 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %118, i32 0, i32 0
+  store float %117, ptr %119, align 4, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %23) #15
-  %114 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
-  %115 = trunc i8 %114 to i1
-  br i1 %115, label %116, label %120
+  %120 = load i8, ptr %19, align 1, !tbaa !92, !range !94, !noundef !46
+  %121 = trunc i8 %120 to i1
+  br i1 %121, label %122, label %126
 
-116:                                              ; preds = %110
-  %117 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
-  %118 = trunc i8 %117 to i1
-  %119 = xor i1 %118, true
-  br label %120
+122:                                              ; preds = %116
+  %123 = load i8, ptr %20, align 1, !tbaa !92, !range !94, !noundef !46
+  %124 = trunc i8 %123 to i1
+  %125 = xor i1 %124, true
+  br label %126
 
-120:                                              ; preds = %116, %110
-  %121 = phi i1 [ false, %110 ], [ %119, %116 ]
-  %122 = zext i1 %121 to i32
-  %123 = insertelement <16 x i32> poison, i32 %122, i64 0
-  %124 = shufflevector <16 x i32> %123, <16 x i32> poison, <16 x i32> zeroinitializer
-  %125 = sub <16 x i32> zeroinitializer, %124
-  store <16 x i32> %125, ptr %23, align 16, !tbaa !123
+126:                                              ; preds = %122, %116
+  %127 = phi i1 [ false, %116 ], [ %125, %122 ]
+  %128 = zext i1 %127 to i32
+  %129 = insertelement <16 x i32> poison, i32 %128, i64 0
+  %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
+  %131 = sub <16 x i32> zeroinitializer, %130
+  store <16 x i32> %131, ptr %23, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %24) #15
   call void @llvm.lifetime.start.p0(ptr %25) #15
   call void @llvm.lifetime.start.p0(ptr %26) #15
   store i32 0, ptr %26, align 4, !tbaa !6
-  br label %126
+  br label %132
 
-126:                                              ; preds = %183, %120
-  %127 = load i32, ptr %26, align 4, !tbaa !6
-  %128 = icmp slt i32 %127, 2
-  br i1 %128, label %130, label %129
+132:                                              ; preds = %190, %126
+  %133 = load i32, ptr %26, align 4, !tbaa !6
+  %134 = icmp slt i32 %133, 2
+  br i1 %134, label %136, label %135
 
-129:                                              ; preds = %126
+135:                                              ; preds = %132
   store i32 5, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %26) #15
-  br label %186
+  br label %193
 
-130:                                              ; preds = %126
+136:                                              ; preds = %132
   call void @llvm.lifetime.start.p0(ptr %27) #15
-  %131 = load <16 x i32>, ptr %23, align 16, !tbaa !123
-  %132 = load i32, ptr %26, align 4, !tbaa !6
-  %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %133
-  %135 = load <16 x float>, ptr %134, align 16, !tbaa !123
-  %136 = load float, ptr %22, align 4, !tbaa !117
-  %137 = insertelement <16 x float> poison, float %136, i64 0
-  %138 = shufflevector <16 x float> %137, <16 x float> poison, <16 x i32> zeroinitializer
-  %139 = fmul <16 x float> %135, %138
-  %140 = icmp slt <16 x i32> %131, zeroinitializer
-  %141 = select <16 x i1> %140, <16 x float> %139, <16 x float> zeroinitializer
-  store <16 x float> %141, ptr %27, align 16, !tbaa !123
+  %137 = load <16 x i32>, ptr %23, align 16, !tbaa !123
+  %138 = load i32, ptr %26, align 4, !tbaa !6
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds [2 x <16 x float>], ptr %15, i64 0, i64 %139
+  %141 = load <16 x float>, ptr %140, align 16, !tbaa !123
+  %142 = load float, ptr %22, align 4, !tbaa !117
+  %143 = insertelement <16 x float> poison, float %142, i64 0
+  %144 = shufflevector <16 x float> %143, <16 x float> poison, <16 x i32> zeroinitializer
+  %145 = fmul <16 x float> %141, %144
+  %146 = icmp slt <16 x i32> %137, zeroinitializer
+  %147 = select <16 x i1> %146, <16 x float> %145, <16 x float> zeroinitializer
+  store <16 x float> %147, ptr %27, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %28) #15
-  %142 = load <16 x float>, ptr %27, align 16, !tbaa !123
-  %143 = call <16 x float> @llvm.rint.v16f32(<16 x float> %142)
-  %144 = fptosi <16 x float> %143 to <16 x i32>
-  store <16 x i32> %144, ptr %28, align 16, !tbaa !123
+  %148 = load <16 x float>, ptr %27, align 16, !tbaa !123
+  %149 = call <16 x float> @llvm.rint.v16f32(<16 x float> %148)
+  %150 = fptosi <16 x float> %149 to <16 x i32>
+  store <16 x i32> %150, ptr %28, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %29) #15
-  store i32 2, ptr %29, align 4, !tbaa !6
-  br label %145
+  store i32 0, ptr %29, align 4, !tbaa !6
+  br label %151
 
-145:                                              ; preds = %179, %130
-  %146 = load i32, ptr %29, align 4, !tbaa !6
-  %147 = icmp sge i32 %146, 0
-  br i1 %147, label %149, label %148
+151:                                              ; preds = %186, %136
+  %152 = load i32, ptr %29, align 4, !tbaa !6
+  %153 = load i32, ptr @digits, align 4, !tbaa !6
+  %154 = icmp slt i32 %152, %153
+  br i1 %154, label %156, label %155
 
-148:                                              ; preds = %145
+155:                                              ; preds = %151
   store i32 8, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %29) #15
-  br label %182
+  br label %189
 
-149:                                              ; preds = %145
+156:                                              ; preds = %151
   call void @llvm.lifetime.start.p0(ptr %30) #15
-  %150 = load <16 x i32>, ptr %28, align 16, !tbaa !123
-  %151 = trunc <16 x i32> %150 to <16 x i8>
-  store <16 x i8> %151, ptr %30, align 16, !tbaa !123
-  %152 = load ptr, ptr %14, align 8, !tbaa !121
-  %153 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %152, i32 0, i32 0
-  %154 = load i32, ptr %29, align 4, !tbaa !6
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds [3 x [32 x i8]], ptr %153, i64 0, i64 %155
-  %157 = getelementptr inbounds [32 x i8], ptr %156, i64 0, i64 0
-  %158 = load i32, ptr %26, align 4, !tbaa !6
-  %159 = mul nsw i32 16, %158
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds i8, ptr %157, i64 %160
-  %162 = load <16 x i8>, ptr %30, align 16, !tbaa !123
-  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %161, <16 x i8> noundef %162)
-  %163 = load <16 x i32>, ptr %28, align 16, !tbaa !123
-  %164 = add <16 x i32> %163, splat (i32 128)
-  %165 = ashr <16 x i32> %164, splat (i32 8)
-  store <16 x i32> %165, ptr %28, align 16, !tbaa !123
-  %166 = load i32, ptr %29, align 4, !tbaa !6
-  %167 = icmp eq i32 %166, 2
-  br i1 %167, label %168, label %178
-
-168:                                              ; preds = %149
+  %157 = load <16 x i32>, ptr %28, align 16, !tbaa !123
+  %158 = trunc <16 x i32> %157 to <16 x i8>
+  store <16 x i8> %158, ptr %30, align 16, !tbaa !123
+  %159 = load ptr, ptr %14, align 8, !tbaa !121
+  %160 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %159, i32 0, i32 5
+  %161 = load i32, ptr %29, align 4, !tbaa !6
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds [0 x [32 x i8]], ptr %160, i64 0, i64 %162
+  %164 = getelementptr inbounds [32 x i8], ptr %163, i64 0, i64 0
+  %165 = load i32, ptr %26, align 4, !tbaa !6
+  %166 = mul nsw i32 16, %165
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds i8, ptr %164, i64 %167
   %169 = load <16 x i8>, ptr %30, align 16, !tbaa !123
-  %170 = sext <16 x i8> %169 to <16 x i32>
-  %171 = load i32, ptr %26, align 4, !tbaa !6
-  %172 = sext i32 %171 to i64
-  %173 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 %172
-  store <16 x i32> %170, ptr %173, align 16, !tbaa !123
-  %174 = load <16 x i32>, ptr %28, align 16, !tbaa !123
-  %175 = load i32, ptr %26, align 4, !tbaa !6
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 %176
-  store <16 x i32> %174, ptr %177, align 16, !tbaa !123
-  br label %178
+  call void @_ZN12_GLOBAL__N_15storeIDv16_aEEvPvT_(ptr noundef %168, <16 x i8> noundef %169)
+  %170 = load <16 x i32>, ptr %28, align 16, !tbaa !123
+  %171 = add <16 x i32> %170, splat (i32 128)
+  %172 = ashr <16 x i32> %171, splat (i32 8)
+  store <16 x i32> %172, ptr %28, align 16, !tbaa !123
+  %173 = load i32, ptr %29, align 4, !tbaa !6
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %185
 
-178:                                              ; preds = %168, %149
+175:                                              ; preds = %156
+  %176 = load <16 x i8>, ptr %30, align 16, !tbaa !123
+  %177 = sext <16 x i8> %176 to <16 x i32>
+  %178 = load i32, ptr %26, align 4, !tbaa !6
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 %179
+  store <16 x i32> %177, ptr %180, align 16, !tbaa !123
+  %181 = load <16 x i32>, ptr %28, align 16, !tbaa !123
+  %182 = load i32, ptr %26, align 4, !tbaa !6
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 %183
+  store <16 x i32> %181, ptr %184, align 16, !tbaa !123
+  br label %185
+
+185:                                              ; preds = %175, %156
   call void @llvm.lifetime.end.p0(ptr %30) #15
-  br label %179
+  br label %186
 
-179:                                              ; preds = %178
-  %180 = load i32, ptr %29, align 4, !tbaa !6
-  %181 = add nsw i32 %180, -1
-  store i32 %181, ptr %29, align 4, !tbaa !6
-  br label %145, !llvm.loop !126
+186:                                              ; preds = %185
+  %187 = load i32, ptr %29, align 4, !tbaa !6
+  %188 = add nsw i32 %187, 1
+  store i32 %188, ptr %29, align 4, !tbaa !6
+  br label %151, !llvm.loop !124
 
-182:                                              ; preds = %148
+189:                                              ; preds = %155
   call void @llvm.lifetime.end.p0(ptr %28) #15
   call void @llvm.lifetime.end.p0(ptr %27) #15
-  br label %183
+  br label %190
 
-183:                                              ; preds = %182
-  %184 = load i32, ptr %26, align 4, !tbaa !6
-  %185 = add nsw i32 %184, 1
-  store i32 %185, ptr %26, align 4, !tbaa !6
-  br label %126, !llvm.loop !128
+190:                                              ; preds = %189
+  %191 = load i32, ptr %26, align 4, !tbaa !6
+  %192 = add nsw i32 %191, 1
+  store i32 %192, ptr %26, align 4, !tbaa !6
+  br label %132, !llvm.loop !126
 
-186:                                              ; preds = %129
+193:                                              ; preds = %135
   call void @llvm.lifetime.start.p0(ptr %31) #15
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %31, ptr align 1 @__const._ZL7prepareRK4Callll.total, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %32) #15
   store i32 0, ptr %32, align 4, !tbaa !6
-  br label %187
+  br label %194
 
-187:                                              ; preds = %240, %186
-  %188 = load i32, ptr %32, align 4, !tbaa !6
-  %189 = load i32, ptr @group, align 4, !tbaa !6
-  %190 = sdiv i32 32, %189
-  %191 = icmp slt i32 %188, %190
-  br i1 %191, label %193, label %192
+194:                                              ; preds = %253, %193
+  %195 = load i32, ptr %32, align 4, !tbaa !6
+  %196 = load i32, ptr @group, align 4, !tbaa !6
+  %197 = sdiv i32 32, %196
+  %198 = icmp slt i32 %195, %197
+  br i1 %198, label %200, label %199
 
-192:                                              ; preds = %187
+199:                                              ; preds = %194
   store i32 11, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %32) #15
-  br label %243
+  br label %256
 
-193:                                              ; preds = %187
+200:                                              ; preds = %194
   call void @llvm.lifetime.start.p0(ptr %33) #15
-  %194 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 0
-  %195 = load i32, ptr %32, align 4, !tbaa !6
-  %196 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %31, ptr noundef %194, i32 noundef %195)
-  store i32 %196, ptr %33, align 4, !tbaa !6
+  %201 = getelementptr inbounds [2 x <16 x i32>], ptr %24, i64 0, i64 0
+  %202 = load i32, ptr %32, align 4, !tbaa !6
+  %203 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %31, ptr noundef %201, i32 noundef %202)
+  store i32 %203, ptr %33, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %34) #15
-  %197 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 0
-  %198 = load i32, ptr %32, align 4, !tbaa !6
-  %199 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %31, ptr noundef %197, i32 noundef %198)
-  store i32 %199, ptr %34, align 4, !tbaa !6
-  %200 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %201 = icmp ne i32 %200, 0
-  br i1 %201, label %202, label %217
+  %204 = getelementptr inbounds [2 x <16 x i32>], ptr %25, i64 0, i64 0
+  %205 = load i32, ptr %32, align 4, !tbaa !6
+  %206 = call noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noundef nonnull align 1 dereferenceable(1) %31, ptr noundef %204, i32 noundef %205)
+  store i32 %206, ptr %34, align 4, !tbaa !6
+  %207 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %208 = icmp ne i32 %207, 0
+  br i1 %208, label %209, label %224
 
-202:                                              ; preds = %193
-  %203 = load i32, ptr %33, align 4, !tbaa !6
-  %204 = mul nsw i32 %203, 256
-  %205 = load i32, ptr %34, align 4, !tbaa !6
-  %206 = add nsw i32 %204, %205
-  %207 = sitofp i32 %206 to float
-  %208 = load ptr, ptr %14, align 8, !tbaa !121
-  %209 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %208, i32 0, i32 1
-  %210 = load float, ptr %209, align 4, !tbaa !124
-  %211 = fmul float %207, %210
-  %212 = load ptr, ptr %14, align 8, !tbaa !121
-  %213 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %212, i32 0, i32 2
-  %214 = load i32, ptr %32, align 4, !tbaa !6
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds [2 x float], ptr %213, i64 0, i64 %215
-  store float %211, ptr %216, align 4, !tbaa !117
-  br label %217
+209:                                              ; preds = %200
+  %210 = load i32, ptr %33, align 4, !tbaa !6
+  %211 = mul nsw i32 %210, 256
+  %212 = load i32, ptr %34, align 4, !tbaa !6
+  %213 = add nsw i32 %211, %212
+  %214 = sitofp i32 %213 to float
+  %215 = load ptr, ptr %14, align 8, !tbaa !121
+  %216 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %215, i32 0, i32 0
+  %217 = load float, ptr %216, align 4, !tbaa !117
+  %218 = fmul float %214, %217
+  %219 = load ptr, ptr %14, align 8, !tbaa !121
+  %220 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %219, i32 0, i32 1
+  %221 = load i32, ptr %32, align 4, !tbaa !6
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds [2 x float], ptr %220, i64 0, i64 %222
+  store float %218, ptr %223, align 4, !tbaa !117
+  br label %224
 
-217:                                              ; preds = %202, %193
-  %218 = load i32, ptr @zero, align 4, !tbaa !6
-  %219 = icmp ne i32 %218, 0
-  br i1 %219, label %220, label %239
+224:                                              ; preds = %209, %200
+  %225 = load i32, ptr @zero, align 4, !tbaa !6
+  %226 = icmp ne i32 %225, 0
+  br i1 %226, label %227, label %252
 
-220:                                              ; preds = %217
-  %221 = load i32, ptr %33, align 4, !tbaa !6
-  %222 = load i32, ptr @zero, align 4, !tbaa !6
-  %223 = sub nsw i32 0, %222
-  %224 = mul nsw i32 %221, %223
-  %225 = load ptr, ptr %14, align 8, !tbaa !121
-  %226 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %225, i32 0, i32 3
-  %227 = load i32, ptr %32, align 4, !tbaa !6
-  %228 = sext i32 %227 to i64
-  %229 = getelementptr inbounds [2 x i32], ptr %226, i64 0, i64 %228
-  store i32 %224, ptr %229, align 4, !tbaa !6
-  %230 = load i32, ptr %34, align 4, !tbaa !6
-  %231 = load i32, ptr @zero, align 4, !tbaa !6
-  %232 = sub nsw i32 0, %231
-  %233 = mul nsw i32 %230, %232
-  %234 = load ptr, ptr %14, align 8, !tbaa !121
-  %235 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %234, i32 0, i32 4
-  %236 = load i32, ptr %32, align 4, !tbaa !6
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds [2 x i32], ptr %235, i64 0, i64 %237
-  store i32 %233, ptr %238, align 4, !tbaa !6
-  br label %239
+227:                                              ; preds = %224
+  %228 = load i32, ptr @digits, align 4, !tbaa !6
+  %229 = icmp sgt i32 %228, 1
+  br i1 %229, label %230, label %235
 
-239:                                              ; preds = %220, %217
+230:                                              ; preds = %227
+  %231 = load i32, ptr %33, align 4, !tbaa !6
+  %232 = load i32, ptr @zero, align 4, !tbaa !6
+  %233 = sub nsw i32 0, %232
+  %234 = mul nsw i32 %231, %233
+  br label %236
+
+235:                                              ; preds = %227
+  br label %236
+
+236:                                              ; preds = %235, %230
+  %237 = phi i32 [ %234, %230 ], [ 0, %235 ]
+  %238 = load ptr, ptr %14, align 8, !tbaa !121
+  %239 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %238, i32 0, i32 2
+  %240 = load i32, ptr %32, align 4, !tbaa !6
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds [2 x i32], ptr %239, i64 0, i64 %241
+  store i32 %237, ptr %242, align 4, !tbaa !6
+  %243 = load i32, ptr %34, align 4, !tbaa !6
+  %244 = load i32, ptr @zero, align 4, !tbaa !6
+  %245 = sub nsw i32 0, %244
+  %246 = mul nsw i32 %243, %245
+  %247 = load ptr, ptr %14, align 8, !tbaa !121
+  %248 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %247, i32 0, i32 3
+  %249 = load i32, ptr %32, align 4, !tbaa !6
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds [2 x i32], ptr %248, i64 0, i64 %250
+  store i32 %246, ptr %251, align 4, !tbaa !6
+  br label %252
+
+252:                                              ; preds = %236, %224
   call void @llvm.lifetime.end.p0(ptr %34) #15
   call void @llvm.lifetime.end.p0(ptr %33) #15
-  br label %240
+  br label %253
 
-240:                                              ; preds = %239
-  %241 = load i32, ptr %32, align 4, !tbaa !6
-  %242 = add nsw i32 %241, 1
-  store i32 %242, ptr %32, align 4, !tbaa !6
-  br label %187, !llvm.loop !129
+253:                                              ; preds = %252
+  %254 = load i32, ptr %32, align 4, !tbaa !6
+  %255 = add nsw i32 %254, 1
+  store i32 %255, ptr %32, align 4, !tbaa !6
+  br label %194, !llvm.loop !127
 
-243:                                              ; preds = %192
+256:                                              ; preds = %199
   call void @llvm.lifetime.end.p0(ptr %31) #15
   call void @llvm.lifetime.end.p0(ptr %25) #15
   call void @llvm.lifetime.end.p0(ptr %24) #15
@@ -1326,18 +1354,18 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
   call void @llvm.lifetime.end.p0(ptr %18) #15
   call void @llvm.lifetime.end.p0(ptr %15) #15
   call void @llvm.lifetime.end.p0(ptr %14) #15
-  br label %244
+  br label %257
 
-244:                                              ; preds = %243
-  %245 = load i64, ptr %12, align 8, !tbaa !44
-  %246 = add nsw i64 %245, 1
-  store i64 %246, ptr %12, align 8, !tbaa !44
-  %247 = load ptr, ptr %11, align 8, !tbaa !119
-  %248 = getelementptr inbounds float, ptr %247, i64 32
-  store ptr %248, ptr %11, align 8, !tbaa !119
-  br label %50, !llvm.loop !130
+257:                                              ; preds = %256
+  %258 = load i64, ptr %12, align 8, !tbaa !44
+  %259 = add nsw i64 %258, 1
+  store i64 %259, ptr %12, align 8, !tbaa !44
+  %260 = load ptr, ptr %11, align 8, !tbaa !119
+  %261 = getelementptr inbounds float, ptr %260, i64 32
+  store ptr %261, ptr %11, align 8, !tbaa !119
+  br label %61, !llvm.loop !128
 
-249:                                              ; preds = %56
+262:                                              ; preds = %67
   call void @llvm.lifetime.end.p0(ptr %11) #15
   call void @llvm.lifetime.end.p0(ptr %10) #15
   call void @llvm.lifetime.end.p0(ptr %9) #15
@@ -1472,7 +1500,7 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   %75 = load i64, ptr %15, align 8, !tbaa !44
   %76 = add nsw i64 %75, 4
   store i64 %76, ptr %15, align 8, !tbaa !44
-  br label %57, !llvm.loop !131
+  br label %57, !llvm.loop !129
 
 77:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr %16) #15
@@ -1532,7 +1560,7 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   %106 = load i64, ptr %16, align 8, !tbaa !44
   %107 = add nsw i64 %106, 1
   store i64 %107, ptr %16, align 8, !tbaa !44
-  br label %79, !llvm.loop !132
+  br label %79, !llvm.loop !130
 
 108:                                              ; preds = %83
   call void @llvm.lifetime.end.p0(ptr %14) #15
@@ -1543,7 +1571,7 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   %110 = load i64, ptr %12, align 8, !tbaa !44
   %111 = add nsw i64 %110, 1
   store i64 %111, ptr %12, align 8, !tbaa !44
-  br label %42, !llvm.loop !133
+  br label %42, !llvm.loop !131
 
 112:                                              ; preds = %46
   store i1 true, ptr %4, align 1
@@ -1588,19 +1616,31 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   ret ptr %10
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !42
-  store i64 %1, ptr %4, align 8, !tbaa !44
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load i64, ptr %4, align 8, !tbaa !44
-  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  ret ptr %10
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #6 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  %7 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %8 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %7, i64 noundef 1)
+  %9 = load i64, ptr %5, align 8, !tbaa !44
+  %10 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %11 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %10, i64 noundef 0)
+  %12 = getelementptr inbounds i64, ptr %11, i64 0
+  %13 = load i64, ptr %12, align 8, !tbaa !44
+  %14 = mul nsw i64 %9, %13
+  %15 = load i64, ptr %6, align 8, !tbaa !44
+  %16 = add nsw i64 %14, %15
+  %17 = load i32, ptr @digits, align 4, !tbaa !6
+  %18 = mul nsw i32 %17, 32
+  %19 = sext i32 %18 to i64
+  %20 = add i64 32, %19
+  %21 = mul i64 %16, %20
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 %21
+  ret ptr %22
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -1673,6 +1713,21 @@ define internal noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noun
   %25 = phi <16 x i32> [ %15, %10 ], [ %23, %16 ]
   %26 = call i32 @llvm.vector.reduce.add.v16i32(<16 x i32> %25)
   ret i32 %26
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [3 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1813,7 +1868,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
   %58 = load i64, ptr %14, align 8, !tbaa !44
   %59 = add nsw i64 %58, 1
   store i64 %59, ptr %14, align 8, !tbaa !44
-  br label %45, !llvm.loop !134
+  br label %45, !llvm.loop !132
 
 60:                                               ; preds = %45
   %61 = load i64, ptr %14, align 8, !tbaa !44
@@ -1840,7 +1895,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
   %73 = load i64, ptr %12, align 8, !tbaa !44
   %74 = add nsw i64 %73, 48
   store i64 %74, ptr %12, align 8, !tbaa !44
-  br label %34, !llvm.loop !135
+  br label %34, !llvm.loop !133
 
 75:                                               ; preds = %38
   call void @llvm.lifetime.end.p0(ptr %11) #15
@@ -1850,7 +1905,7 @@ define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef non
   %77 = load i64, ptr %9, align 8, !tbaa !44
   %78 = add nsw i64 %77, 128
   store i64 %78, ptr %9, align 8, !tbaa !44
-  br label %24, !llvm.loop !136
+  br label %24, !llvm.loop !134
 
 79:                                               ; preds = %28
   call void @llvm.lifetime.end.p0(ptr %8) #15
@@ -1961,14 +2016,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %75 = load i32, ptr %15, align 4, !tbaa !6
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %76
-  store ptr %74, ptr %77, align 8, !tbaa !137
+  store ptr %74, ptr %77, align 8, !tbaa !135
   br label %78
 
 78:                                               ; preds = %65
   %79 = load i32, ptr %15, align 4, !tbaa !6
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %15, align 4, !tbaa !6
-  br label %61, !llvm.loop !139
+  br label %61, !llvm.loop !137
 
 81:                                               ; preds = %64
   call void @llvm.lifetime.start.p0(ptr %16) #15
@@ -2005,7 +2060,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %100 = load i32, ptr %17, align 4, !tbaa !6
   %101 = add nsw i32 %100, 1
   store i32 %101, ptr %17, align 4, !tbaa !6
-  br label %82, !llvm.loop !140
+  br label %82, !llvm.loop !138
 
 102:                                              ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %18) #15
@@ -2014,7 +2069,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %103
 
-103:                                              ; preds = %311, %102
+103:                                              ; preds = %304, %102
   %104 = load i64, ptr %19, align 8, !tbaa !44
   %105 = load i64, ptr %13, align 8, !tbaa !44
   %106 = icmp slt i64 %104, %105
@@ -2023,7 +2078,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 107:                                              ; preds = %103
   store i32 8, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #15
-  br label %314
+  br label %307
 
 108:                                              ; preds = %103
   call void @llvm.lifetime.start.p0(ptr %21) #15
@@ -2069,7 +2124,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %129 = load i32, ptr %25, align 4, !tbaa !6
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %130
-  %132 = load ptr, ptr %131, align 8, !tbaa !137
+  %132 = load ptr, ptr %131, align 8, !tbaa !135
   %133 = load i64, ptr %19, align 8, !tbaa !44
   %134 = load i32, ptr %26, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
@@ -2078,7 +2133,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %138 = load i64, ptr %11, align 8, !tbaa !44
   %139 = mul nsw i64 %138, 1
   %140 = getelementptr inbounds i8, ptr %137, i64 %139
-  store ptr %140, ptr %27, align 8, !tbaa !137
+  store ptr %140, ptr %27, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %28) #15
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %141
@@ -2095,7 +2150,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   br label %156
 
 146:                                              ; preds = %141
-  %147 = load ptr, ptr %27, align 8, !tbaa !137
+  %147 = load ptr, ptr %27, align 8, !tbaa !135
   %148 = load i32, ptr %28, align 4, !tbaa !6
   %149 = sext i32 %148 to i64
   %150 = getelementptr inbounds i8, ptr %147, i64 %149
@@ -2108,17 +2163,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %154 = add nsw i64 %153, 64
   %155 = trunc i64 %154 to i32
   store i32 %155, ptr %28, align 4, !tbaa !6
-  br label %141, !llvm.loop !141
+  br label %141, !llvm.loop !139
 
 156:                                              ; preds = %145
   call void @llvm.lifetime.start.p0(ptr %29) #15
   %157 = load i32, ptr %25, align 4, !tbaa !6
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !137
+  %160 = load ptr, ptr %159, align 8, !tbaa !135
   %161 = load i64, ptr %23, align 8, !tbaa !44
   %162 = getelementptr inbounds i8, ptr %160, i64 %161
-  store ptr %162, ptr %29, align 8, !tbaa !137
+  store ptr %162, ptr %29, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %30) #15
   store i32 0, ptr %30, align 4, !tbaa !6
   br label %163
@@ -2136,29 +2191,29 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 167:                                              ; preds = %163
   call void @llvm.lifetime.start.p0(ptr %31) #15
   %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %169 = load ptr, ptr %29, align 8, !tbaa !137
+  %169 = load ptr, ptr %29, align 8, !tbaa !135
   %170 = load i64, ptr %22, align 8, !tbaa !44
   %171 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %172 = sext i32 %171 to i64
   %173 = mul nsw i64 %170, %172
   %174 = getelementptr inbounds i8, ptr %169, i64 %173
-  store ptr %174, ptr %168, align 8, !tbaa !142
+  store ptr %174, ptr %168, align 8, !tbaa !140
   %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %176 = load ptr, ptr %29, align 8, !tbaa !137
-  store ptr %176, ptr %175, align 8, !tbaa !144
+  %176 = load ptr, ptr %29, align 8, !tbaa !135
+  store ptr %176, ptr %175, align 8, !tbaa !142
   %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
   %178 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %178, ptr %177, align 8, !tbaa !145
+  store i64 %178, ptr %177, align 8, !tbaa !143
   %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
   %180 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %180, ptr %179, align 8, !tbaa !146
+  store i32 %180, ptr %179, align 8, !tbaa !144
   %181 = load i32, ptr %25, align 4, !tbaa !6
   %182 = mul nsw i32 %181, 4
   %183 = load i32, ptr %30, align 4, !tbaa !6
   %184 = add nsw i32 %182, %183
   %185 = sext i32 %184 to i64
   %186 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %185
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %31) #15
   br label %187
 
@@ -2166,7 +2221,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %188 = load i32, ptr %30, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %30, align 4, !tbaa !6
-  br label %163, !llvm.loop !148
+  br label %163, !llvm.loop !146
 
 190:                                              ; preds = %166
   call void @llvm.lifetime.end.p0(ptr %29) #15
@@ -2178,368 +2233,361 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %192 = load i32, ptr %25, align 4, !tbaa !6
   %193 = add nsw i32 %192, 1
   store i32 %193, ptr %25, align 4, !tbaa !6
-  br label %121, !llvm.loop !149
+  br label %121, !llvm.loop !147
 
 194:                                              ; preds = %124
   %195 = load i32, ptr @has_dot, align 4, !tbaa !6
   %196 = icmp ne i32 %195, 0
-  br i1 %196, label %197, label %278
+  br i1 %196, label %197, label %271
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.start.p0(ptr %32) #15
   %198 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %199 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %198, i64 noundef 1)
-  %200 = load i64, ptr %19, align 8, !tbaa !44
-  %201 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %202 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %201, i64 noundef 0)
-  %203 = getelementptr inbounds i64, ptr %202, i64 0
-  %204 = load i64, ptr %203, align 8, !tbaa !44
-  %205 = mul nsw i64 %200, %204
-  %206 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %199, i64 %205
-  %207 = load i64, ptr %6, align 8, !tbaa !44
-  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %206, i64 %207
-  store ptr %208, ptr %32, align 8, !tbaa !121
+  %199 = load i64, ptr %19, align 8, !tbaa !44
+  %200 = load i64, ptr %6, align 8, !tbaa !44
+  %201 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %198, i64 noundef %199, i64 noundef %200)
+  store ptr %201, ptr %32, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %33) #15
   store i32 0, ptr %33, align 4, !tbaa !6
-  br label %209
+  br label %202
 
-209:                                              ; preds = %274, %197
-  %210 = load i32, ptr %33, align 4, !tbaa !6
-  %211 = icmp slt i32 %210, 4
-  br i1 %211, label %213, label %212
+202:                                              ; preds = %267, %197
+  %203 = load i32, ptr %33, align 4, !tbaa !6
+  %204 = icmp slt i32 %203, 4
+  br i1 %204, label %206, label %205
 
-212:                                              ; preds = %209
+205:                                              ; preds = %202
   store i32 20, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %33) #15
-  br label %277
+  br label %270
 
-213:                                              ; preds = %209
+206:                                              ; preds = %202
   call void @llvm.lifetime.start.p0(ptr %34) #15
-  %214 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %215 = load i32, ptr %33, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %214, i64 %216
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %217)
+  %207 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %208 = load i32, ptr %33, align 4, !tbaa !6
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %207, i64 %209
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %210)
   call void @llvm.lifetime.start.p0(ptr %35) #15
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %218
+  br label %211
 
-218:                                              ; preds = %270, %213
-  %219 = load i32, ptr %35, align 4, !tbaa !6
-  %220 = icmp slt i32 %219, 4
-  br i1 %220, label %222, label %221
+211:                                              ; preds = %263, %206
+  %212 = load i32, ptr %35, align 4, !tbaa !6
+  %213 = icmp slt i32 %212, 4
+  br i1 %213, label %215, label %214
 
-221:                                              ; preds = %218
+214:                                              ; preds = %211
   store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #15
-  br label %273
+  br label %266
 
-222:                                              ; preds = %218
+215:                                              ; preds = %211
   call void @llvm.lifetime.start.p0(ptr %36) #15
   call void @llvm.lifetime.start.p0(ptr %37) #15
   store i32 0, ptr %37, align 4, !tbaa !6
-  br label %223
+  br label %216
 
-223:                                              ; preds = %240, %222
-  %224 = load i32, ptr %37, align 4, !tbaa !6
-  %225 = icmp slt i32 %224, 1
-  br i1 %225, label %227, label %226
+216:                                              ; preds = %233, %215
+  %217 = load i32, ptr %37, align 4, !tbaa !6
+  %218 = icmp slt i32 %217, 1
+  br i1 %218, label %220, label %219
 
-226:                                              ; preds = %223
+219:                                              ; preds = %216
   store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #15
-  br label %243
+  br label %236
 
-227:                                              ; preds = %223
-  %228 = load i32, ptr %33, align 4, !tbaa !6
-  %229 = load i32, ptr %37, align 4, !tbaa !6
-  %230 = add nsw i32 %228, %229
+220:                                              ; preds = %216
+  %221 = load i32, ptr %33, align 4, !tbaa !6
+  %222 = load i32, ptr %37, align 4, !tbaa !6
+  %223 = add nsw i32 %221, %222
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %224
+  %226 = load i32, ptr %35, align 4, !tbaa !6
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds [4 x <4 x float>], ptr %225, i64 0, i64 %227
+  %229 = load <4 x float>, ptr %228, align 16, !tbaa !123
+  %230 = load i32, ptr %37, align 4, !tbaa !6
   %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %231
-  %233 = load i32, ptr %35, align 4, !tbaa !6
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds [4 x <4 x float>], ptr %232, i64 0, i64 %234
-  %236 = load <4 x float>, ptr %235, align 16, !tbaa !123
-  %237 = load i32, ptr %37, align 4, !tbaa !6
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %238
-  store <4 x float> %236, ptr %239, align 16, !tbaa !123
-  br label %240
+  %232 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %231
+  store <4 x float> %229, ptr %232, align 16, !tbaa !123
+  br label %233
 
-240:                                              ; preds = %227
-  %241 = load i32, ptr %37, align 4, !tbaa !6
-  %242 = add nsw i32 %241, 1
-  store i32 %242, ptr %37, align 4, !tbaa !6
-  br label %223, !llvm.loop !150
+233:                                              ; preds = %220
+  %234 = load i32, ptr %37, align 4, !tbaa !6
+  %235 = add nsw i32 %234, 1
+  store i32 %235, ptr %37, align 4, !tbaa !6
+  br label %216, !llvm.loop !148
 
-243:                                              ; preds = %226
-  %244 = load ptr, ptr %32, align 8, !tbaa !121
-  %245 = load i32, ptr %35, align 4, !tbaa !6
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %244, i64 %246
-  %248 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(128) %247, ptr noundef %248)
+236:                                              ; preds = %219
+  %237 = load ptr, ptr %32, align 8, !tbaa !121
+  %238 = load i32, ptr %35, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %237, i64 noundef %239)
+  %241 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(32) %240, ptr noundef %241)
   call void @llvm.lifetime.start.p0(ptr %38) #15
   store i32 0, ptr %38, align 4, !tbaa !6
-  br label %249
+  br label %242
 
-249:                                              ; preds = %266, %243
-  %250 = load i32, ptr %38, align 4, !tbaa !6
-  %251 = icmp slt i32 %250, 1
-  br i1 %251, label %253, label %252
+242:                                              ; preds = %259, %236
+  %243 = load i32, ptr %38, align 4, !tbaa !6
+  %244 = icmp slt i32 %243, 1
+  br i1 %244, label %246, label %245
 
-252:                                              ; preds = %249
+245:                                              ; preds = %242
   store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %38) #15
-  br label %269
+  br label %262
 
-253:                                              ; preds = %249
-  %254 = load i32, ptr %38, align 4, !tbaa !6
-  %255 = sext i32 %254 to i64
-  %256 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %255
-  %257 = load <4 x float>, ptr %256, align 16, !tbaa !123
-  %258 = load i32, ptr %33, align 4, !tbaa !6
-  %259 = load i32, ptr %38, align 4, !tbaa !6
-  %260 = add nsw i32 %258, %259
-  %261 = sext i32 %260 to i64
-  %262 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %261
-  %263 = load i32, ptr %35, align 4, !tbaa !6
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds [4 x <4 x float>], ptr %262, i64 0, i64 %264
-  store <4 x float> %257, ptr %265, align 16, !tbaa !123
-  br label %266
+246:                                              ; preds = %242
+  %247 = load i32, ptr %38, align 4, !tbaa !6
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %248
+  %250 = load <4 x float>, ptr %249, align 16, !tbaa !123
+  %251 = load i32, ptr %33, align 4, !tbaa !6
+  %252 = load i32, ptr %38, align 4, !tbaa !6
+  %253 = add nsw i32 %251, %252
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %254
+  %256 = load i32, ptr %35, align 4, !tbaa !6
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds [4 x <4 x float>], ptr %255, i64 0, i64 %257
+  store <4 x float> %250, ptr %258, align 16, !tbaa !123
+  br label %259
 
-266:                                              ; preds = %253
-  %267 = load i32, ptr %38, align 4, !tbaa !6
-  %268 = add nsw i32 %267, 1
-  store i32 %268, ptr %38, align 4, !tbaa !6
-  br label %249, !llvm.loop !151
+259:                                              ; preds = %246
+  %260 = load i32, ptr %38, align 4, !tbaa !6
+  %261 = add nsw i32 %260, 1
+  store i32 %261, ptr %38, align 4, !tbaa !6
+  br label %242, !llvm.loop !149
 
-269:                                              ; preds = %252
+262:                                              ; preds = %245
   call void @llvm.lifetime.end.p0(ptr %36) #15
-  br label %270
+  br label %263
 
-270:                                              ; preds = %269
-  %271 = load i32, ptr %35, align 4, !tbaa !6
-  %272 = add nsw i32 %271, 1
-  store i32 %272, ptr %35, align 4, !tbaa !6
-  br label %218, !llvm.loop !152
+263:                                              ; preds = %262
+  %264 = load i32, ptr %35, align 4, !tbaa !6
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %35, align 4, !tbaa !6
+  br label %211, !llvm.loop !150
 
-273:                                              ; preds = %221
+266:                                              ; preds = %214
   call void @llvm.lifetime.end.p0(ptr %34) #15
-  br label %274
+  br label %267
 
-274:                                              ; preds = %273
-  %275 = load i32, ptr %33, align 4, !tbaa !6
-  %276 = add nsw i32 %275, 1
-  store i32 %276, ptr %33, align 4, !tbaa !6
-  br label %209, !llvm.loop !153
+267:                                              ; preds = %266
+  %268 = load i32, ptr %33, align 4, !tbaa !6
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %33, align 4, !tbaa !6
+  br label %202, !llvm.loop !151
 
-277:                                              ; preds = %212
+270:                                              ; preds = %205
   call void @llvm.lifetime.end.p0(ptr %32) #15
-  br label %310
+  br label %303
 
-278:                                              ; preds = %194
+271:                                              ; preds = %194
   call void @llvm.lifetime.start.p0(ptr %39) #15
   store i32 0, ptr %39, align 4, !tbaa !6
-  br label %279
+  br label %272
 
-279:                                              ; preds = %292, %278
-  %280 = load i32, ptr %39, align 4, !tbaa !6
-  %281 = icmp slt i32 %280, 4
-  br i1 %281, label %283, label %282
+272:                                              ; preds = %285, %271
+  %273 = load i32, ptr %39, align 4, !tbaa !6
+  %274 = icmp slt i32 %273, 4
+  br i1 %274, label %276, label %275
 
-282:                                              ; preds = %279
+275:                                              ; preds = %272
   store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %39) #15
-  br label %295
+  br label %288
 
-283:                                              ; preds = %279
-  %284 = load i32, ptr %39, align 4, !tbaa !6
-  %285 = sext i32 %284 to i64
-  %286 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %285
-  %287 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
-  %288 = load i32, ptr %39, align 4, !tbaa !6
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %289
-  %291 = getelementptr inbounds [4 x <4 x float>], ptr %290, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %286, ptr noundef %287, ptr noundef %291)
-  br label %292
+276:                                              ; preds = %272
+  %277 = load i32, ptr %39, align 4, !tbaa !6
+  %278 = sext i32 %277 to i64
+  %279 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %278
+  %280 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
+  %281 = load i32, ptr %39, align 4, !tbaa !6
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %282
+  %284 = getelementptr inbounds [4 x <4 x float>], ptr %283, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %279, ptr noundef %280, ptr noundef %284)
+  br label %285
 
-292:                                              ; preds = %283
-  %293 = load i32, ptr %39, align 4, !tbaa !6
-  %294 = add nsw i32 %293, 1
-  store i32 %294, ptr %39, align 4, !tbaa !6
-  br label %279, !llvm.loop !154
+285:                                              ; preds = %276
+  %286 = load i32, ptr %39, align 4, !tbaa !6
+  %287 = add nsw i32 %286, 1
+  store i32 %287, ptr %39, align 4, !tbaa !6
+  br label %272, !llvm.loop !152
 
-295:                                              ; preds = %282
+288:                                              ; preds = %275
   call void @llvm.lifetime.start.p0(ptr %40) #15
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %296
+  br label %289
 
-296:                                              ; preds = %306, %295
-  %297 = load i32, ptr %40, align 4, !tbaa !6
-  %298 = icmp slt i32 %297, 4
-  br i1 %298, label %300, label %299
+289:                                              ; preds = %299, %288
+  %290 = load i32, ptr %40, align 4, !tbaa !6
+  %291 = icmp slt i32 %290, 4
+  br i1 %291, label %293, label %292
 
-299:                                              ; preds = %296
+292:                                              ; preds = %289
   store i32 35, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #15
-  br label %309
+  br label %302
 
-300:                                              ; preds = %296
-  %301 = load i32, ptr %40, align 4, !tbaa !6
-  %302 = sext i32 %301 to i64
-  %303 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %302
-  %304 = load ptr, ptr %303, align 8, !tbaa !119
-  %305 = getelementptr inbounds float, ptr %304, i64 32
-  store ptr %305, ptr %303, align 8, !tbaa !119
-  br label %306
+293:                                              ; preds = %289
+  %294 = load i32, ptr %40, align 4, !tbaa !6
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %295
+  %297 = load ptr, ptr %296, align 8, !tbaa !119
+  %298 = getelementptr inbounds float, ptr %297, i64 32
+  store ptr %298, ptr %296, align 8, !tbaa !119
+  br label %299
 
-306:                                              ; preds = %300
-  %307 = load i32, ptr %40, align 4, !tbaa !6
-  %308 = add nsw i32 %307, 1
-  store i32 %308, ptr %40, align 4, !tbaa !6
-  br label %296, !llvm.loop !155
+299:                                              ; preds = %293
+  %300 = load i32, ptr %40, align 4, !tbaa !6
+  %301 = add nsw i32 %300, 1
+  store i32 %301, ptr %40, align 4, !tbaa !6
+  br label %289, !llvm.loop !153
 
-309:                                              ; preds = %299
-  br label %310
+302:                                              ; preds = %292
+  br label %303
 
-310:                                              ; preds = %309, %277
+303:                                              ; preds = %302, %270
   call void @llvm.lifetime.end.p0(ptr %24) #15
   call void @llvm.lifetime.end.p0(ptr %23) #15
   call void @llvm.lifetime.end.p0(ptr %22) #15
   call void @llvm.lifetime.end.p0(ptr %21) #15
-  br label %311
+  br label %304
 
-311:                                              ; preds = %310
-  %312 = load i64, ptr %19, align 8, !tbaa !44
-  %313 = add nsw i64 %312, 1
-  store i64 %313, ptr %19, align 8, !tbaa !44
-  br label %103, !llvm.loop !156
+304:                                              ; preds = %303
+  %305 = load i64, ptr %19, align 8, !tbaa !44
+  %306 = add nsw i64 %305, 1
+  store i64 %306, ptr %19, align 8, !tbaa !44
+  br label %103, !llvm.loop !154
 
-314:                                              ; preds = %107
+307:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(ptr %41) #15
   store i32 0, ptr %41, align 4, !tbaa !6
-  br label %315
+  br label %308
 
-315:                                              ; preds = %386, %314
-  %316 = load i32, ptr %41, align 4, !tbaa !6
-  %317 = icmp slt i32 %316, 4
-  br i1 %317, label %319, label %318
+308:                                              ; preds = %379, %307
+  %309 = load i32, ptr %41, align 4, !tbaa !6
+  %310 = icmp slt i32 %309, 4
+  br i1 %310, label %312, label %311
 
-318:                                              ; preds = %315
+311:                                              ; preds = %308
   store i32 38, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #15
-  br label %389
-
-319:                                              ; preds = %315
-  call void @llvm.lifetime.start.p0(ptr %42) #15
-  %320 = load i64, ptr %5, align 8, !tbaa !44
-  %321 = load i32, ptr %41, align 4, !tbaa !6
-  %322 = sdiv i32 %321, 4
-  %323 = sext i32 %322 to i64
-  %324 = add nsw i64 %320, %323
-  %325 = mul nsw i64 %324, 16
-  store i64 %325, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #15
-  %326 = load i32, ptr %41, align 4, !tbaa !6
-  %327 = srem i32 %326, 4
-  %328 = mul nsw i32 %327, 4
-  store i32 %328, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #15
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %329
-
-329:                                              ; preds = %382, %319
-  %330 = load i32, ptr %44, align 4, !tbaa !6
-  %331 = icmp slt i32 %330, 4
-  br i1 %331, label %333, label %332
-
-332:                                              ; preds = %329
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #15
-  br label %385
-
-333:                                              ; preds = %329
-  call void @llvm.lifetime.start.p0(ptr %45) #15
-  %334 = load i32, ptr %41, align 4, !tbaa !6
-  %335 = sext i32 %334 to i64
-  %336 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %335
-  %337 = load i32, ptr %44, align 4, !tbaa !6
-  %338 = sext i32 %337 to i64
-  %339 = getelementptr inbounds [4 x <4 x float>], ptr %336, i64 0, i64 %338
-  %340 = load <4 x float>, ptr %339, align 16, !tbaa !123
-  store <4 x float> %340, ptr %45, align 16, !tbaa !123
-  %341 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %342 = icmp eq i32 %341, 3
-  br i1 %342, label %343, label %356
-
-343:                                              ; preds = %333
-  %344 = load i32, ptr %41, align 4, !tbaa !6
-  %345 = sdiv i32 %344, 4
-  %346 = sext i32 %345 to i64
-  %347 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %346
-  %348 = load ptr, ptr %347, align 8, !tbaa !137
-  %349 = load i64, ptr %11, align 8, !tbaa !44
-  %350 = getelementptr inbounds i8, ptr %348, i64 %349
-  %351 = load i32, ptr %41, align 4, !tbaa !6
-  %352 = srem i32 %351, 4
-  %353 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %350, i32 noundef %352)
-  %354 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %355 = fmul <4 x float> %354, %353
-  store <4 x float> %355, ptr %45, align 16, !tbaa !123
-  br label %356
-
-356:                                              ; preds = %343, %333
-  %357 = load i64, ptr %12, align 8, !tbaa !44
-  %358 = load i64, ptr %42, align 8, !tbaa !44
-  %359 = sub nsw i64 %357, %358
-  %360 = load i32, ptr %43, align 4, !tbaa !6
-  %361 = sext i32 %360 to i64
-  %362 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %359, i64 noundef %361)
-  %363 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %364 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %365 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %364, i64 noundef 0)
-  %366 = load i64, ptr %6, align 8, !tbaa !44
-  %367 = load i32, ptr %44, align 4, !tbaa !6
-  %368 = sext i32 %367 to i64
-  %369 = add nsw i64 %366, %368
-  %370 = load i64, ptr %12, align 8, !tbaa !44
-  %371 = mul nsw i64 %369, %370
-  %372 = getelementptr inbounds float, ptr %365, i64 %371
-  %373 = load i64, ptr %42, align 8, !tbaa !44
-  %374 = getelementptr inbounds float, ptr %372, i64 %373
-  %375 = load i32, ptr %43, align 4, !tbaa !6
-  %376 = sext i32 %375 to i64
-  %377 = getelementptr inbounds float, ptr %374, i64 %376
-  %378 = shufflevector <4 x i1> %362, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %379 = bitcast <8 x i1> %378 to i8
-  store i8 %379, ptr %46, align 1, !tbaa !123
-  %380 = load i8, ptr %46, align 1
-  %381 = zext i8 %380 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %381, <4 x float> noundef %363, ptr noundef %377)
-  call void @llvm.lifetime.end.p0(ptr %45) #15
   br label %382
 
-382:                                              ; preds = %356
-  %383 = load i32, ptr %44, align 4, !tbaa !6
-  %384 = add nsw i32 %383, 1
-  store i32 %384, ptr %44, align 4, !tbaa !6
-  br label %329, !llvm.loop !157
+312:                                              ; preds = %308
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  %313 = load i64, ptr %5, align 8, !tbaa !44
+  %314 = load i32, ptr %41, align 4, !tbaa !6
+  %315 = sdiv i32 %314, 4
+  %316 = sext i32 %315 to i64
+  %317 = add nsw i64 %313, %316
+  %318 = mul nsw i64 %317, 16
+  store i64 %318, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  %319 = load i32, ptr %41, align 4, !tbaa !6
+  %320 = srem i32 %319, 4
+  %321 = mul nsw i32 %320, 4
+  store i32 %321, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %322
 
-385:                                              ; preds = %332
+322:                                              ; preds = %375, %312
+  %323 = load i32, ptr %44, align 4, !tbaa !6
+  %324 = icmp slt i32 %323, 4
+  br i1 %324, label %326, label %325
+
+325:                                              ; preds = %322
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  br label %378
+
+326:                                              ; preds = %322
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %327 = load i32, ptr %41, align 4, !tbaa !6
+  %328 = sext i32 %327 to i64
+  %329 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %328
+  %330 = load i32, ptr %44, align 4, !tbaa !6
+  %331 = sext i32 %330 to i64
+  %332 = getelementptr inbounds [4 x <4 x float>], ptr %329, i64 0, i64 %331
+  %333 = load <4 x float>, ptr %332, align 16, !tbaa !123
+  store <4 x float> %333, ptr %45, align 16, !tbaa !123
+  %334 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %335 = icmp eq i32 %334, 3
+  br i1 %335, label %336, label %349
+
+336:                                              ; preds = %326
+  %337 = load i32, ptr %41, align 4, !tbaa !6
+  %338 = sdiv i32 %337, 4
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %339
+  %341 = load ptr, ptr %340, align 8, !tbaa !135
+  %342 = load i64, ptr %11, align 8, !tbaa !44
+  %343 = getelementptr inbounds i8, ptr %341, i64 %342
+  %344 = load i32, ptr %41, align 4, !tbaa !6
+  %345 = srem i32 %344, 4
+  %346 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %343, i32 noundef %345)
+  %347 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %348 = fmul <4 x float> %347, %346
+  store <4 x float> %348, ptr %45, align 16, !tbaa !123
+  br label %349
+
+349:                                              ; preds = %336, %326
+  %350 = load i64, ptr %12, align 8, !tbaa !44
+  %351 = load i64, ptr %42, align 8, !tbaa !44
+  %352 = sub nsw i64 %350, %351
+  %353 = load i32, ptr %43, align 4, !tbaa !6
+  %354 = sext i32 %353 to i64
+  %355 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %352, i64 noundef %354)
+  %356 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %357 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %358 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %357, i64 noundef 0)
+  %359 = load i64, ptr %6, align 8, !tbaa !44
+  %360 = load i32, ptr %44, align 4, !tbaa !6
+  %361 = sext i32 %360 to i64
+  %362 = add nsw i64 %359, %361
+  %363 = load i64, ptr %12, align 8, !tbaa !44
+  %364 = mul nsw i64 %362, %363
+  %365 = getelementptr inbounds float, ptr %358, i64 %364
+  %366 = load i64, ptr %42, align 8, !tbaa !44
+  %367 = getelementptr inbounds float, ptr %365, i64 %366
+  %368 = load i32, ptr %43, align 4, !tbaa !6
+  %369 = sext i32 %368 to i64
+  %370 = getelementptr inbounds float, ptr %367, i64 %369
+  %371 = shufflevector <4 x i1> %355, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %372 = bitcast <8 x i1> %371 to i8
+  store i8 %372, ptr %46, align 1, !tbaa !123
+  %373 = load i8, ptr %46, align 1
+  %374 = zext i8 %373 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %374, <4 x float> noundef %356, ptr noundef %370)
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  br label %375
+
+375:                                              ; preds = %349
+  %376 = load i32, ptr %44, align 4, !tbaa !6
+  %377 = add nsw i32 %376, 1
+  store i32 %377, ptr %44, align 4, !tbaa !6
+  br label %322, !llvm.loop !155
+
+378:                                              ; preds = %325
   call void @llvm.lifetime.end.p0(ptr %43) #15
   call void @llvm.lifetime.end.p0(ptr %42) #15
-  br label %386
+  br label %379
 
-386:                                              ; preds = %385
-  %387 = load i32, ptr %41, align 4, !tbaa !6
-  %388 = add nsw i32 %387, 1
-  store i32 %388, ptr %41, align 4, !tbaa !6
-  br label %315, !llvm.loop !158
+379:                                              ; preds = %378
+  %380 = load i32, ptr %41, align 4, !tbaa !6
+  %381 = add nsw i32 %380, 1
+  store i32 %381, ptr %41, align 4, !tbaa !6
+  br label %308, !llvm.loop !156
 
-389:                                              ; preds = %318
+382:                                              ; preds = %311
   call void @llvm.lifetime.end.p0(ptr %18) #15
   call void @llvm.lifetime.end.p0(ptr %16) #15
   call void @llvm.lifetime.end.p0(ptr %14) #15
@@ -2656,14 +2704,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %75 = load i32, ptr %15, align 4, !tbaa !6
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %76
-  store ptr %74, ptr %77, align 8, !tbaa !137
+  store ptr %74, ptr %77, align 8, !tbaa !135
   br label %78
 
 78:                                               ; preds = %65
   %79 = load i32, ptr %15, align 4, !tbaa !6
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %15, align 4, !tbaa !6
-  br label %61, !llvm.loop !159
+  br label %61, !llvm.loop !157
 
 81:                                               ; preds = %64
   call void @llvm.lifetime.start.p0(ptr %16) #15
@@ -2700,7 +2748,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %100 = load i32, ptr %17, align 4, !tbaa !6
   %101 = add nsw i32 %100, 1
   store i32 %101, ptr %17, align 4, !tbaa !6
-  br label %82, !llvm.loop !160
+  br label %82, !llvm.loop !158
 
 102:                                              ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %18) #15
@@ -2709,7 +2757,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %103
 
-103:                                              ; preds = %311, %102
+103:                                              ; preds = %304, %102
   %104 = load i64, ptr %19, align 8, !tbaa !44
   %105 = load i64, ptr %13, align 8, !tbaa !44
   %106 = icmp slt i64 %104, %105
@@ -2718,7 +2766,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 107:                                              ; preds = %103
   store i32 8, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #15
-  br label %314
+  br label %307
 
 108:                                              ; preds = %103
   call void @llvm.lifetime.start.p0(ptr %21) #15
@@ -2764,7 +2812,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %129 = load i32, ptr %25, align 4, !tbaa !6
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %130
-  %132 = load ptr, ptr %131, align 8, !tbaa !137
+  %132 = load ptr, ptr %131, align 8, !tbaa !135
   %133 = load i64, ptr %19, align 8, !tbaa !44
   %134 = load i32, ptr %26, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
@@ -2773,7 +2821,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %138 = load i64, ptr %11, align 8, !tbaa !44
   %139 = mul nsw i64 %138, 1
   %140 = getelementptr inbounds i8, ptr %137, i64 %139
-  store ptr %140, ptr %27, align 8, !tbaa !137
+  store ptr %140, ptr %27, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %28) #15
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %141
@@ -2790,7 +2838,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   br label %156
 
 146:                                              ; preds = %141
-  %147 = load ptr, ptr %27, align 8, !tbaa !137
+  %147 = load ptr, ptr %27, align 8, !tbaa !135
   %148 = load i32, ptr %28, align 4, !tbaa !6
   %149 = sext i32 %148 to i64
   %150 = getelementptr inbounds i8, ptr %147, i64 %149
@@ -2803,17 +2851,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %154 = add nsw i64 %153, 64
   %155 = trunc i64 %154 to i32
   store i32 %155, ptr %28, align 4, !tbaa !6
-  br label %141, !llvm.loop !161
+  br label %141, !llvm.loop !159
 
 156:                                              ; preds = %145
   call void @llvm.lifetime.start.p0(ptr %29) #15
   %157 = load i32, ptr %25, align 4, !tbaa !6
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !137
+  %160 = load ptr, ptr %159, align 8, !tbaa !135
   %161 = load i64, ptr %23, align 8, !tbaa !44
   %162 = getelementptr inbounds i8, ptr %160, i64 %161
-  store ptr %162, ptr %29, align 8, !tbaa !137
+  store ptr %162, ptr %29, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %30) #15
   store i32 0, ptr %30, align 4, !tbaa !6
   br label %163
@@ -2831,29 +2879,29 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 167:                                              ; preds = %163
   call void @llvm.lifetime.start.p0(ptr %31) #15
   %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %169 = load ptr, ptr %29, align 8, !tbaa !137
+  %169 = load ptr, ptr %29, align 8, !tbaa !135
   %170 = load i64, ptr %22, align 8, !tbaa !44
   %171 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %172 = sext i32 %171 to i64
   %173 = mul nsw i64 %170, %172
   %174 = getelementptr inbounds i8, ptr %169, i64 %173
-  store ptr %174, ptr %168, align 8, !tbaa !142
+  store ptr %174, ptr %168, align 8, !tbaa !140
   %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %176 = load ptr, ptr %29, align 8, !tbaa !137
-  store ptr %176, ptr %175, align 8, !tbaa !144
+  %176 = load ptr, ptr %29, align 8, !tbaa !135
+  store ptr %176, ptr %175, align 8, !tbaa !142
   %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
   %178 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %178, ptr %177, align 8, !tbaa !145
+  store i64 %178, ptr %177, align 8, !tbaa !143
   %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
   %180 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %180, ptr %179, align 8, !tbaa !146
+  store i32 %180, ptr %179, align 8, !tbaa !144
   %181 = load i32, ptr %25, align 4, !tbaa !6
   %182 = mul nsw i32 %181, 4
   %183 = load i32, ptr %30, align 4, !tbaa !6
   %184 = add nsw i32 %182, %183
   %185 = sext i32 %184 to i64
   %186 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %185
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %31) #15
   br label %187
 
@@ -2861,7 +2909,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %188 = load i32, ptr %30, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %30, align 4, !tbaa !6
-  br label %163, !llvm.loop !162
+  br label %163, !llvm.loop !160
 
 190:                                              ; preds = %166
   call void @llvm.lifetime.end.p0(ptr %29) #15
@@ -2873,368 +2921,361 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %192 = load i32, ptr %25, align 4, !tbaa !6
   %193 = add nsw i32 %192, 1
   store i32 %193, ptr %25, align 4, !tbaa !6
-  br label %121, !llvm.loop !163
+  br label %121, !llvm.loop !161
 
 194:                                              ; preds = %124
   %195 = load i32, ptr @has_dot, align 4, !tbaa !6
   %196 = icmp ne i32 %195, 0
-  br i1 %196, label %197, label %278
+  br i1 %196, label %197, label %271
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.start.p0(ptr %32) #15
   %198 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %199 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %198, i64 noundef 1)
-  %200 = load i64, ptr %19, align 8, !tbaa !44
-  %201 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %202 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %201, i64 noundef 0)
-  %203 = getelementptr inbounds i64, ptr %202, i64 0
-  %204 = load i64, ptr %203, align 8, !tbaa !44
-  %205 = mul nsw i64 %200, %204
-  %206 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %199, i64 %205
-  %207 = load i64, ptr %6, align 8, !tbaa !44
-  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %206, i64 %207
-  store ptr %208, ptr %32, align 8, !tbaa !121
+  %199 = load i64, ptr %19, align 8, !tbaa !44
+  %200 = load i64, ptr %6, align 8, !tbaa !44
+  %201 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %198, i64 noundef %199, i64 noundef %200)
+  store ptr %201, ptr %32, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %33) #15
   store i32 0, ptr %33, align 4, !tbaa !6
-  br label %209
+  br label %202
 
-209:                                              ; preds = %274, %197
-  %210 = load i32, ptr %33, align 4, !tbaa !6
-  %211 = icmp slt i32 %210, 4
-  br i1 %211, label %213, label %212
+202:                                              ; preds = %267, %197
+  %203 = load i32, ptr %33, align 4, !tbaa !6
+  %204 = icmp slt i32 %203, 4
+  br i1 %204, label %206, label %205
 
-212:                                              ; preds = %209
+205:                                              ; preds = %202
   store i32 20, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %33) #15
-  br label %277
+  br label %270
 
-213:                                              ; preds = %209
+206:                                              ; preds = %202
   call void @llvm.lifetime.start.p0(ptr %34) #15
-  %214 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %215 = load i32, ptr %33, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %214, i64 %216
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %217)
+  %207 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %208 = load i32, ptr %33, align 4, !tbaa !6
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %207, i64 %209
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %210)
   call void @llvm.lifetime.start.p0(ptr %35) #15
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %218
+  br label %211
 
-218:                                              ; preds = %270, %213
-  %219 = load i32, ptr %35, align 4, !tbaa !6
-  %220 = icmp slt i32 %219, 2
-  br i1 %220, label %222, label %221
+211:                                              ; preds = %263, %206
+  %212 = load i32, ptr %35, align 4, !tbaa !6
+  %213 = icmp slt i32 %212, 2
+  br i1 %213, label %215, label %214
 
-221:                                              ; preds = %218
+214:                                              ; preds = %211
   store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #15
-  br label %273
+  br label %266
 
-222:                                              ; preds = %218
+215:                                              ; preds = %211
   call void @llvm.lifetime.start.p0(ptr %36) #15
   call void @llvm.lifetime.start.p0(ptr %37) #15
   store i32 0, ptr %37, align 4, !tbaa !6
-  br label %223
+  br label %216
 
-223:                                              ; preds = %240, %222
-  %224 = load i32, ptr %37, align 4, !tbaa !6
-  %225 = icmp slt i32 %224, 1
-  br i1 %225, label %227, label %226
+216:                                              ; preds = %233, %215
+  %217 = load i32, ptr %37, align 4, !tbaa !6
+  %218 = icmp slt i32 %217, 1
+  br i1 %218, label %220, label %219
 
-226:                                              ; preds = %223
+219:                                              ; preds = %216
   store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #15
-  br label %243
+  br label %236
 
-227:                                              ; preds = %223
-  %228 = load i32, ptr %33, align 4, !tbaa !6
-  %229 = load i32, ptr %37, align 4, !tbaa !6
-  %230 = add nsw i32 %228, %229
+220:                                              ; preds = %216
+  %221 = load i32, ptr %33, align 4, !tbaa !6
+  %222 = load i32, ptr %37, align 4, !tbaa !6
+  %223 = add nsw i32 %221, %222
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %224
+  %226 = load i32, ptr %35, align 4, !tbaa !6
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds [2 x <4 x float>], ptr %225, i64 0, i64 %227
+  %229 = load <4 x float>, ptr %228, align 16, !tbaa !123
+  %230 = load i32, ptr %37, align 4, !tbaa !6
   %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %231
-  %233 = load i32, ptr %35, align 4, !tbaa !6
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds [2 x <4 x float>], ptr %232, i64 0, i64 %234
-  %236 = load <4 x float>, ptr %235, align 16, !tbaa !123
-  %237 = load i32, ptr %37, align 4, !tbaa !6
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %238
-  store <4 x float> %236, ptr %239, align 16, !tbaa !123
-  br label %240
+  %232 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %231
+  store <4 x float> %229, ptr %232, align 16, !tbaa !123
+  br label %233
 
-240:                                              ; preds = %227
-  %241 = load i32, ptr %37, align 4, !tbaa !6
-  %242 = add nsw i32 %241, 1
-  store i32 %242, ptr %37, align 4, !tbaa !6
-  br label %223, !llvm.loop !164
+233:                                              ; preds = %220
+  %234 = load i32, ptr %37, align 4, !tbaa !6
+  %235 = add nsw i32 %234, 1
+  store i32 %235, ptr %37, align 4, !tbaa !6
+  br label %216, !llvm.loop !162
 
-243:                                              ; preds = %226
-  %244 = load ptr, ptr %32, align 8, !tbaa !121
-  %245 = load i32, ptr %35, align 4, !tbaa !6
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %244, i64 %246
-  %248 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(128) %247, ptr noundef %248)
+236:                                              ; preds = %219
+  %237 = load ptr, ptr %32, align 8, !tbaa !121
+  %238 = load i32, ptr %35, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %237, i64 noundef %239)
+  %241 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(32) %240, ptr noundef %241)
   call void @llvm.lifetime.start.p0(ptr %38) #15
   store i32 0, ptr %38, align 4, !tbaa !6
-  br label %249
+  br label %242
 
-249:                                              ; preds = %266, %243
-  %250 = load i32, ptr %38, align 4, !tbaa !6
-  %251 = icmp slt i32 %250, 1
-  br i1 %251, label %253, label %252
+242:                                              ; preds = %259, %236
+  %243 = load i32, ptr %38, align 4, !tbaa !6
+  %244 = icmp slt i32 %243, 1
+  br i1 %244, label %246, label %245
 
-252:                                              ; preds = %249
+245:                                              ; preds = %242
   store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %38) #15
-  br label %269
+  br label %262
 
-253:                                              ; preds = %249
-  %254 = load i32, ptr %38, align 4, !tbaa !6
-  %255 = sext i32 %254 to i64
-  %256 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %255
-  %257 = load <4 x float>, ptr %256, align 16, !tbaa !123
-  %258 = load i32, ptr %33, align 4, !tbaa !6
-  %259 = load i32, ptr %38, align 4, !tbaa !6
-  %260 = add nsw i32 %258, %259
-  %261 = sext i32 %260 to i64
-  %262 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %261
-  %263 = load i32, ptr %35, align 4, !tbaa !6
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds [2 x <4 x float>], ptr %262, i64 0, i64 %264
-  store <4 x float> %257, ptr %265, align 16, !tbaa !123
-  br label %266
+246:                                              ; preds = %242
+  %247 = load i32, ptr %38, align 4, !tbaa !6
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %248
+  %250 = load <4 x float>, ptr %249, align 16, !tbaa !123
+  %251 = load i32, ptr %33, align 4, !tbaa !6
+  %252 = load i32, ptr %38, align 4, !tbaa !6
+  %253 = add nsw i32 %251, %252
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %254
+  %256 = load i32, ptr %35, align 4, !tbaa !6
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds [2 x <4 x float>], ptr %255, i64 0, i64 %257
+  store <4 x float> %250, ptr %258, align 16, !tbaa !123
+  br label %259
 
-266:                                              ; preds = %253
-  %267 = load i32, ptr %38, align 4, !tbaa !6
-  %268 = add nsw i32 %267, 1
-  store i32 %268, ptr %38, align 4, !tbaa !6
-  br label %249, !llvm.loop !165
+259:                                              ; preds = %246
+  %260 = load i32, ptr %38, align 4, !tbaa !6
+  %261 = add nsw i32 %260, 1
+  store i32 %261, ptr %38, align 4, !tbaa !6
+  br label %242, !llvm.loop !163
 
-269:                                              ; preds = %252
+262:                                              ; preds = %245
   call void @llvm.lifetime.end.p0(ptr %36) #15
-  br label %270
+  br label %263
 
-270:                                              ; preds = %269
-  %271 = load i32, ptr %35, align 4, !tbaa !6
-  %272 = add nsw i32 %271, 1
-  store i32 %272, ptr %35, align 4, !tbaa !6
-  br label %218, !llvm.loop !166
+263:                                              ; preds = %262
+  %264 = load i32, ptr %35, align 4, !tbaa !6
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %35, align 4, !tbaa !6
+  br label %211, !llvm.loop !164
 
-273:                                              ; preds = %221
+266:                                              ; preds = %214
   call void @llvm.lifetime.end.p0(ptr %34) #15
-  br label %274
+  br label %267
 
-274:                                              ; preds = %273
-  %275 = load i32, ptr %33, align 4, !tbaa !6
-  %276 = add nsw i32 %275, 1
-  store i32 %276, ptr %33, align 4, !tbaa !6
-  br label %209, !llvm.loop !167
+267:                                              ; preds = %266
+  %268 = load i32, ptr %33, align 4, !tbaa !6
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %33, align 4, !tbaa !6
+  br label %202, !llvm.loop !165
 
-277:                                              ; preds = %212
+270:                                              ; preds = %205
   call void @llvm.lifetime.end.p0(ptr %32) #15
-  br label %310
+  br label %303
 
-278:                                              ; preds = %194
+271:                                              ; preds = %194
   call void @llvm.lifetime.start.p0(ptr %39) #15
   store i32 0, ptr %39, align 4, !tbaa !6
-  br label %279
+  br label %272
 
-279:                                              ; preds = %292, %278
-  %280 = load i32, ptr %39, align 4, !tbaa !6
-  %281 = icmp slt i32 %280, 4
-  br i1 %281, label %283, label %282
+272:                                              ; preds = %285, %271
+  %273 = load i32, ptr %39, align 4, !tbaa !6
+  %274 = icmp slt i32 %273, 4
+  br i1 %274, label %276, label %275
 
-282:                                              ; preds = %279
+275:                                              ; preds = %272
   store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %39) #15
-  br label %295
+  br label %288
 
-283:                                              ; preds = %279
-  %284 = load i32, ptr %39, align 4, !tbaa !6
-  %285 = sext i32 %284 to i64
-  %286 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %285
-  %287 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
-  %288 = load i32, ptr %39, align 4, !tbaa !6
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %289
-  %291 = getelementptr inbounds [2 x <4 x float>], ptr %290, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %286, ptr noundef %287, ptr noundef %291)
-  br label %292
+276:                                              ; preds = %272
+  %277 = load i32, ptr %39, align 4, !tbaa !6
+  %278 = sext i32 %277 to i64
+  %279 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %278
+  %280 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
+  %281 = load i32, ptr %39, align 4, !tbaa !6
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %282
+  %284 = getelementptr inbounds [2 x <4 x float>], ptr %283, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %279, ptr noundef %280, ptr noundef %284)
+  br label %285
 
-292:                                              ; preds = %283
-  %293 = load i32, ptr %39, align 4, !tbaa !6
-  %294 = add nsw i32 %293, 1
-  store i32 %294, ptr %39, align 4, !tbaa !6
-  br label %279, !llvm.loop !168
+285:                                              ; preds = %276
+  %286 = load i32, ptr %39, align 4, !tbaa !6
+  %287 = add nsw i32 %286, 1
+  store i32 %287, ptr %39, align 4, !tbaa !6
+  br label %272, !llvm.loop !166
 
-295:                                              ; preds = %282
+288:                                              ; preds = %275
   call void @llvm.lifetime.start.p0(ptr %40) #15
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %296
+  br label %289
 
-296:                                              ; preds = %306, %295
-  %297 = load i32, ptr %40, align 4, !tbaa !6
-  %298 = icmp slt i32 %297, 2
-  br i1 %298, label %300, label %299
+289:                                              ; preds = %299, %288
+  %290 = load i32, ptr %40, align 4, !tbaa !6
+  %291 = icmp slt i32 %290, 2
+  br i1 %291, label %293, label %292
 
-299:                                              ; preds = %296
+292:                                              ; preds = %289
   store i32 35, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #15
-  br label %309
+  br label %302
 
-300:                                              ; preds = %296
-  %301 = load i32, ptr %40, align 4, !tbaa !6
-  %302 = sext i32 %301 to i64
-  %303 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %302
-  %304 = load ptr, ptr %303, align 8, !tbaa !119
-  %305 = getelementptr inbounds float, ptr %304, i64 32
-  store ptr %305, ptr %303, align 8, !tbaa !119
-  br label %306
+293:                                              ; preds = %289
+  %294 = load i32, ptr %40, align 4, !tbaa !6
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %295
+  %297 = load ptr, ptr %296, align 8, !tbaa !119
+  %298 = getelementptr inbounds float, ptr %297, i64 32
+  store ptr %298, ptr %296, align 8, !tbaa !119
+  br label %299
 
-306:                                              ; preds = %300
-  %307 = load i32, ptr %40, align 4, !tbaa !6
-  %308 = add nsw i32 %307, 1
-  store i32 %308, ptr %40, align 4, !tbaa !6
-  br label %296, !llvm.loop !169
+299:                                              ; preds = %293
+  %300 = load i32, ptr %40, align 4, !tbaa !6
+  %301 = add nsw i32 %300, 1
+  store i32 %301, ptr %40, align 4, !tbaa !6
+  br label %289, !llvm.loop !167
 
-309:                                              ; preds = %299
-  br label %310
+302:                                              ; preds = %292
+  br label %303
 
-310:                                              ; preds = %309, %277
+303:                                              ; preds = %302, %270
   call void @llvm.lifetime.end.p0(ptr %24) #15
   call void @llvm.lifetime.end.p0(ptr %23) #15
   call void @llvm.lifetime.end.p0(ptr %22) #15
   call void @llvm.lifetime.end.p0(ptr %21) #15
-  br label %311
+  br label %304
 
-311:                                              ; preds = %310
-  %312 = load i64, ptr %19, align 8, !tbaa !44
-  %313 = add nsw i64 %312, 1
-  store i64 %313, ptr %19, align 8, !tbaa !44
-  br label %103, !llvm.loop !170
+304:                                              ; preds = %303
+  %305 = load i64, ptr %19, align 8, !tbaa !44
+  %306 = add nsw i64 %305, 1
+  store i64 %306, ptr %19, align 8, !tbaa !44
+  br label %103, !llvm.loop !168
 
-314:                                              ; preds = %107
+307:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(ptr %41) #15
   store i32 0, ptr %41, align 4, !tbaa !6
-  br label %315
+  br label %308
 
-315:                                              ; preds = %386, %314
-  %316 = load i32, ptr %41, align 4, !tbaa !6
-  %317 = icmp slt i32 %316, 4
-  br i1 %317, label %319, label %318
+308:                                              ; preds = %379, %307
+  %309 = load i32, ptr %41, align 4, !tbaa !6
+  %310 = icmp slt i32 %309, 4
+  br i1 %310, label %312, label %311
 
-318:                                              ; preds = %315
+311:                                              ; preds = %308
   store i32 38, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #15
-  br label %389
-
-319:                                              ; preds = %315
-  call void @llvm.lifetime.start.p0(ptr %42) #15
-  %320 = load i64, ptr %5, align 8, !tbaa !44
-  %321 = load i32, ptr %41, align 4, !tbaa !6
-  %322 = sdiv i32 %321, 4
-  %323 = sext i32 %322 to i64
-  %324 = add nsw i64 %320, %323
-  %325 = mul nsw i64 %324, 16
-  store i64 %325, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #15
-  %326 = load i32, ptr %41, align 4, !tbaa !6
-  %327 = srem i32 %326, 4
-  %328 = mul nsw i32 %327, 4
-  store i32 %328, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #15
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %329
-
-329:                                              ; preds = %382, %319
-  %330 = load i32, ptr %44, align 4, !tbaa !6
-  %331 = icmp slt i32 %330, 2
-  br i1 %331, label %333, label %332
-
-332:                                              ; preds = %329
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #15
-  br label %385
-
-333:                                              ; preds = %329
-  call void @llvm.lifetime.start.p0(ptr %45) #15
-  %334 = load i32, ptr %41, align 4, !tbaa !6
-  %335 = sext i32 %334 to i64
-  %336 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %335
-  %337 = load i32, ptr %44, align 4, !tbaa !6
-  %338 = sext i32 %337 to i64
-  %339 = getelementptr inbounds [2 x <4 x float>], ptr %336, i64 0, i64 %338
-  %340 = load <4 x float>, ptr %339, align 16, !tbaa !123
-  store <4 x float> %340, ptr %45, align 16, !tbaa !123
-  %341 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %342 = icmp eq i32 %341, 3
-  br i1 %342, label %343, label %356
-
-343:                                              ; preds = %333
-  %344 = load i32, ptr %41, align 4, !tbaa !6
-  %345 = sdiv i32 %344, 4
-  %346 = sext i32 %345 to i64
-  %347 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %346
-  %348 = load ptr, ptr %347, align 8, !tbaa !137
-  %349 = load i64, ptr %11, align 8, !tbaa !44
-  %350 = getelementptr inbounds i8, ptr %348, i64 %349
-  %351 = load i32, ptr %41, align 4, !tbaa !6
-  %352 = srem i32 %351, 4
-  %353 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %350, i32 noundef %352)
-  %354 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %355 = fmul <4 x float> %354, %353
-  store <4 x float> %355, ptr %45, align 16, !tbaa !123
-  br label %356
-
-356:                                              ; preds = %343, %333
-  %357 = load i64, ptr %12, align 8, !tbaa !44
-  %358 = load i64, ptr %42, align 8, !tbaa !44
-  %359 = sub nsw i64 %357, %358
-  %360 = load i32, ptr %43, align 4, !tbaa !6
-  %361 = sext i32 %360 to i64
-  %362 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %359, i64 noundef %361)
-  %363 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %364 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %365 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %364, i64 noundef 0)
-  %366 = load i64, ptr %6, align 8, !tbaa !44
-  %367 = load i32, ptr %44, align 4, !tbaa !6
-  %368 = sext i32 %367 to i64
-  %369 = add nsw i64 %366, %368
-  %370 = load i64, ptr %12, align 8, !tbaa !44
-  %371 = mul nsw i64 %369, %370
-  %372 = getelementptr inbounds float, ptr %365, i64 %371
-  %373 = load i64, ptr %42, align 8, !tbaa !44
-  %374 = getelementptr inbounds float, ptr %372, i64 %373
-  %375 = load i32, ptr %43, align 4, !tbaa !6
-  %376 = sext i32 %375 to i64
-  %377 = getelementptr inbounds float, ptr %374, i64 %376
-  %378 = shufflevector <4 x i1> %362, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %379 = bitcast <8 x i1> %378 to i8
-  store i8 %379, ptr %46, align 1, !tbaa !123
-  %380 = load i8, ptr %46, align 1
-  %381 = zext i8 %380 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %381, <4 x float> noundef %363, ptr noundef %377)
-  call void @llvm.lifetime.end.p0(ptr %45) #15
   br label %382
 
-382:                                              ; preds = %356
-  %383 = load i32, ptr %44, align 4, !tbaa !6
-  %384 = add nsw i32 %383, 1
-  store i32 %384, ptr %44, align 4, !tbaa !6
-  br label %329, !llvm.loop !171
+312:                                              ; preds = %308
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  %313 = load i64, ptr %5, align 8, !tbaa !44
+  %314 = load i32, ptr %41, align 4, !tbaa !6
+  %315 = sdiv i32 %314, 4
+  %316 = sext i32 %315 to i64
+  %317 = add nsw i64 %313, %316
+  %318 = mul nsw i64 %317, 16
+  store i64 %318, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  %319 = load i32, ptr %41, align 4, !tbaa !6
+  %320 = srem i32 %319, 4
+  %321 = mul nsw i32 %320, 4
+  store i32 %321, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %322
 
-385:                                              ; preds = %332
+322:                                              ; preds = %375, %312
+  %323 = load i32, ptr %44, align 4, !tbaa !6
+  %324 = icmp slt i32 %323, 2
+  br i1 %324, label %326, label %325
+
+325:                                              ; preds = %322
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  br label %378
+
+326:                                              ; preds = %322
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %327 = load i32, ptr %41, align 4, !tbaa !6
+  %328 = sext i32 %327 to i64
+  %329 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %328
+  %330 = load i32, ptr %44, align 4, !tbaa !6
+  %331 = sext i32 %330 to i64
+  %332 = getelementptr inbounds [2 x <4 x float>], ptr %329, i64 0, i64 %331
+  %333 = load <4 x float>, ptr %332, align 16, !tbaa !123
+  store <4 x float> %333, ptr %45, align 16, !tbaa !123
+  %334 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %335 = icmp eq i32 %334, 3
+  br i1 %335, label %336, label %349
+
+336:                                              ; preds = %326
+  %337 = load i32, ptr %41, align 4, !tbaa !6
+  %338 = sdiv i32 %337, 4
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %339
+  %341 = load ptr, ptr %340, align 8, !tbaa !135
+  %342 = load i64, ptr %11, align 8, !tbaa !44
+  %343 = getelementptr inbounds i8, ptr %341, i64 %342
+  %344 = load i32, ptr %41, align 4, !tbaa !6
+  %345 = srem i32 %344, 4
+  %346 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %343, i32 noundef %345)
+  %347 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %348 = fmul <4 x float> %347, %346
+  store <4 x float> %348, ptr %45, align 16, !tbaa !123
+  br label %349
+
+349:                                              ; preds = %336, %326
+  %350 = load i64, ptr %12, align 8, !tbaa !44
+  %351 = load i64, ptr %42, align 8, !tbaa !44
+  %352 = sub nsw i64 %350, %351
+  %353 = load i32, ptr %43, align 4, !tbaa !6
+  %354 = sext i32 %353 to i64
+  %355 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %352, i64 noundef %354)
+  %356 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %357 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %358 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %357, i64 noundef 0)
+  %359 = load i64, ptr %6, align 8, !tbaa !44
+  %360 = load i32, ptr %44, align 4, !tbaa !6
+  %361 = sext i32 %360 to i64
+  %362 = add nsw i64 %359, %361
+  %363 = load i64, ptr %12, align 8, !tbaa !44
+  %364 = mul nsw i64 %362, %363
+  %365 = getelementptr inbounds float, ptr %358, i64 %364
+  %366 = load i64, ptr %42, align 8, !tbaa !44
+  %367 = getelementptr inbounds float, ptr %365, i64 %366
+  %368 = load i32, ptr %43, align 4, !tbaa !6
+  %369 = sext i32 %368 to i64
+  %370 = getelementptr inbounds float, ptr %367, i64 %369
+  %371 = shufflevector <4 x i1> %355, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %372 = bitcast <8 x i1> %371 to i8
+  store i8 %372, ptr %46, align 1, !tbaa !123
+  %373 = load i8, ptr %46, align 1
+  %374 = zext i8 %373 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %374, <4 x float> noundef %356, ptr noundef %370)
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  br label %375
+
+375:                                              ; preds = %349
+  %376 = load i32, ptr %44, align 4, !tbaa !6
+  %377 = add nsw i32 %376, 1
+  store i32 %377, ptr %44, align 4, !tbaa !6
+  br label %322, !llvm.loop !169
+
+378:                                              ; preds = %325
   call void @llvm.lifetime.end.p0(ptr %43) #15
   call void @llvm.lifetime.end.p0(ptr %42) #15
-  br label %386
+  br label %379
 
-386:                                              ; preds = %385
-  %387 = load i32, ptr %41, align 4, !tbaa !6
-  %388 = add nsw i32 %387, 1
-  store i32 %388, ptr %41, align 4, !tbaa !6
-  br label %315, !llvm.loop !172
+379:                                              ; preds = %378
+  %380 = load i32, ptr %41, align 4, !tbaa !6
+  %381 = add nsw i32 %380, 1
+  store i32 %381, ptr %41, align 4, !tbaa !6
+  br label %308, !llvm.loop !170
 
-389:                                              ; preds = %318
+382:                                              ; preds = %311
   call void @llvm.lifetime.end.p0(ptr %18) #15
   call void @llvm.lifetime.end.p0(ptr %16) #15
   call void @llvm.lifetime.end.p0(ptr %14) #15
@@ -3351,14 +3392,14 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %75 = load i32, ptr %15, align 4, !tbaa !6
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %76
-  store ptr %74, ptr %77, align 8, !tbaa !137
+  store ptr %74, ptr %77, align 8, !tbaa !135
   br label %78
 
 78:                                               ; preds = %65
   %79 = load i32, ptr %15, align 4, !tbaa !6
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %15, align 4, !tbaa !6
-  br label %61, !llvm.loop !173
+  br label %61, !llvm.loop !171
 
 81:                                               ; preds = %64
   call void @llvm.lifetime.start.p0(ptr %16) #15
@@ -3395,7 +3436,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %100 = load i32, ptr %17, align 4, !tbaa !6
   %101 = add nsw i32 %100, 1
   store i32 %101, ptr %17, align 4, !tbaa !6
-  br label %82, !llvm.loop !174
+  br label %82, !llvm.loop !172
 
 102:                                              ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %18) #15
@@ -3404,7 +3445,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   store i64 0, ptr %19, align 8, !tbaa !44
   br label %103
 
-103:                                              ; preds = %311, %102
+103:                                              ; preds = %304, %102
   %104 = load i64, ptr %19, align 8, !tbaa !44
   %105 = load i64, ptr %13, align 8, !tbaa !44
   %106 = icmp slt i64 %104, %105
@@ -3413,7 +3454,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
 107:                                              ; preds = %103
   store i32 8, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #15
-  br label %314
+  br label %307
 
 108:                                              ; preds = %103
   call void @llvm.lifetime.start.p0(ptr %21) #15
@@ -3459,7 +3500,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %129 = load i32, ptr %25, align 4, !tbaa !6
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %130
-  %132 = load ptr, ptr %131, align 8, !tbaa !137
+  %132 = load ptr, ptr %131, align 8, !tbaa !135
   %133 = load i64, ptr %19, align 8, !tbaa !44
   %134 = load i32, ptr %26, align 4, !tbaa !6
   %135 = sext i32 %134 to i64
@@ -3468,7 +3509,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %138 = load i64, ptr %11, align 8, !tbaa !44
   %139 = mul nsw i64 %138, 1
   %140 = getelementptr inbounds i8, ptr %137, i64 %139
-  store ptr %140, ptr %27, align 8, !tbaa !137
+  store ptr %140, ptr %27, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %28) #15
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %141
@@ -3485,7 +3526,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   br label %156
 
 146:                                              ; preds = %141
-  %147 = load ptr, ptr %27, align 8, !tbaa !137
+  %147 = load ptr, ptr %27, align 8, !tbaa !135
   %148 = load i32, ptr %28, align 4, !tbaa !6
   %149 = sext i32 %148 to i64
   %150 = getelementptr inbounds i8, ptr %147, i64 %149
@@ -3498,17 +3539,17 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %154 = add nsw i64 %153, 64
   %155 = trunc i64 %154 to i32
   store i32 %155, ptr %28, align 4, !tbaa !6
-  br label %141, !llvm.loop !175
+  br label %141, !llvm.loop !173
 
 156:                                              ; preds = %145
   call void @llvm.lifetime.start.p0(ptr %29) #15
   %157 = load i32, ptr %25, align 4, !tbaa !6
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !137
+  %160 = load ptr, ptr %159, align 8, !tbaa !135
   %161 = load i64, ptr %23, align 8, !tbaa !44
   %162 = getelementptr inbounds i8, ptr %160, i64 %161
-  store ptr %162, ptr %29, align 8, !tbaa !137
+  store ptr %162, ptr %29, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %30) #15
   store i32 0, ptr %30, align 4, !tbaa !6
   br label %163
@@ -3526,29 +3567,29 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
 167:                                              ; preds = %163
   call void @llvm.lifetime.start.p0(ptr %31) #15
   %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %169 = load ptr, ptr %29, align 8, !tbaa !137
+  %169 = load ptr, ptr %29, align 8, !tbaa !135
   %170 = load i64, ptr %22, align 8, !tbaa !44
   %171 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %172 = sext i32 %171 to i64
   %173 = mul nsw i64 %170, %172
   %174 = getelementptr inbounds i8, ptr %169, i64 %173
-  store ptr %174, ptr %168, align 8, !tbaa !142
+  store ptr %174, ptr %168, align 8, !tbaa !140
   %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %176 = load ptr, ptr %29, align 8, !tbaa !137
-  store ptr %176, ptr %175, align 8, !tbaa !144
+  %176 = load ptr, ptr %29, align 8, !tbaa !135
+  store ptr %176, ptr %175, align 8, !tbaa !142
   %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
   %178 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %178, ptr %177, align 8, !tbaa !145
+  store i64 %178, ptr %177, align 8, !tbaa !143
   %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
   %180 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %180, ptr %179, align 8, !tbaa !146
+  store i32 %180, ptr %179, align 8, !tbaa !144
   %181 = load i32, ptr %25, align 4, !tbaa !6
   %182 = mul nsw i32 %181, 4
   %183 = load i32, ptr %30, align 4, !tbaa !6
   %184 = add nsw i32 %182, %183
   %185 = sext i32 %184 to i64
   %186 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %185
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %31) #15
   br label %187
 
@@ -3556,7 +3597,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %188 = load i32, ptr %30, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %30, align 4, !tbaa !6
-  br label %163, !llvm.loop !176
+  br label %163, !llvm.loop !174
 
 190:                                              ; preds = %166
   call void @llvm.lifetime.end.p0(ptr %29) #15
@@ -3568,368 +3609,361 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %192 = load i32, ptr %25, align 4, !tbaa !6
   %193 = add nsw i32 %192, 1
   store i32 %193, ptr %25, align 4, !tbaa !6
-  br label %121, !llvm.loop !177
+  br label %121, !llvm.loop !175
 
 194:                                              ; preds = %124
   %195 = load i32, ptr @has_dot, align 4, !tbaa !6
   %196 = icmp ne i32 %195, 0
-  br i1 %196, label %197, label %278
+  br i1 %196, label %197, label %271
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.start.p0(ptr %32) #15
   %198 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %199 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %198, i64 noundef 1)
-  %200 = load i64, ptr %19, align 8, !tbaa !44
-  %201 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %202 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %201, i64 noundef 0)
-  %203 = getelementptr inbounds i64, ptr %202, i64 0
-  %204 = load i64, ptr %203, align 8, !tbaa !44
-  %205 = mul nsw i64 %200, %204
-  %206 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %199, i64 %205
-  %207 = load i64, ptr %6, align 8, !tbaa !44
-  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %206, i64 %207
-  store ptr %208, ptr %32, align 8, !tbaa !121
+  %199 = load i64, ptr %19, align 8, !tbaa !44
+  %200 = load i64, ptr %6, align 8, !tbaa !44
+  %201 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %198, i64 noundef %199, i64 noundef %200)
+  store ptr %201, ptr %32, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %33) #15
   store i32 0, ptr %33, align 4, !tbaa !6
-  br label %209
+  br label %202
 
-209:                                              ; preds = %274, %197
-  %210 = load i32, ptr %33, align 4, !tbaa !6
-  %211 = icmp slt i32 %210, 4
-  br i1 %211, label %213, label %212
+202:                                              ; preds = %267, %197
+  %203 = load i32, ptr %33, align 4, !tbaa !6
+  %204 = icmp slt i32 %203, 4
+  br i1 %204, label %206, label %205
 
-212:                                              ; preds = %209
+205:                                              ; preds = %202
   store i32 20, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %33) #15
-  br label %277
+  br label %270
 
-213:                                              ; preds = %209
+206:                                              ; preds = %202
   call void @llvm.lifetime.start.p0(ptr %34) #15
-  %214 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %215 = load i32, ptr %33, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %214, i64 %216
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %217)
+  %207 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %208 = load i32, ptr %33, align 4, !tbaa !6
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %207, i64 %209
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %210)
   call void @llvm.lifetime.start.p0(ptr %35) #15
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %218
+  br label %211
 
-218:                                              ; preds = %270, %213
-  %219 = load i32, ptr %35, align 4, !tbaa !6
-  %220 = icmp slt i32 %219, 1
-  br i1 %220, label %222, label %221
+211:                                              ; preds = %263, %206
+  %212 = load i32, ptr %35, align 4, !tbaa !6
+  %213 = icmp slt i32 %212, 1
+  br i1 %213, label %215, label %214
 
-221:                                              ; preds = %218
+214:                                              ; preds = %211
   store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #15
-  br label %273
+  br label %266
 
-222:                                              ; preds = %218
+215:                                              ; preds = %211
   call void @llvm.lifetime.start.p0(ptr %36) #15
   call void @llvm.lifetime.start.p0(ptr %37) #15
   store i32 0, ptr %37, align 4, !tbaa !6
-  br label %223
+  br label %216
 
-223:                                              ; preds = %240, %222
-  %224 = load i32, ptr %37, align 4, !tbaa !6
-  %225 = icmp slt i32 %224, 1
-  br i1 %225, label %227, label %226
+216:                                              ; preds = %233, %215
+  %217 = load i32, ptr %37, align 4, !tbaa !6
+  %218 = icmp slt i32 %217, 1
+  br i1 %218, label %220, label %219
 
-226:                                              ; preds = %223
+219:                                              ; preds = %216
   store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #15
-  br label %243
+  br label %236
 
-227:                                              ; preds = %223
-  %228 = load i32, ptr %33, align 4, !tbaa !6
-  %229 = load i32, ptr %37, align 4, !tbaa !6
-  %230 = add nsw i32 %228, %229
+220:                                              ; preds = %216
+  %221 = load i32, ptr %33, align 4, !tbaa !6
+  %222 = load i32, ptr %37, align 4, !tbaa !6
+  %223 = add nsw i32 %221, %222
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %224
+  %226 = load i32, ptr %35, align 4, !tbaa !6
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds [1 x <4 x float>], ptr %225, i64 0, i64 %227
+  %229 = load <4 x float>, ptr %228, align 16, !tbaa !123
+  %230 = load i32, ptr %37, align 4, !tbaa !6
   %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %231
-  %233 = load i32, ptr %35, align 4, !tbaa !6
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds [1 x <4 x float>], ptr %232, i64 0, i64 %234
-  %236 = load <4 x float>, ptr %235, align 16, !tbaa !123
-  %237 = load i32, ptr %37, align 4, !tbaa !6
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %238
-  store <4 x float> %236, ptr %239, align 16, !tbaa !123
-  br label %240
+  %232 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %231
+  store <4 x float> %229, ptr %232, align 16, !tbaa !123
+  br label %233
 
-240:                                              ; preds = %227
-  %241 = load i32, ptr %37, align 4, !tbaa !6
-  %242 = add nsw i32 %241, 1
-  store i32 %242, ptr %37, align 4, !tbaa !6
-  br label %223, !llvm.loop !178
+233:                                              ; preds = %220
+  %234 = load i32, ptr %37, align 4, !tbaa !6
+  %235 = add nsw i32 %234, 1
+  store i32 %235, ptr %37, align 4, !tbaa !6
+  br label %216, !llvm.loop !176
 
-243:                                              ; preds = %226
-  %244 = load ptr, ptr %32, align 8, !tbaa !121
-  %245 = load i32, ptr %35, align 4, !tbaa !6
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %244, i64 %246
-  %248 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(128) %247, ptr noundef %248)
+236:                                              ; preds = %219
+  %237 = load ptr, ptr %32, align 8, !tbaa !121
+  %238 = load i32, ptr %35, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %237, i64 noundef %239)
+  %241 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(32) %240, ptr noundef %241)
   call void @llvm.lifetime.start.p0(ptr %38) #15
   store i32 0, ptr %38, align 4, !tbaa !6
-  br label %249
+  br label %242
 
-249:                                              ; preds = %266, %243
-  %250 = load i32, ptr %38, align 4, !tbaa !6
-  %251 = icmp slt i32 %250, 1
-  br i1 %251, label %253, label %252
+242:                                              ; preds = %259, %236
+  %243 = load i32, ptr %38, align 4, !tbaa !6
+  %244 = icmp slt i32 %243, 1
+  br i1 %244, label %246, label %245
 
-252:                                              ; preds = %249
+245:                                              ; preds = %242
   store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %38) #15
-  br label %269
+  br label %262
 
-253:                                              ; preds = %249
-  %254 = load i32, ptr %38, align 4, !tbaa !6
-  %255 = sext i32 %254 to i64
-  %256 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %255
-  %257 = load <4 x float>, ptr %256, align 16, !tbaa !123
-  %258 = load i32, ptr %33, align 4, !tbaa !6
-  %259 = load i32, ptr %38, align 4, !tbaa !6
-  %260 = add nsw i32 %258, %259
-  %261 = sext i32 %260 to i64
-  %262 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %261
-  %263 = load i32, ptr %35, align 4, !tbaa !6
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds [1 x <4 x float>], ptr %262, i64 0, i64 %264
-  store <4 x float> %257, ptr %265, align 16, !tbaa !123
-  br label %266
+246:                                              ; preds = %242
+  %247 = load i32, ptr %38, align 4, !tbaa !6
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %248
+  %250 = load <4 x float>, ptr %249, align 16, !tbaa !123
+  %251 = load i32, ptr %33, align 4, !tbaa !6
+  %252 = load i32, ptr %38, align 4, !tbaa !6
+  %253 = add nsw i32 %251, %252
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %254
+  %256 = load i32, ptr %35, align 4, !tbaa !6
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds [1 x <4 x float>], ptr %255, i64 0, i64 %257
+  store <4 x float> %250, ptr %258, align 16, !tbaa !123
+  br label %259
 
-266:                                              ; preds = %253
-  %267 = load i32, ptr %38, align 4, !tbaa !6
-  %268 = add nsw i32 %267, 1
-  store i32 %268, ptr %38, align 4, !tbaa !6
-  br label %249, !llvm.loop !179
+259:                                              ; preds = %246
+  %260 = load i32, ptr %38, align 4, !tbaa !6
+  %261 = add nsw i32 %260, 1
+  store i32 %261, ptr %38, align 4, !tbaa !6
+  br label %242, !llvm.loop !177
 
-269:                                              ; preds = %252
+262:                                              ; preds = %245
   call void @llvm.lifetime.end.p0(ptr %36) #15
-  br label %270
+  br label %263
 
-270:                                              ; preds = %269
-  %271 = load i32, ptr %35, align 4, !tbaa !6
-  %272 = add nsw i32 %271, 1
-  store i32 %272, ptr %35, align 4, !tbaa !6
-  br label %218, !llvm.loop !180
+263:                                              ; preds = %262
+  %264 = load i32, ptr %35, align 4, !tbaa !6
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %35, align 4, !tbaa !6
+  br label %211, !llvm.loop !178
 
-273:                                              ; preds = %221
+266:                                              ; preds = %214
   call void @llvm.lifetime.end.p0(ptr %34) #15
-  br label %274
+  br label %267
 
-274:                                              ; preds = %273
-  %275 = load i32, ptr %33, align 4, !tbaa !6
-  %276 = add nsw i32 %275, 1
-  store i32 %276, ptr %33, align 4, !tbaa !6
-  br label %209, !llvm.loop !181
+267:                                              ; preds = %266
+  %268 = load i32, ptr %33, align 4, !tbaa !6
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %33, align 4, !tbaa !6
+  br label %202, !llvm.loop !179
 
-277:                                              ; preds = %212
+270:                                              ; preds = %205
   call void @llvm.lifetime.end.p0(ptr %32) #15
-  br label %310
+  br label %303
 
-278:                                              ; preds = %194
+271:                                              ; preds = %194
   call void @llvm.lifetime.start.p0(ptr %39) #15
   store i32 0, ptr %39, align 4, !tbaa !6
-  br label %279
+  br label %272
 
-279:                                              ; preds = %292, %278
-  %280 = load i32, ptr %39, align 4, !tbaa !6
-  %281 = icmp slt i32 %280, 4
-  br i1 %281, label %283, label %282
+272:                                              ; preds = %285, %271
+  %273 = load i32, ptr %39, align 4, !tbaa !6
+  %274 = icmp slt i32 %273, 4
+  br i1 %274, label %276, label %275
 
-282:                                              ; preds = %279
+275:                                              ; preds = %272
   store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %39) #15
-  br label %295
+  br label %288
 
-283:                                              ; preds = %279
-  %284 = load i32, ptr %39, align 4, !tbaa !6
-  %285 = sext i32 %284 to i64
-  %286 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %285
-  %287 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
-  %288 = load i32, ptr %39, align 4, !tbaa !6
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %289
-  %291 = getelementptr inbounds [1 x <4 x float>], ptr %290, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %286, ptr noundef %287, ptr noundef %291)
-  br label %292
+276:                                              ; preds = %272
+  %277 = load i32, ptr %39, align 4, !tbaa !6
+  %278 = sext i32 %277 to i64
+  %279 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %278
+  %280 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
+  %281 = load i32, ptr %39, align 4, !tbaa !6
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %282
+  %284 = getelementptr inbounds [1 x <4 x float>], ptr %283, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %279, ptr noundef %280, ptr noundef %284)
+  br label %285
 
-292:                                              ; preds = %283
-  %293 = load i32, ptr %39, align 4, !tbaa !6
-  %294 = add nsw i32 %293, 1
-  store i32 %294, ptr %39, align 4, !tbaa !6
-  br label %279, !llvm.loop !182
+285:                                              ; preds = %276
+  %286 = load i32, ptr %39, align 4, !tbaa !6
+  %287 = add nsw i32 %286, 1
+  store i32 %287, ptr %39, align 4, !tbaa !6
+  br label %272, !llvm.loop !180
 
-295:                                              ; preds = %282
+288:                                              ; preds = %275
   call void @llvm.lifetime.start.p0(ptr %40) #15
   store i32 0, ptr %40, align 4, !tbaa !6
-  br label %296
+  br label %289
 
-296:                                              ; preds = %306, %295
-  %297 = load i32, ptr %40, align 4, !tbaa !6
-  %298 = icmp slt i32 %297, 1
-  br i1 %298, label %300, label %299
+289:                                              ; preds = %299, %288
+  %290 = load i32, ptr %40, align 4, !tbaa !6
+  %291 = icmp slt i32 %290, 1
+  br i1 %291, label %293, label %292
 
-299:                                              ; preds = %296
+292:                                              ; preds = %289
   store i32 35, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #15
-  br label %309
+  br label %302
 
-300:                                              ; preds = %296
-  %301 = load i32, ptr %40, align 4, !tbaa !6
-  %302 = sext i32 %301 to i64
-  %303 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %302
-  %304 = load ptr, ptr %303, align 8, !tbaa !119
-  %305 = getelementptr inbounds float, ptr %304, i64 32
-  store ptr %305, ptr %303, align 8, !tbaa !119
-  br label %306
+293:                                              ; preds = %289
+  %294 = load i32, ptr %40, align 4, !tbaa !6
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %295
+  %297 = load ptr, ptr %296, align 8, !tbaa !119
+  %298 = getelementptr inbounds float, ptr %297, i64 32
+  store ptr %298, ptr %296, align 8, !tbaa !119
+  br label %299
 
-306:                                              ; preds = %300
-  %307 = load i32, ptr %40, align 4, !tbaa !6
-  %308 = add nsw i32 %307, 1
-  store i32 %308, ptr %40, align 4, !tbaa !6
-  br label %296, !llvm.loop !183
+299:                                              ; preds = %293
+  %300 = load i32, ptr %40, align 4, !tbaa !6
+  %301 = add nsw i32 %300, 1
+  store i32 %301, ptr %40, align 4, !tbaa !6
+  br label %289, !llvm.loop !181
 
-309:                                              ; preds = %299
-  br label %310
+302:                                              ; preds = %292
+  br label %303
 
-310:                                              ; preds = %309, %277
+303:                                              ; preds = %302, %270
   call void @llvm.lifetime.end.p0(ptr %24) #15
   call void @llvm.lifetime.end.p0(ptr %23) #15
   call void @llvm.lifetime.end.p0(ptr %22) #15
   call void @llvm.lifetime.end.p0(ptr %21) #15
-  br label %311
+  br label %304
 
-311:                                              ; preds = %310
-  %312 = load i64, ptr %19, align 8, !tbaa !44
-  %313 = add nsw i64 %312, 1
-  store i64 %313, ptr %19, align 8, !tbaa !44
-  br label %103, !llvm.loop !184
+304:                                              ; preds = %303
+  %305 = load i64, ptr %19, align 8, !tbaa !44
+  %306 = add nsw i64 %305, 1
+  store i64 %306, ptr %19, align 8, !tbaa !44
+  br label %103, !llvm.loop !182
 
-314:                                              ; preds = %107
+307:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(ptr %41) #15
   store i32 0, ptr %41, align 4, !tbaa !6
-  br label %315
+  br label %308
 
-315:                                              ; preds = %386, %314
-  %316 = load i32, ptr %41, align 4, !tbaa !6
-  %317 = icmp slt i32 %316, 4
-  br i1 %317, label %319, label %318
+308:                                              ; preds = %379, %307
+  %309 = load i32, ptr %41, align 4, !tbaa !6
+  %310 = icmp slt i32 %309, 4
+  br i1 %310, label %312, label %311
 
-318:                                              ; preds = %315
+311:                                              ; preds = %308
   store i32 38, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #15
-  br label %389
-
-319:                                              ; preds = %315
-  call void @llvm.lifetime.start.p0(ptr %42) #15
-  %320 = load i64, ptr %5, align 8, !tbaa !44
-  %321 = load i32, ptr %41, align 4, !tbaa !6
-  %322 = sdiv i32 %321, 4
-  %323 = sext i32 %322 to i64
-  %324 = add nsw i64 %320, %323
-  %325 = mul nsw i64 %324, 16
-  store i64 %325, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #15
-  %326 = load i32, ptr %41, align 4, !tbaa !6
-  %327 = srem i32 %326, 4
-  %328 = mul nsw i32 %327, 4
-  store i32 %328, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #15
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %329
-
-329:                                              ; preds = %382, %319
-  %330 = load i32, ptr %44, align 4, !tbaa !6
-  %331 = icmp slt i32 %330, 1
-  br i1 %331, label %333, label %332
-
-332:                                              ; preds = %329
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #15
-  br label %385
-
-333:                                              ; preds = %329
-  call void @llvm.lifetime.start.p0(ptr %45) #15
-  %334 = load i32, ptr %41, align 4, !tbaa !6
-  %335 = sext i32 %334 to i64
-  %336 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %335
-  %337 = load i32, ptr %44, align 4, !tbaa !6
-  %338 = sext i32 %337 to i64
-  %339 = getelementptr inbounds [1 x <4 x float>], ptr %336, i64 0, i64 %338
-  %340 = load <4 x float>, ptr %339, align 16, !tbaa !123
-  store <4 x float> %340, ptr %45, align 16, !tbaa !123
-  %341 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %342 = icmp eq i32 %341, 3
-  br i1 %342, label %343, label %356
-
-343:                                              ; preds = %333
-  %344 = load i32, ptr %41, align 4, !tbaa !6
-  %345 = sdiv i32 %344, 4
-  %346 = sext i32 %345 to i64
-  %347 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %346
-  %348 = load ptr, ptr %347, align 8, !tbaa !137
-  %349 = load i64, ptr %11, align 8, !tbaa !44
-  %350 = getelementptr inbounds i8, ptr %348, i64 %349
-  %351 = load i32, ptr %41, align 4, !tbaa !6
-  %352 = srem i32 %351, 4
-  %353 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %350, i32 noundef %352)
-  %354 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %355 = fmul <4 x float> %354, %353
-  store <4 x float> %355, ptr %45, align 16, !tbaa !123
-  br label %356
-
-356:                                              ; preds = %343, %333
-  %357 = load i64, ptr %12, align 8, !tbaa !44
-  %358 = load i64, ptr %42, align 8, !tbaa !44
-  %359 = sub nsw i64 %357, %358
-  %360 = load i32, ptr %43, align 4, !tbaa !6
-  %361 = sext i32 %360 to i64
-  %362 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %359, i64 noundef %361)
-  %363 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %364 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %365 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %364, i64 noundef 0)
-  %366 = load i64, ptr %6, align 8, !tbaa !44
-  %367 = load i32, ptr %44, align 4, !tbaa !6
-  %368 = sext i32 %367 to i64
-  %369 = add nsw i64 %366, %368
-  %370 = load i64, ptr %12, align 8, !tbaa !44
-  %371 = mul nsw i64 %369, %370
-  %372 = getelementptr inbounds float, ptr %365, i64 %371
-  %373 = load i64, ptr %42, align 8, !tbaa !44
-  %374 = getelementptr inbounds float, ptr %372, i64 %373
-  %375 = load i32, ptr %43, align 4, !tbaa !6
-  %376 = sext i32 %375 to i64
-  %377 = getelementptr inbounds float, ptr %374, i64 %376
-  %378 = shufflevector <4 x i1> %362, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %379 = bitcast <8 x i1> %378 to i8
-  store i8 %379, ptr %46, align 1, !tbaa !123
-  %380 = load i8, ptr %46, align 1
-  %381 = zext i8 %380 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %381, <4 x float> noundef %363, ptr noundef %377)
-  call void @llvm.lifetime.end.p0(ptr %45) #15
   br label %382
 
-382:                                              ; preds = %356
-  %383 = load i32, ptr %44, align 4, !tbaa !6
-  %384 = add nsw i32 %383, 1
-  store i32 %384, ptr %44, align 4, !tbaa !6
-  br label %329, !llvm.loop !185
+312:                                              ; preds = %308
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  %313 = load i64, ptr %5, align 8, !tbaa !44
+  %314 = load i32, ptr %41, align 4, !tbaa !6
+  %315 = sdiv i32 %314, 4
+  %316 = sext i32 %315 to i64
+  %317 = add nsw i64 %313, %316
+  %318 = mul nsw i64 %317, 16
+  store i64 %318, ptr %42, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  %319 = load i32, ptr %41, align 4, !tbaa !6
+  %320 = srem i32 %319, 4
+  %321 = mul nsw i32 %320, 4
+  store i32 %321, ptr %43, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  store i32 0, ptr %44, align 4, !tbaa !6
+  br label %322
 
-385:                                              ; preds = %332
+322:                                              ; preds = %375, %312
+  %323 = load i32, ptr %44, align 4, !tbaa !6
+  %324 = icmp slt i32 %323, 1
+  br i1 %324, label %326, label %325
+
+325:                                              ; preds = %322
+  store i32 41, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  br label %378
+
+326:                                              ; preds = %322
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %327 = load i32, ptr %41, align 4, !tbaa !6
+  %328 = sext i32 %327 to i64
+  %329 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %328
+  %330 = load i32, ptr %44, align 4, !tbaa !6
+  %331 = sext i32 %330 to i64
+  %332 = getelementptr inbounds [1 x <4 x float>], ptr %329, i64 0, i64 %331
+  %333 = load <4 x float>, ptr %332, align 16, !tbaa !123
+  store <4 x float> %333, ptr %45, align 16, !tbaa !123
+  %334 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %335 = icmp eq i32 %334, 3
+  br i1 %335, label %336, label %349
+
+336:                                              ; preds = %326
+  %337 = load i32, ptr %41, align 4, !tbaa !6
+  %338 = sdiv i32 %337, 4
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %339
+  %341 = load ptr, ptr %340, align 8, !tbaa !135
+  %342 = load i64, ptr %11, align 8, !tbaa !44
+  %343 = getelementptr inbounds i8, ptr %341, i64 %342
+  %344 = load i32, ptr %41, align 4, !tbaa !6
+  %345 = srem i32 %344, 4
+  %346 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %343, i32 noundef %345)
+  %347 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %348 = fmul <4 x float> %347, %346
+  store <4 x float> %348, ptr %45, align 16, !tbaa !123
+  br label %349
+
+349:                                              ; preds = %336, %326
+  %350 = load i64, ptr %12, align 8, !tbaa !44
+  %351 = load i64, ptr %42, align 8, !tbaa !44
+  %352 = sub nsw i64 %350, %351
+  %353 = load i32, ptr %43, align 4, !tbaa !6
+  %354 = sext i32 %353 to i64
+  %355 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %352, i64 noundef %354)
+  %356 = load <4 x float>, ptr %45, align 16, !tbaa !123
+  %357 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %358 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %357, i64 noundef 0)
+  %359 = load i64, ptr %6, align 8, !tbaa !44
+  %360 = load i32, ptr %44, align 4, !tbaa !6
+  %361 = sext i32 %360 to i64
+  %362 = add nsw i64 %359, %361
+  %363 = load i64, ptr %12, align 8, !tbaa !44
+  %364 = mul nsw i64 %362, %363
+  %365 = getelementptr inbounds float, ptr %358, i64 %364
+  %366 = load i64, ptr %42, align 8, !tbaa !44
+  %367 = getelementptr inbounds float, ptr %365, i64 %366
+  %368 = load i32, ptr %43, align 4, !tbaa !6
+  %369 = sext i32 %368 to i64
+  %370 = getelementptr inbounds float, ptr %367, i64 %369
+  %371 = shufflevector <4 x i1> %355, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %372 = bitcast <8 x i1> %371 to i8
+  store i8 %372, ptr %46, align 1, !tbaa !123
+  %373 = load i8, ptr %46, align 1
+  %374 = zext i8 %373 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %374, <4 x float> noundef %356, ptr noundef %370)
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  br label %375
+
+375:                                              ; preds = %349
+  %376 = load i32, ptr %44, align 4, !tbaa !6
+  %377 = add nsw i32 %376, 1
+  store i32 %377, ptr %44, align 4, !tbaa !6
+  br label %322, !llvm.loop !183
+
+378:                                              ; preds = %325
   call void @llvm.lifetime.end.p0(ptr %43) #15
   call void @llvm.lifetime.end.p0(ptr %42) #15
-  br label %386
+  br label %379
 
-386:                                              ; preds = %385
-  %387 = load i32, ptr %41, align 4, !tbaa !6
-  %388 = add nsw i32 %387, 1
-  store i32 %388, ptr %41, align 4, !tbaa !6
-  br label %315, !llvm.loop !186
+379:                                              ; preds = %378
+  %380 = load i32, ptr %41, align 4, !tbaa !6
+  %381 = add nsw i32 %380, 1
+  store i32 %381, ptr %41, align 4, !tbaa !6
+  br label %308, !llvm.loop !184
 
-389:                                              ; preds = %318
+382:                                              ; preds = %311
   call void @llvm.lifetime.end.p0(ptr %18) #15
   call void @llvm.lifetime.end.p0(ptr %16) #15
   call void @llvm.lifetime.end.p0(ptr %14) #15
@@ -3957,32 +3991,31 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noun
   %16 = alloca i64, align 8
   %17 = alloca i64, align 8
   %18 = alloca i64, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca [128 x [1 x <4 x float>]], align 16
+  %19 = alloca ptr, align 8
+  %20 = alloca [128 x [1 x <4 x float>]], align 16
+  %21 = alloca i32, align 4
   %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca i64, align 8
-  %25 = alloca ptr, align 8
-  %26 = alloca [1 x i8], align 1
-  %27 = alloca i32, align 4
-  %28 = alloca i64, align 8
-  %29 = alloca i32, align 4
-  %30 = alloca i8, align 1
+  %23 = alloca i64, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca [1 x i8], align 1
+  %26 = alloca i32, align 4
+  %27 = alloca i64, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca i8, align 1
+  %30 = alloca i64, align 8
   %31 = alloca i64, align 8
-  %32 = alloca i64, align 8
-  %33 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 8
-  %34 = alloca i32, align 4
-  %35 = alloca ptr, align 8
-  %36 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %37 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
-  %38 = alloca ptr, align 8
+  %32 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 8
+  %33 = alloca i32, align 4
+  %34 = alloca ptr, align 8
+  %35 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %36 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
+  %37 = alloca ptr, align 8
+  %38 = alloca i64, align 8
   %39 = alloca i64, align 8
-  %40 = alloca i64, align 8
-  %41 = alloca i32, align 4
-  %42 = alloca ptr, align 8
-  %43 = alloca <4 x float>, align 16
-  %44 = alloca i8, align 1
+  %40 = alloca i32, align 4
+  %41 = alloca ptr, align 8
+  %42 = alloca <4 x float>, align 16
+  %43 = alloca i8, align 1
   store ptr %0, ptr %7, align 8, !tbaa !42
   store i64 %1, ptr %8, align 8, !tbaa !44
   store i64 %2, ptr %9, align 8, !tbaa !44
@@ -3996,479 +4029,469 @@ define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noun
   call void @llvm.lifetime.start.p0(ptr %15) #15
   store i32 1, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #15
-  %45 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %46 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %45, i64 noundef 0)
-  %47 = getelementptr inbounds i64, ptr %46, i64 0
-  %48 = load i64, ptr %47, align 8, !tbaa !44
+  %44 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %44, i64 noundef 0)
+  %46 = getelementptr inbounds i64, ptr %45, i64 1
+  %47 = load i64, ptr %46, align 8, !tbaa !44
+  %48 = sdiv i64 %47, 32
   store i64 %48, ptr %16, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %17) #15
   %49 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %50 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 0)
+  %50 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 1)
   %51 = getelementptr inbounds i64, ptr %50, i64 1
   %52 = load i64, ptr %51, align 8, !tbaa !44
-  %53 = sdiv i64 %52, 32
-  store i64 %53, ptr %17, align 8, !tbaa !44
+  store i64 %52, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #15
-  %54 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
-  %56 = getelementptr inbounds i64, ptr %55, i64 1
-  %57 = load i64, ptr %56, align 8, !tbaa !44
-  store i64 %57, ptr %18, align 8, !tbaa !44
+  %53 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %54 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %53, i64 noundef 0)
+  %55 = getelementptr inbounds i64, ptr %54, i64 1
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  store i64 %56, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #15
-  %58 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %59 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 0)
-  %60 = getelementptr inbounds i64, ptr %59, i64 1
-  %61 = load i64, ptr %60, align 8, !tbaa !44
-  store i64 %61, ptr %19, align 8, !tbaa !44
+  %57 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %58 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %57, i64 noundef 1)
+  %59 = load i64, ptr %8, align 8, !tbaa !44
+  %60 = load i64, ptr %17, align 8, !tbaa !44
+  %61 = mul nsw i64 %59, %60
+  %62 = getelementptr inbounds i8, ptr %58, i64 %61
+  store ptr %62, ptr %19, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %20) #15
-  %62 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %62, i64 noundef 1)
-  %64 = load i64, ptr %8, align 8, !tbaa !44
-  %65 = load i64, ptr %18, align 8, !tbaa !44
-  %66 = mul nsw i64 %64, %65
-  %67 = getelementptr inbounds i8, ptr %63, i64 %66
-  store ptr %67, ptr %20, align 8, !tbaa !137
   call void @llvm.lifetime.start.p0(ptr %21) #15
-  call void @llvm.lifetime.start.p0(ptr %22) #15
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %68
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %63
 
-68:                                               ; preds = %314, %6
-  %69 = load i32, ptr %22, align 4, !tbaa !6
-  %70 = icmp slt i32 %69, 4
-  br i1 %70, label %72, label %71
+63:                                               ; preds = %305, %6
+  %64 = load i32, ptr %21, align 4, !tbaa !6
+  %65 = icmp slt i32 %64, 4
+  br i1 %65, label %67, label %66
 
-71:                                               ; preds = %68
-  store i32 2, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #15
-  br label %317
+66:                                               ; preds = %63
+  store i32 2, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  br label %308
 
-72:                                               ; preds = %68
+67:                                               ; preds = %63
+  call void @llvm.lifetime.start.p0(ptr %23) #15
+  %68 = load i64, ptr %8, align 8, !tbaa !44
+  %69 = mul nsw i64 %68, 16
+  %70 = load i32, ptr %21, align 4, !tbaa !6
+  %71 = mul nsw i32 %70, 4
+  %72 = sext i32 %71 to i64
+  %73 = add nsw i64 %69, %72
+  store i64 %73, ptr %23, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %24) #15
-  %73 = load i64, ptr %8, align 8, !tbaa !44
-  %74 = mul nsw i64 %73, 16
-  %75 = load i32, ptr %22, align 4, !tbaa !6
-  %76 = mul nsw i32 %75, 4
-  %77 = sext i32 %76 to i64
-  %78 = add nsw i64 %74, %77
-  store i64 %78, ptr %24, align 8, !tbaa !44
+  %74 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %75 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %74, i64 noundef 0)
+  %76 = load i64, ptr %9, align 8, !tbaa !44
+  %77 = load i64, ptr %18, align 8, !tbaa !44
+  %78 = mul nsw i64 %76, %77
+  %79 = getelementptr inbounds float, ptr %75, i64 %78
+  %80 = load i64, ptr %23, align 8, !tbaa !44
+  %81 = getelementptr inbounds float, ptr %79, i64 %80
+  store ptr %81, ptr %24, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %25) #15
-  %79 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %80 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %79, i64 noundef 0)
-  %81 = load i64, ptr %9, align 8, !tbaa !44
-  %82 = load i64, ptr %19, align 8, !tbaa !44
-  %83 = mul nsw i64 %81, %82
-  %84 = getelementptr inbounds float, ptr %80, i64 %83
-  %85 = load i64, ptr %24, align 8, !tbaa !44
-  %86 = getelementptr inbounds float, ptr %84, i64 %85
-  store ptr %86, ptr %25, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %26) #15
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %82
+
+82:                                               ; preds = %99, %67
+  %83 = load i32, ptr %26, align 4, !tbaa !6
+  %84 = icmp slt i32 %83, 1
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %82
+  store i32 5, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  br label %102
+
+86:                                               ; preds = %82
+  %87 = load i64, ptr %18, align 8, !tbaa !44
+  %88 = load i64, ptr %23, align 8, !tbaa !44
+  %89 = sub nsw i64 %87, %88
+  %90 = load i32, ptr %26, align 4, !tbaa !6
+  %91 = mul nsw i32 4, %90
+  %92 = sext i32 %91 to i64
+  %93 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %89, i64 noundef %92)
+  %94 = load i32, ptr %26, align 4, !tbaa !6
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds [1 x i8], ptr %25, i64 0, i64 %95
+  %97 = shufflevector <4 x i1> %93, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %98 = bitcast <8 x i1> %97 to i8
+  store i8 %98, ptr %96, align 1, !tbaa !123
+  br label %99
+
+99:                                               ; preds = %86
+  %100 = load i32, ptr %26, align 4, !tbaa !6
+  %101 = add nsw i32 %100, 1
+  store i32 %101, ptr %26, align 4, !tbaa !6
+  br label %82, !llvm.loop !185
+
+102:                                              ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %27) #15
-  store i32 0, ptr %27, align 4, !tbaa !6
-  br label %87
+  store i64 0, ptr %27, align 8, !tbaa !44
+  br label %103
 
-87:                                               ; preds = %104, %72
-  %88 = load i32, ptr %27, align 4, !tbaa !6
-  %89 = icmp slt i32 %88, 1
-  br i1 %89, label %91, label %90
+103:                                              ; preds = %149, %102
+  %104 = load i64, ptr %27, align 8, !tbaa !44
+  %105 = load i64, ptr %10, align 8, !tbaa !44
+  %106 = icmp slt i64 %104, %105
+  br i1 %106, label %108, label %107
 
-90:                                               ; preds = %87
-  store i32 5, ptr %23, align 4
+107:                                              ; preds = %103
+  store i32 8, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %27) #15
-  br label %107
+  br label %152
 
-91:                                               ; preds = %87
-  %92 = load i64, ptr %19, align 8, !tbaa !44
-  %93 = load i64, ptr %24, align 8, !tbaa !44
-  %94 = sub nsw i64 %92, %93
-  %95 = load i32, ptr %27, align 4, !tbaa !6
-  %96 = mul nsw i32 4, %95
-  %97 = sext i32 %96 to i64
-  %98 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %94, i64 noundef %97)
-  %99 = load i32, ptr %27, align 4, !tbaa !6
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds [1 x i8], ptr %26, i64 0, i64 %100
-  %102 = shufflevector <4 x i1> %98, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %103 = bitcast <8 x i1> %102 to i8
-  store i8 %103, ptr %101, align 1, !tbaa !123
-  br label %104
-
-104:                                              ; preds = %91
-  %105 = load i32, ptr %27, align 4, !tbaa !6
-  %106 = add nsw i32 %105, 1
-  store i32 %106, ptr %27, align 4, !tbaa !6
-  br label %87, !llvm.loop !187
-
-107:                                              ; preds = %90
+108:                                              ; preds = %103
   call void @llvm.lifetime.start.p0(ptr %28) #15
-  store i64 0, ptr %28, align 8, !tbaa !44
-  br label %108
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %109
 
-108:                                              ; preds = %154, %107
-  %109 = load i64, ptr %28, align 8, !tbaa !44
-  %110 = load i64, ptr %10, align 8, !tbaa !44
-  %111 = icmp slt i64 %109, %110
+109:                                              ; preds = %145, %108
+  %110 = load i32, ptr %28, align 4, !tbaa !6
+  %111 = icmp slt i32 %110, 1
   br i1 %111, label %113, label %112
 
-112:                                              ; preds = %108
-  store i32 8, ptr %23, align 4
+112:                                              ; preds = %109
+  store i32 11, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #15
-  br label %157
+  br label %148
 
-113:                                              ; preds = %108
-  call void @llvm.lifetime.start.p0(ptr %29) #15
-  store i32 0, ptr %29, align 4, !tbaa !6
-  br label %114
+113:                                              ; preds = %109
+  %114 = load i64, ptr %11, align 8, !tbaa !44
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %116, label %123
 
-114:                                              ; preds = %150, %113
-  %115 = load i32, ptr %29, align 4, !tbaa !6
-  %116 = icmp slt i32 %115, 1
-  br i1 %116, label %118, label %117
+116:                                              ; preds = %113
+  %117 = load i32, ptr %28, align 4, !tbaa !6
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [1 x i8], ptr %25, i64 0, i64 %118
+  %120 = load i8, ptr %119, align 1
+  %121 = bitcast i8 %120 to <8 x i1>
+  %122 = shufflevector <8 x i1> %121, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %124
 
-117:                                              ; preds = %114
-  store i32 11, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %29) #15
-  br label %153
+123:                                              ; preds = %113
+  br label %124
 
-118:                                              ; preds = %114
-  %119 = load i64, ptr %11, align 8, !tbaa !44
-  %120 = icmp sgt i64 %119, 0
-  br i1 %120, label %121, label %128
+124:                                              ; preds = %123, %116
+  %125 = phi <4 x i1> [ %122, %116 ], [ zeroinitializer, %123 ]
+  %126 = load ptr, ptr %24, align 8, !tbaa !119
+  %127 = load i64, ptr %27, align 8, !tbaa !44
+  %128 = load i64, ptr %18, align 8, !tbaa !44
+  %129 = mul nsw i64 %127, %128
+  %130 = getelementptr inbounds float, ptr %126, i64 %129
+  %131 = load i32, ptr %28, align 4, !tbaa !6
+  %132 = mul nsw i32 4, %131
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds float, ptr %130, i64 %133
+  %135 = shufflevector <4 x i1> %125, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %136 = bitcast <8 x i1> %135 to i8
+  store i8 %136, ptr %29, align 1, !tbaa !123
+  %137 = load i8, ptr %29, align 1
+  %138 = zext i8 %137 to i32
+  %139 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %138, ptr noundef %134)
+  %140 = load i64, ptr %27, align 8, !tbaa !44
+  %141 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %20, i64 0, i64 %140
+  %142 = load i32, ptr %28, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [1 x <4 x float>], ptr %141, i64 0, i64 %143
+  store <4 x float> %139, ptr %144, align 16, !tbaa !123
+  br label %145
 
-121:                                              ; preds = %118
-  %122 = load i32, ptr %29, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds [1 x i8], ptr %26, i64 0, i64 %123
-  %125 = load i8, ptr %124, align 1
-  %126 = bitcast i8 %125 to <8 x i1>
-  %127 = shufflevector <8 x i1> %126, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  br label %129
+145:                                              ; preds = %124
+  %146 = load i32, ptr %28, align 4, !tbaa !6
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %28, align 4, !tbaa !6
+  br label %109, !llvm.loop !186
 
-128:                                              ; preds = %118
-  br label %129
+148:                                              ; preds = %112
+  br label %149
 
-129:                                              ; preds = %128, %121
-  %130 = phi <4 x i1> [ %127, %121 ], [ zeroinitializer, %128 ]
-  %131 = load ptr, ptr %25, align 8, !tbaa !119
-  %132 = load i64, ptr %28, align 8, !tbaa !44
-  %133 = load i64, ptr %19, align 8, !tbaa !44
-  %134 = mul nsw i64 %132, %133
-  %135 = getelementptr inbounds float, ptr %131, i64 %134
-  %136 = load i32, ptr %29, align 4, !tbaa !6
-  %137 = mul nsw i32 4, %136
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds float, ptr %135, i64 %138
-  %140 = shufflevector <4 x i1> %130, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %141 = bitcast <8 x i1> %140 to i8
-  store i8 %141, ptr %30, align 1, !tbaa !123
-  %142 = load i8, ptr %30, align 1
-  %143 = zext i8 %142 to i32
-  %144 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %143, ptr noundef %139)
-  %145 = load i64, ptr %28, align 8, !tbaa !44
-  %146 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %21, i64 0, i64 %145
-  %147 = load i32, ptr %29, align 4, !tbaa !6
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds [1 x <4 x float>], ptr %146, i64 0, i64 %148
-  store <4 x float> %144, ptr %149, align 16, !tbaa !123
-  br label %150
+149:                                              ; preds = %148
+  %150 = load i64, ptr %27, align 8, !tbaa !44
+  %151 = add nsw i64 %150, 1
+  store i64 %151, ptr %27, align 8, !tbaa !44
+  br label %103, !llvm.loop !187
 
-150:                                              ; preds = %129
-  %151 = load i32, ptr %29, align 4, !tbaa !6
-  %152 = add nsw i32 %151, 1
-  store i32 %152, ptr %29, align 4, !tbaa !6
-  br label %114, !llvm.loop !188
-
-153:                                              ; preds = %117
+152:                                              ; preds = %107
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  %153 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %153, ptr %30, align 8, !tbaa !44
   br label %154
 
-154:                                              ; preds = %153
-  %155 = load i64, ptr %28, align 8, !tbaa !44
-  %156 = add nsw i64 %155, 1
-  store i64 %156, ptr %28, align 8, !tbaa !44
-  br label %108, !llvm.loop !189
+154:                                              ; preds = %230, %152
+  %155 = load i64, ptr %30, align 8, !tbaa !44
+  %156 = load i64, ptr %12, align 8, !tbaa !44
+  %157 = icmp slt i64 %155, %156
+  br i1 %157, label %159, label %158
 
-157:                                              ; preds = %112
+158:                                              ; preds = %154
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %233
+
+159:                                              ; preds = %154
   call void @llvm.lifetime.start.p0(ptr %31) #15
-  %158 = load i64, ptr %11, align 8, !tbaa !44
-  store i64 %158, ptr %31, align 8, !tbaa !44
-  br label %159
-
-159:                                              ; preds = %239, %157
-  %160 = load i64, ptr %31, align 8, !tbaa !44
-  %161 = load i64, ptr %12, align 8, !tbaa !44
-  %162 = icmp slt i64 %160, %161
-  br i1 %162, label %164, label %163
-
-163:                                              ; preds = %159
-  store i32 14, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %31) #15
-  br label %242
-
-164:                                              ; preds = %159
+  %160 = load i64, ptr %30, align 8, !tbaa !44
+  %161 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %162 = sext i32 %161 to i64
+  %163 = srem i64 %160, %162
+  store i64 %163, ptr %31, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %32) #15
-  %165 = load i64, ptr %31, align 8, !tbaa !44
-  %166 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %167 = sext i32 %166 to i64
-  %168 = srem i64 %165, %167
-  store i64 %168, ptr %32, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %33) #15
+  store i32 0, ptr %33, align 4, !tbaa !6
+  br label %164
+
+164:                                              ; preds = %205, %159
+  %165 = load i32, ptr %33, align 4, !tbaa !6
+  %166 = icmp slt i32 %165, 1
+  br i1 %166, label %168, label %167
+
+167:                                              ; preds = %164
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %208
+
+168:                                              ; preds = %164
   call void @llvm.lifetime.start.p0(ptr %34) #15
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %169
-
-169:                                              ; preds = %210, %164
-  %170 = load i32, ptr %34, align 4, !tbaa !6
-  %171 = icmp slt i32 %170, 1
-  br i1 %171, label %173, label %172
-
-172:                                              ; preds = %169
-  store i32 17, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #15
-  br label %213
-
-173:                                              ; preds = %169
+  %169 = load ptr, ptr %19, align 8, !tbaa !135
+  %170 = load i32, ptr %21, align 4, !tbaa !6
+  %171 = load i32, ptr %33, align 4, !tbaa !6
+  %172 = add nsw i32 %170, %171
+  %173 = sdiv i32 %172, 4
+  %174 = sext i32 %173 to i64
+  %175 = load i64, ptr %17, align 8, !tbaa !44
+  %176 = mul nsw i64 %174, %175
+  %177 = getelementptr inbounds i8, ptr %169, i64 %176
+  %178 = load i64, ptr %30, align 8, !tbaa !44
+  %179 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %180 = sext i32 %179 to i64
+  %181 = sdiv i64 %178, %180
+  %182 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %183 = sext i32 %182 to i64
+  %184 = mul nsw i64 %181, %183
+  %185 = getelementptr inbounds i8, ptr %177, i64 %184
+  store ptr %185, ptr %34, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %35) #15
-  %174 = load ptr, ptr %20, align 8, !tbaa !137
-  %175 = load i32, ptr %22, align 4, !tbaa !6
-  %176 = load i32, ptr %34, align 4, !tbaa !6
-  %177 = add nsw i32 %175, %176
-  %178 = sdiv i32 %177, 4
-  %179 = sext i32 %178 to i64
-  %180 = load i64, ptr %18, align 8, !tbaa !44
-  %181 = mul nsw i64 %179, %180
-  %182 = getelementptr inbounds i8, ptr %174, i64 %181
-  %183 = load i64, ptr %31, align 8, !tbaa !44
-  %184 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %185 = sext i32 %184 to i64
-  %186 = sdiv i64 %183, %185
-  %187 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %188 = sext i32 %187 to i64
-  %189 = mul nsw i64 %186, %188
-  %190 = getelementptr inbounds i8, ptr %182, i64 %189
-  store ptr %190, ptr %35, align 8, !tbaa !137
-  call void @llvm.lifetime.start.p0(ptr %36) #15
-  %191 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 0
-  %192 = load ptr, ptr %35, align 8, !tbaa !137
-  %193 = load i64, ptr %32, align 8, !tbaa !44
-  %194 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %195 = sext i32 %194 to i64
-  %196 = mul nsw i64 %193, %195
-  %197 = getelementptr inbounds i8, ptr %192, i64 %196
-  store ptr %197, ptr %191, align 8, !tbaa !142
-  %198 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 1
-  %199 = load ptr, ptr %35, align 8, !tbaa !137
-  store ptr %199, ptr %198, align 8, !tbaa !144
-  %200 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 2
-  %201 = load i64, ptr %32, align 8, !tbaa !44
-  store i64 %201, ptr %200, align 8, !tbaa !145
-  %202 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 3
-  %203 = load i32, ptr %22, align 4, !tbaa !6
-  %204 = load i32, ptr %34, align 4, !tbaa !6
-  %205 = add nsw i32 %203, %204
-  %206 = srem i32 %205, 4
-  store i32 %206, ptr %202, align 8, !tbaa !146
-  %207 = load i32, ptr %34, align 4, !tbaa !6
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 %208
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %209, ptr align 8 %36, i64 32, i1 false), !tbaa.struct !147
-  call void @llvm.lifetime.end.p0(ptr %36) #15
+  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 0
+  %187 = load ptr, ptr %34, align 8, !tbaa !135
+  %188 = load i64, ptr %31, align 8, !tbaa !44
+  %189 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %190 = sext i32 %189 to i64
+  %191 = mul nsw i64 %188, %190
+  %192 = getelementptr inbounds i8, ptr %187, i64 %191
+  store ptr %192, ptr %186, align 8, !tbaa !140
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 1
+  %194 = load ptr, ptr %34, align 8, !tbaa !135
+  store ptr %194, ptr %193, align 8, !tbaa !142
+  %195 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 2
+  %196 = load i64, ptr %31, align 8, !tbaa !44
+  store i64 %196, ptr %195, align 8, !tbaa !143
+  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 3
+  %198 = load i32, ptr %21, align 4, !tbaa !6
+  %199 = load i32, ptr %33, align 4, !tbaa !6
+  %200 = add nsw i32 %198, %199
+  %201 = srem i32 %200, 4
+  store i32 %201, ptr %197, align 8, !tbaa !144
+  %202 = load i32, ptr %33, align 4, !tbaa !6
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %32, i64 0, i64 %203
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %204, ptr align 8 %35, i64 32, i1 false), !tbaa.struct !145
   call void @llvm.lifetime.end.p0(ptr %35) #15
-  br label %210
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  br label %205
 
-210:                                              ; preds = %173
-  %211 = load i32, ptr %34, align 4, !tbaa !6
-  %212 = add nsw i32 %211, 1
-  store i32 %212, ptr %34, align 4, !tbaa !6
-  br label %169, !llvm.loop !190
+205:                                              ; preds = %168
+  %206 = load i32, ptr %33, align 4, !tbaa !6
+  %207 = add nsw i32 %206, 1
+  store i32 %207, ptr %33, align 4, !tbaa !6
+  br label %164, !llvm.loop !188
 
-213:                                              ; preds = %172
+208:                                              ; preds = %167
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  %209 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %32, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef %209)
   call void @llvm.lifetime.start.p0(ptr %37) #15
-  %214 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %37, ptr noundef %214)
+  %210 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
+  %211 = load i64, ptr %30, align 8, !tbaa !44
+  %212 = load i64, ptr %9, align 8, !tbaa !44
+  %213 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %210, i64 noundef %211, i64 noundef %212)
+  store ptr %213, ptr %37, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %38) #15
-  %215 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %216 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %215, i64 noundef 1)
-  %217 = load i64, ptr %31, align 8, !tbaa !44
-  %218 = load i64, ptr %16, align 8, !tbaa !44
-  %219 = mul nsw i64 %217, %218
-  %220 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %216, i64 %219
-  %221 = load i64, ptr %9, align 8, !tbaa !44
-  %222 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %220, i64 %221
-  store ptr %222, ptr %38, align 8, !tbaa !121
+  store i64 0, ptr %38, align 8, !tbaa !44
+  br label %214
+
+214:                                              ; preds = %224, %208
+  %215 = load i64, ptr %38, align 8, !tbaa !44
+  %216 = load i64, ptr %10, align 8, !tbaa !44
+  %217 = icmp slt i64 %215, %216
+  br i1 %217, label %219, label %218
+
+218:                                              ; preds = %214
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  br label %229
+
+219:                                              ; preds = %214
+  %220 = load ptr, ptr %37, align 8, !tbaa !121
+  %221 = load i64, ptr %38, align 8, !tbaa !44
+  %222 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %20, i64 0, i64 %221
+  %223 = getelementptr inbounds [1 x <4 x float>], ptr %222, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef nonnull align 4 dereferenceable(32) %220, ptr noundef %223)
+  br label %224
+
+224:                                              ; preds = %219
+  %225 = load i64, ptr %38, align 8, !tbaa !44
+  %226 = add nsw i64 %225, 1
+  store i64 %226, ptr %38, align 8, !tbaa !44
+  %227 = load ptr, ptr %37, align 8, !tbaa !121
+  %228 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %227, i64 noundef 1)
+  store ptr %228, ptr %37, align 8, !tbaa !121
+  br label %214, !llvm.loop !189
+
+229:                                              ; preds = %218
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  call void @llvm.lifetime.end.p0(ptr %31) #15
+  br label %230
+
+230:                                              ; preds = %229
+  %231 = load i64, ptr %30, align 8, !tbaa !44
+  %232 = add nsw i64 %231, 1
+  store i64 %232, ptr %30, align 8, !tbaa !44
+  br label %154, !llvm.loop !190
+
+233:                                              ; preds = %158
   call void @llvm.lifetime.start.p0(ptr %39) #15
   store i64 0, ptr %39, align 8, !tbaa !44
-  br label %223
+  br label %234
 
-223:                                              ; preds = %235, %213
-  %224 = load i64, ptr %39, align 8, !tbaa !44
-  %225 = load i64, ptr %10, align 8, !tbaa !44
-  %226 = icmp slt i64 %224, %225
-  br i1 %226, label %228, label %227
+234:                                              ; preds = %301, %233
+  %235 = load i64, ptr %39, align 8, !tbaa !44
+  %236 = load i64, ptr %10, align 8, !tbaa !44
+  %237 = icmp slt i64 %235, %236
+  br i1 %237, label %239, label %238
 
-227:                                              ; preds = %223
-  store i32 20, ptr %23, align 4
+238:                                              ; preds = %234
+  store i32 23, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %39) #15
-  br label %238
+  br label %304
 
-228:                                              ; preds = %223
-  %229 = load ptr, ptr %38, align 8, !tbaa !121
-  %230 = load i64, ptr %39, align 8, !tbaa !44
-  %231 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %229, i64 %230
-  %232 = load i64, ptr %39, align 8, !tbaa !44
-  %233 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %21, i64 0, i64 %232
-  %234 = getelementptr inbounds [1 x <4 x float>], ptr %233, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %37, ptr noundef nonnull align 4 dereferenceable(128) %231, ptr noundef %234)
-  br label %235
-
-235:                                              ; preds = %228
-  %236 = load i64, ptr %39, align 8, !tbaa !44
-  %237 = add nsw i64 %236, 1
-  store i64 %237, ptr %39, align 8, !tbaa !44
-  br label %223, !llvm.loop !191
-
-238:                                              ; preds = %227
-  call void @llvm.lifetime.end.p0(ptr %38) #15
-  call void @llvm.lifetime.end.p0(ptr %37) #15
-  call void @llvm.lifetime.end.p0(ptr %33) #15
-  call void @llvm.lifetime.end.p0(ptr %32) #15
-  br label %239
-
-239:                                              ; preds = %238
-  %240 = load i64, ptr %31, align 8, !tbaa !44
-  %241 = add nsw i64 %240, 1
-  store i64 %241, ptr %31, align 8, !tbaa !44
-  br label %159, !llvm.loop !192
-
-242:                                              ; preds = %163
+239:                                              ; preds = %234
   call void @llvm.lifetime.start.p0(ptr %40) #15
-  store i64 0, ptr %40, align 8, !tbaa !44
-  br label %243
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %240
 
-243:                                              ; preds = %310, %242
-  %244 = load i64, ptr %40, align 8, !tbaa !44
-  %245 = load i64, ptr %10, align 8, !tbaa !44
-  %246 = icmp slt i64 %244, %245
-  br i1 %246, label %248, label %247
+240:                                              ; preds = %297, %239
+  %241 = load i32, ptr %40, align 4, !tbaa !6
+  %242 = icmp slt i32 %241, 1
+  br i1 %242, label %244, label %243
 
-247:                                              ; preds = %243
-  store i32 23, ptr %23, align 4
+243:                                              ; preds = %240
+  store i32 26, ptr %22, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #15
-  br label %313
+  br label %300
 
-248:                                              ; preds = %243
+244:                                              ; preds = %240
   call void @llvm.lifetime.start.p0(ptr %41) #15
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %249
-
-249:                                              ; preds = %306, %248
-  %250 = load i32, ptr %41, align 4, !tbaa !6
-  %251 = icmp slt i32 %250, 1
-  br i1 %251, label %253, label %252
-
-252:                                              ; preds = %249
-  store i32 26, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr %41) #15
-  br label %309
-
-253:                                              ; preds = %249
+  %245 = load ptr, ptr %19, align 8, !tbaa !135
+  %246 = load i32, ptr %21, align 4, !tbaa !6
+  %247 = load i32, ptr %40, align 4, !tbaa !6
+  %248 = add nsw i32 %246, %247
+  %249 = sdiv i32 %248, 4
+  %250 = add nsw i32 %249, 1
+  %251 = sext i32 %250 to i64
+  %252 = load i64, ptr %17, align 8, !tbaa !44
+  %253 = mul nsw i64 %251, %252
+  %254 = getelementptr inbounds i8, ptr %245, i64 %253
+  store ptr %254, ptr %41, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %42) #15
-  %254 = load ptr, ptr %20, align 8, !tbaa !137
-  %255 = load i32, ptr %22, align 4, !tbaa !6
-  %256 = load i32, ptr %41, align 4, !tbaa !6
-  %257 = add nsw i32 %255, %256
-  %258 = sdiv i32 %257, 4
-  %259 = add nsw i32 %258, 1
-  %260 = sext i32 %259 to i64
-  %261 = load i64, ptr %18, align 8, !tbaa !44
-  %262 = mul nsw i64 %260, %261
-  %263 = getelementptr inbounds i8, ptr %254, i64 %262
-  store ptr %263, ptr %42, align 8, !tbaa !137
-  call void @llvm.lifetime.start.p0(ptr %43) #15
-  %264 = load i64, ptr %40, align 8, !tbaa !44
-  %265 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %21, i64 0, i64 %264
-  %266 = load i32, ptr %41, align 4, !tbaa !6
-  %267 = sext i32 %266 to i64
-  %268 = getelementptr inbounds [1 x <4 x float>], ptr %265, i64 0, i64 %267
-  %269 = load <4 x float>, ptr %268, align 16, !tbaa !123
-  store <4 x float> %269, ptr %43, align 16, !tbaa !123
-  %270 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %271 = icmp eq i32 %270, 3
-  br i1 %271, label %272, label %285
+  %255 = load i64, ptr %39, align 8, !tbaa !44
+  %256 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %20, i64 0, i64 %255
+  %257 = load i32, ptr %40, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [1 x <4 x float>], ptr %256, i64 0, i64 %258
+  %260 = load <4 x float>, ptr %259, align 16, !tbaa !123
+  store <4 x float> %260, ptr %42, align 16, !tbaa !123
+  %261 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %262 = icmp eq i32 %261, 3
+  br i1 %262, label %263, label %276
 
-272:                                              ; preds = %253
-  %273 = load i64, ptr %12, align 8, !tbaa !44
-  %274 = load i64, ptr %17, align 8, !tbaa !44
-  %275 = icmp eq i64 %273, %274
-  br i1 %275, label %276, label %285
+263:                                              ; preds = %244
+  %264 = load i64, ptr %12, align 8, !tbaa !44
+  %265 = load i64, ptr %16, align 8, !tbaa !44
+  %266 = icmp eq i64 %264, %265
+  br i1 %266, label %267, label %276
 
-276:                                              ; preds = %272
-  %277 = load ptr, ptr %42, align 8, !tbaa !137
-  %278 = load i32, ptr %22, align 4, !tbaa !6
-  %279 = load i32, ptr %41, align 4, !tbaa !6
-  %280 = add nsw i32 %278, %279
-  %281 = srem i32 %280, 4
-  %282 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %277, i32 noundef %281)
-  %283 = load <4 x float>, ptr %43, align 16, !tbaa !123
-  %284 = fmul <4 x float> %283, %282
-  store <4 x float> %284, ptr %43, align 16, !tbaa !123
-  br label %285
+267:                                              ; preds = %263
+  %268 = load ptr, ptr %41, align 8, !tbaa !135
+  %269 = load i32, ptr %21, align 4, !tbaa !6
+  %270 = load i32, ptr %40, align 4, !tbaa !6
+  %271 = add nsw i32 %269, %270
+  %272 = srem i32 %271, 4
+  %273 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %268, i32 noundef %272)
+  %274 = load <4 x float>, ptr %42, align 16, !tbaa !123
+  %275 = fmul <4 x float> %274, %273
+  store <4 x float> %275, ptr %42, align 16, !tbaa !123
+  br label %276
 
-285:                                              ; preds = %276, %272, %253
-  %286 = load i32, ptr %41, align 4, !tbaa !6
-  %287 = sext i32 %286 to i64
-  %288 = getelementptr inbounds [1 x i8], ptr %26, i64 0, i64 %287
-  %289 = load i8, ptr %288, align 1
-  %290 = bitcast i8 %289 to <8 x i1>
-  %291 = shufflevector <8 x i1> %290, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %292 = load <4 x float>, ptr %43, align 16, !tbaa !123
-  %293 = load ptr, ptr %25, align 8, !tbaa !119
-  %294 = load i64, ptr %40, align 8, !tbaa !44
-  %295 = load i64, ptr %19, align 8, !tbaa !44
-  %296 = mul nsw i64 %294, %295
-  %297 = getelementptr inbounds float, ptr %293, i64 %296
-  %298 = load i32, ptr %41, align 4, !tbaa !6
-  %299 = mul nsw i32 4, %298
-  %300 = sext i32 %299 to i64
-  %301 = getelementptr inbounds float, ptr %297, i64 %300
-  %302 = shufflevector <4 x i1> %291, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %303 = bitcast <8 x i1> %302 to i8
-  store i8 %303, ptr %44, align 1, !tbaa !123
-  %304 = load i8, ptr %44, align 1
-  %305 = zext i8 %304 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %305, <4 x float> noundef %292, ptr noundef %301)
-  call void @llvm.lifetime.end.p0(ptr %43) #15
+276:                                              ; preds = %267, %263, %244
+  %277 = load i32, ptr %40, align 4, !tbaa !6
+  %278 = sext i32 %277 to i64
+  %279 = getelementptr inbounds [1 x i8], ptr %25, i64 0, i64 %278
+  %280 = load i8, ptr %279, align 1
+  %281 = bitcast i8 %280 to <8 x i1>
+  %282 = shufflevector <8 x i1> %281, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %283 = load <4 x float>, ptr %42, align 16, !tbaa !123
+  %284 = load ptr, ptr %24, align 8, !tbaa !119
+  %285 = load i64, ptr %39, align 8, !tbaa !44
+  %286 = load i64, ptr %18, align 8, !tbaa !44
+  %287 = mul nsw i64 %285, %286
+  %288 = getelementptr inbounds float, ptr %284, i64 %287
+  %289 = load i32, ptr %40, align 4, !tbaa !6
+  %290 = mul nsw i32 4, %289
+  %291 = sext i32 %290 to i64
+  %292 = getelementptr inbounds float, ptr %288, i64 %291
+  %293 = shufflevector <4 x i1> %282, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %294 = bitcast <8 x i1> %293 to i8
+  store i8 %294, ptr %43, align 1, !tbaa !123
+  %295 = load i8, ptr %43, align 1
+  %296 = zext i8 %295 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %296, <4 x float> noundef %283, ptr noundef %292)
   call void @llvm.lifetime.end.p0(ptr %42) #15
-  br label %306
+  call void @llvm.lifetime.end.p0(ptr %41) #15
+  br label %297
 
-306:                                              ; preds = %285
-  %307 = load i32, ptr %41, align 4, !tbaa !6
-  %308 = add nsw i32 %307, 1
-  store i32 %308, ptr %41, align 4, !tbaa !6
-  br label %249, !llvm.loop !193
+297:                                              ; preds = %276
+  %298 = load i32, ptr %40, align 4, !tbaa !6
+  %299 = add nsw i32 %298, 1
+  store i32 %299, ptr %40, align 4, !tbaa !6
+  br label %240, !llvm.loop !191
 
-309:                                              ; preds = %252
-  br label %310
+300:                                              ; preds = %243
+  br label %301
 
-310:                                              ; preds = %309
-  %311 = load i64, ptr %40, align 8, !tbaa !44
-  %312 = add nsw i64 %311, 1
-  store i64 %312, ptr %40, align 8, !tbaa !44
-  br label %243, !llvm.loop !194
+301:                                              ; preds = %300
+  %302 = load i64, ptr %39, align 8, !tbaa !44
+  %303 = add nsw i64 %302, 1
+  store i64 %303, ptr %39, align 8, !tbaa !44
+  br label %234, !llvm.loop !192
 
-313:                                              ; preds = %247
-  call void @llvm.lifetime.end.p0(ptr %26) #15
+304:                                              ; preds = %238
   call void @llvm.lifetime.end.p0(ptr %25) #15
   call void @llvm.lifetime.end.p0(ptr %24) #15
-  br label %314
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  br label %305
 
-314:                                              ; preds = %313
-  %315 = load i32, ptr %22, align 4, !tbaa !6
-  %316 = add nsw i32 %315, 1
-  store i32 %316, ptr %22, align 4, !tbaa !6
-  br label %68, !llvm.loop !195
+305:                                              ; preds = %304
+  %306 = load i32, ptr %21, align 4, !tbaa !6
+  %307 = add nsw i32 %306, 1
+  store i32 %307, ptr %21, align 4, !tbaa !6
+  br label %63, !llvm.loop !193
 
-317:                                              ; preds = %71
-  call void @llvm.lifetime.end.p0(ptr %21) #15
+308:                                              ; preds = %66
   call void @llvm.lifetime.end.p0(ptr %20) #15
   call void @llvm.lifetime.end.p0(ptr %19) #15
   call void @llvm.lifetime.end.p0(ptr %18) #15
@@ -4598,8 +4621,8 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  store ptr %0, ptr %3, align 8, !tbaa !196
-  store ptr %1, ptr %4, align 8, !tbaa !198
+  store ptr %0, ptr %3, align 8, !tbaa !194
+  store ptr %1, ptr %4, align 8, !tbaa !196
   %10 = load ptr, ptr %3, align 8
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 1
   call void @llvm.lifetime.start.p0(ptr %5) #15
@@ -4632,7 +4655,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   br label %38
 
 21:                                               ; preds = %17
-  %22 = load ptr, ptr %4, align 8, !tbaa !198
+  %22 = load ptr, ptr %4, align 8, !tbaa !196
   %23 = load i32, ptr %5, align 4, !tbaa !6
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %22, i64 %24
@@ -4652,7 +4675,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %36 = load i32, ptr %7, align 4, !tbaa !6
   %37 = add nsw i32 %36, 1
   store i32 %37, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !200
+  br label %17, !llvm.loop !198
 
 38:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #15
@@ -4673,7 +4696,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
 
 45:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(ptr %9) #15
-  %46 = load ptr, ptr %4, align 8, !tbaa !198
+  %46 = load ptr, ptr %4, align 8, !tbaa !196
   %47 = load i32, ptr %5, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %46, i64 %48
@@ -4711,7 +4734,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %74 = load i32, ptr %8, align 4, !tbaa !6
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %73, i64 0, i64 %75
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %76, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !201
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %76, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !199
   call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %77
 
@@ -4719,7 +4742,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %78 = load i32, ptr %8, align 4, !tbaa !6
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %8, align 4, !tbaa !6
-  br label %39, !llvm.loop !202
+  br label %39, !llvm.loop !200
 
 80:                                               ; preds = %44
   br label %81
@@ -4728,14 +4751,14 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %82 = load i32, ptr %5, align 4, !tbaa !6
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr %5, align 4, !tbaa !6
-  br label %12, !llvm.loop !203
+  br label %12, !llvm.loop !201
 
 84:                                               ; preds = %15
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %0, ptr noundef nonnull align 4 dereferenceable(128) %1, ptr noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %0, ptr noundef nonnull align 4 dereferenceable(32) %1, ptr noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -4754,14 +4777,14 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %19 = alloca <4 x float>, align 16
   %20 = alloca <4 x float>, align 16
   %21 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !196
+  store ptr %0, ptr %4, align 8, !tbaa !194
   store ptr %1, ptr %5, align 8, !tbaa !121
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #15
   store i32 0, ptr %7, align 4, !tbaa !6
   br label %22
 
-22:                                               ; preds = %246, %3
+22:                                               ; preds = %270, %3
   %23 = load i32, ptr %7, align 4, !tbaa !6
   %24 = load i32, ptr @group, align 4, !tbaa !6
   %25 = sdiv i32 32, %24
@@ -4771,7 +4794,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
 27:                                               ; preds = %22
   store i32 2, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #15
-  br label %249
+  br label %273
 
 28:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(ptr %9) #15
@@ -4779,7 +4802,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   store i32 0, ptr %10, align 4, !tbaa !6
   br label %29
 
-29:                                               ; preds = %74, %28
+29:                                               ; preds = %77, %28
   %30 = load i32, ptr %10, align 4, !tbaa !6
   %31 = icmp slt i32 %30, 1
   br i1 %31, label %33, label %32
@@ -4787,361 +4810,416 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
 32:                                               ; preds = %29
   store i32 5, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %10) #15
-  br label %77
+  br label %80
 
 33:                                               ; preds = %29
   %34 = load i32, ptr %10, align 4, !tbaa !6
   %35 = sext i32 %34 to i64
   %36 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %35
-  %37 = getelementptr inbounds [3 x <4 x i32>], ptr %36, i64 0, i64 0
+  %37 = getelementptr inbounds [3 x <4 x i32>], ptr %36, i64 0, i64 2
   store <4 x i32> zeroinitializer, ptr %37, align 16, !tbaa !123
   %38 = load i32, ptr @zero, align 4, !tbaa !6
   %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %49
+  br i1 %39, label %40, label %52
 
 40:                                               ; preds = %33
-  %41 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
-  %42 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %41, i32 0, i32 3
-  %43 = load i32, ptr %7, align 4, !tbaa !6
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds [2 x i32], ptr %42, i64 0, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !6
-  %47 = insertelement <4 x i32> poison, i32 %46, i64 0
-  %48 = shufflevector <4 x i32> %47, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %50
+  %41 = load i32, ptr @digits, align 4, !tbaa !6
+  %42 = icmp sgt i32 %41, 1
+  br i1 %42, label %43, label %52
 
-49:                                               ; preds = %33
-  br label %50
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %44, i32 0, i32 2
+  %46 = load i32, ptr %7, align 4, !tbaa !6
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [2 x i32], ptr %45, i64 0, i64 %47
+  %49 = load i32, ptr %48, align 4, !tbaa !6
+  %50 = insertelement <4 x i32> poison, i32 %49, i64 0
+  %51 = shufflevector <4 x i32> %50, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %53
 
-50:                                               ; preds = %49, %40
-  %51 = phi <4 x i32> [ %48, %40 ], [ zeroinitializer, %49 ]
-  %52 = load i32, ptr %10, align 4, !tbaa !6
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %53
-  %55 = getelementptr inbounds [3 x <4 x i32>], ptr %54, i64 0, i64 1
-  store <4 x i32> %51, ptr %55, align 16, !tbaa !123
-  %56 = load i32, ptr @zero, align 4, !tbaa !6
-  %57 = icmp ne i32 %56, 0
-  br i1 %57, label %58, label %67
+52:                                               ; preds = %40, %33
+  br label %53
 
-58:                                               ; preds = %50
-  %59 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
-  %60 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %59, i32 0, i32 4
-  %61 = load i32, ptr %7, align 4, !tbaa !6
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds [2 x i32], ptr %60, i64 0, i64 %62
-  %64 = load i32, ptr %63, align 4, !tbaa !6
-  %65 = insertelement <4 x i32> poison, i32 %64, i64 0
-  %66 = shufflevector <4 x i32> %65, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %68
+53:                                               ; preds = %52, %43
+  %54 = phi <4 x i32> [ %51, %43 ], [ zeroinitializer, %52 ]
+  %55 = load i32, ptr %10, align 4, !tbaa !6
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %56
+  %58 = getelementptr inbounds [3 x <4 x i32>], ptr %57, i64 0, i64 1
+  store <4 x i32> %54, ptr %58, align 16, !tbaa !123
+  %59 = load i32, ptr @zero, align 4, !tbaa !6
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %70
 
-67:                                               ; preds = %50
-  br label %68
+61:                                               ; preds = %53
+  %62 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %62, i32 0, i32 3
+  %64 = load i32, ptr %7, align 4, !tbaa !6
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds [2 x i32], ptr %63, i64 0, i64 %65
+  %67 = load i32, ptr %66, align 4, !tbaa !6
+  %68 = insertelement <4 x i32> poison, i32 %67, i64 0
+  %69 = shufflevector <4 x i32> %68, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %71
 
-68:                                               ; preds = %67, %58
-  %69 = phi <4 x i32> [ %66, %58 ], [ zeroinitializer, %67 ]
-  %70 = load i32, ptr %10, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %71
-  %73 = getelementptr inbounds [3 x <4 x i32>], ptr %72, i64 0, i64 2
-  store <4 x i32> %69, ptr %73, align 16, !tbaa !123
-  br label %74
+70:                                               ; preds = %53
+  br label %71
 
-74:                                               ; preds = %68
-  %75 = load i32, ptr %10, align 4, !tbaa !6
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %10, align 4, !tbaa !6
-  br label %29, !llvm.loop !205
+71:                                               ; preds = %70, %61
+  %72 = phi <4 x i32> [ %69, %61 ], [ zeroinitializer, %70 ]
+  %73 = load i32, ptr %10, align 4, !tbaa !6
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %74
+  %76 = getelementptr inbounds [3 x <4 x i32>], ptr %75, i64 0, i64 0
+  store <4 x i32> %72, ptr %76, align 16, !tbaa !123
+  br label %77
 
-77:                                               ; preds = %32
+77:                                               ; preds = %71
+  %78 = load i32, ptr %10, align 4, !tbaa !6
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %10, align 4, !tbaa !6
+  br label %29, !llvm.loop !203
+
+80:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %11) #15
-  %78 = load i32, ptr %7, align 4, !tbaa !6
-  %79 = load i32, ptr @group, align 4, !tbaa !6
-  %80 = mul nsw i32 %78, %79
-  %81 = sdiv i32 %80, 4
-  store i32 %81, ptr %11, align 4, !tbaa !6
-  br label %82
+  %81 = load i32, ptr %7, align 4, !tbaa !6
+  %82 = load i32, ptr @group, align 4, !tbaa !6
+  %83 = mul nsw i32 %81, %82
+  %84 = sdiv i32 %83, 4
+  store i32 %84, ptr %11, align 4, !tbaa !6
+  br label %85
 
-82:                                               ; preds = %148, %77
-  %83 = load i32, ptr %11, align 4, !tbaa !6
-  %84 = load i32, ptr %7, align 4, !tbaa !6
-  %85 = add nsw i32 %84, 1
-  %86 = load i32, ptr @group, align 4, !tbaa !6
-  %87 = mul nsw i32 %85, %86
-  %88 = sdiv i32 %87, 4
-  %89 = icmp slt i32 %83, %88
-  br i1 %89, label %91, label %90
+85:                                               ; preds = %153, %80
+  %86 = load i32, ptr %11, align 4, !tbaa !6
+  %87 = load i32, ptr %7, align 4, !tbaa !6
+  %88 = add nsw i32 %87, 1
+  %89 = load i32, ptr @group, align 4, !tbaa !6
+  %90 = mul nsw i32 %88, %89
+  %91 = sdiv i32 %90, 4
+  %92 = icmp slt i32 %86, %91
+  br i1 %92, label %94, label %93
 
-90:                                               ; preds = %82
+93:                                               ; preds = %85
   store i32 8, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #15
-  br label %151
+  br label %156
 
-91:                                               ; preds = %82
+94:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(ptr %12) #15
-  store i32 0, ptr %12, align 4, !tbaa !6
-  br label %92
+  %95 = load i32, ptr @digits, align 4, !tbaa !6
+  %96 = sub nsw i32 %95, 1
+  store i32 %96, ptr %12, align 4, !tbaa !6
+  br label %97
 
-92:                                               ; preds = %144, %91
-  %93 = load i32, ptr %12, align 4, !tbaa !6
-  %94 = icmp slt i32 %93, 3
-  br i1 %94, label %96, label %95
+97:                                               ; preds = %149, %94
+  %98 = load i32, ptr %12, align 4, !tbaa !6
+  %99 = icmp sge i32 %98, 0
+  br i1 %99, label %101, label %100
 
-95:                                               ; preds = %92
+100:                                              ; preds = %97
   store i32 11, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #15
-  br label %147
-
-96:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(ptr %13) #15
-  %97 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
-  %98 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %97, i32 0, i32 0
-  %99 = load i32, ptr %12, align 4, !tbaa !6
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds [3 x [32 x i8]], ptr %98, i64 0, i64 %100
-  %102 = getelementptr inbounds [32 x i8], ptr %101, i64 0, i64 0
-  %103 = load i32, ptr %11, align 4, !tbaa !6
-  %104 = mul nsw i32 4, %103
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds i8, ptr %102, i64 %105
-  %107 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %106)
-  %108 = insertelement <4 x i32> poison, i32 %107, i64 0
-  %109 = shufflevector <4 x i32> %108, <4 x i32> poison, <4 x i32> zeroinitializer
-  %110 = bitcast <4 x i32> %109 to <16 x i8>
-  store <16 x i8> %110, ptr %13, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %14) #15
-  store i32 0, ptr %14, align 4, !tbaa !6
-  br label %111
-
-111:                                              ; preds = %140, %96
-  %112 = load i32, ptr %14, align 4, !tbaa !6
-  %113 = icmp slt i32 %112, 1
-  br i1 %113, label %115, label %114
-
-114:                                              ; preds = %111
-  store i32 14, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #15
-  br label %143
-
-115:                                              ; preds = %111
-  %116 = load i32, ptr %14, align 4, !tbaa !6
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %117
-  %119 = load i32, ptr %12, align 4, !tbaa !6
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds [3 x <4 x i32>], ptr %118, i64 0, i64 %120
-  %122 = load <4 x i32>, ptr %121, align 16, !tbaa !123
-  %123 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !206
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %123, i32 0, i32 0
-  %125 = load i32, ptr %14, align 4, !tbaa !6
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %124, i64 0, i64 %126
-  %128 = load i32, ptr %11, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds [8 x <16 x i8>], ptr %127, i64 0, i64 %129
-  %131 = load <16 x i8>, ptr %130, align 16, !tbaa !123
-  %132 = load <16 x i8>, ptr %13, align 16, !tbaa !123
-  %133 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %122, <16 x i8> noundef %131, <16 x i8> noundef %132)
-  %134 = load i32, ptr %14, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %135
-  %137 = load i32, ptr %12, align 4, !tbaa !6
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds [3 x <4 x i32>], ptr %136, i64 0, i64 %138
-  store <4 x i32> %133, ptr %139, align 16, !tbaa !123
-  br label %140
-
-140:                                              ; preds = %115
-  %141 = load i32, ptr %14, align 4, !tbaa !6
-  %142 = add nsw i32 %141, 1
-  store i32 %142, ptr %14, align 4, !tbaa !6
-  br label %111, !llvm.loop !207
-
-143:                                              ; preds = %114
-  call void @llvm.lifetime.end.p0(ptr %13) #15
-  br label %144
-
-144:                                              ; preds = %143
-  %145 = load i32, ptr %12, align 4, !tbaa !6
-  %146 = add nsw i32 %145, 1
-  store i32 %146, ptr %12, align 4, !tbaa !6
-  br label %92, !llvm.loop !208
-
-147:                                              ; preds = %95
-  br label %148
-
-148:                                              ; preds = %147
-  %149 = load i32, ptr %11, align 4, !tbaa !6
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %11, align 4, !tbaa !6
-  br label %82, !llvm.loop !209
-
-151:                                              ; preds = %90
-  call void @llvm.lifetime.start.p0(ptr %15) #15
-  store i32 0, ptr %15, align 4, !tbaa !6
   br label %152
 
-152:                                              ; preds = %242, %151
-  %153 = load i32, ptr %15, align 4, !tbaa !6
-  %154 = icmp slt i32 %153, 1
-  br i1 %154, label %156, label %155
+101:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %102 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %102, i32 0, i32 5
+  %104 = load i32, ptr %12, align 4, !tbaa !6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [0 x [32 x i8]], ptr %103, i64 0, i64 %105
+  %107 = getelementptr inbounds [32 x i8], ptr %106, i64 0, i64 0
+  %108 = load i32, ptr %11, align 4, !tbaa !6
+  %109 = mul nsw i32 4, %108
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds i8, ptr %107, i64 %110
+  %112 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %111)
+  %113 = insertelement <4 x i32> poison, i32 %112, i64 0
+  %114 = shufflevector <4 x i32> %113, <4 x i32> poison, <4 x i32> zeroinitializer
+  %115 = bitcast <4 x i32> %114 to <16 x i8>
+  store <16 x i8> %115, ptr %13, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %116
 
-155:                                              ; preds = %152
+116:                                              ; preds = %145, %101
+  %117 = load i32, ptr %14, align 4, !tbaa !6
+  %118 = icmp slt i32 %117, 1
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %116
+  store i32 14, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  br label %148
+
+120:                                              ; preds = %116
+  %121 = load i32, ptr %14, align 4, !tbaa !6
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %122
+  %124 = load i32, ptr %12, align 4, !tbaa !6
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds [3 x <4 x i32>], ptr %123, i64 0, i64 %125
+  %127 = load <4 x i32>, ptr %126, align 16, !tbaa !123
+  %128 = load ptr, ptr %4, align 8, !tbaa !194, !nonnull !46, !align !204
+  %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %128, i32 0, i32 0
+  %130 = load i32, ptr %14, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %129, i64 0, i64 %131
+  %133 = load i32, ptr %11, align 4, !tbaa !6
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds [8 x <16 x i8>], ptr %132, i64 0, i64 %134
+  %136 = load <16 x i8>, ptr %135, align 16, !tbaa !123
+  %137 = load <16 x i8>, ptr %13, align 16, !tbaa !123
+  %138 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %127, <16 x i8> noundef %136, <16 x i8> noundef %137)
+  %139 = load i32, ptr %14, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %140
+  %142 = load i32, ptr %12, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [3 x <4 x i32>], ptr %141, i64 0, i64 %143
+  store <4 x i32> %138, ptr %144, align 16, !tbaa !123
+  br label %145
+
+145:                                              ; preds = %120
+  %146 = load i32, ptr %14, align 4, !tbaa !6
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %14, align 4, !tbaa !6
+  br label %116, !llvm.loop !205
+
+148:                                              ; preds = %119
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i32, ptr %12, align 4, !tbaa !6
+  %151 = add nsw i32 %150, -1
+  store i32 %151, ptr %12, align 4, !tbaa !6
+  br label %97, !llvm.loop !206
+
+152:                                              ; preds = %100
+  br label %153
+
+153:                                              ; preds = %152
+  %154 = load i32, ptr %11, align 4, !tbaa !6
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %11, align 4, !tbaa !6
+  br label %85, !llvm.loop !207
+
+156:                                              ; preds = %93
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %157
+
+157:                                              ; preds = %266, %156
+  %158 = load i32, ptr %15, align 4, !tbaa !6
+  %159 = icmp slt i32 %158, 1
+  br i1 %159, label %161, label %160
+
+160:                                              ; preds = %157
   store i32 17, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %15) #15
-  br label %245
+  br label %269
 
-156:                                              ; preds = %152
+161:                                              ; preds = %157
   call void @llvm.lifetime.start.p0(ptr %16) #15
-  %157 = load i32, ptr %15, align 4, !tbaa !6
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %158
-  %160 = getelementptr inbounds [3 x <4 x i32>], ptr %159, i64 0, i64 0
-  store ptr %160, ptr %16, align 8, !tbaa !49
+  %162 = load i32, ptr %15, align 4, !tbaa !6
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %9, i64 0, i64 %163
+  %165 = getelementptr inbounds [3 x <4 x i32>], ptr %164, i64 0, i64 0
+  store ptr %165, ptr %16, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %17) #15
-  %161 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !206
-  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %161, i32 0, i32 1
-  %163 = load i32, ptr %15, align 4, !tbaa !6
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %162, i64 0, i64 %164
-  %166 = load i32, ptr %7, align 4, !tbaa !6
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %165, i64 0, i64 %167
-  store ptr %168, ptr %17, align 8, !tbaa !210
+  %166 = load ptr, ptr %4, align 8, !tbaa !194, !nonnull !46, !align !204
+  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %166, i32 0, i32 1
+  %168 = load i32, ptr %15, align 4, !tbaa !6
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %167, i64 0, i64 %169
+  %171 = load i32, ptr %7, align 4, !tbaa !6
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %170, i64 0, i64 %172
+  store ptr %173, ptr %17, align 8, !tbaa !208
   call void @llvm.lifetime.start.p0(ptr %18) #15
-  %169 = load ptr, ptr %16, align 8, !tbaa !49
-  %170 = getelementptr inbounds <4 x i32>, ptr %169, i64 0
-  %171 = load <4 x i32>, ptr %170, align 16, !tbaa !123
-  %172 = shl <4 x i32> %171, splat (i32 8)
-  %173 = load ptr, ptr %16, align 8, !tbaa !49
-  %174 = getelementptr inbounds <4 x i32>, ptr %173, i64 1
-  %175 = load <4 x i32>, ptr %174, align 16, !tbaa !123
-  %176 = add <4 x i32> %172, %175
-  store <4 x i32> %176, ptr %18, align 16, !tbaa !123
-  call void @llvm.lifetime.start.p0(ptr %19) #15
-  %177 = call noundef i1 @_ZN12_GLOBAL__N_18sums_fitEv()
-  br i1 %177, label %178, label %186
+  %174 = load i32, ptr @digits, align 4, !tbaa !6
+  %175 = icmp sgt i32 %174, 2
+  br i1 %175, label %176, label %185
 
-178:                                              ; preds = %156
-  %179 = load <4 x i32>, ptr %18, align 16, !tbaa !123
+176:                                              ; preds = %161
+  %177 = load ptr, ptr %16, align 8, !tbaa !49
+  %178 = getelementptr inbounds <4 x i32>, ptr %177, i64 2
+  %179 = load <4 x i32>, ptr %178, align 16, !tbaa !123
   %180 = shl <4 x i32> %179, splat (i32 8)
   %181 = load ptr, ptr %16, align 8, !tbaa !49
-  %182 = getelementptr inbounds <4 x i32>, ptr %181, i64 2
+  %182 = getelementptr inbounds <4 x i32>, ptr %181, i64 1
   %183 = load <4 x i32>, ptr %182, align 16, !tbaa !123
   %184 = add <4 x i32> %180, %183
-  %185 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %184)
-  br label %194
+  br label %189
 
-186:                                              ; preds = %156
-  %187 = load <4 x i32>, ptr %18, align 16, !tbaa !123
-  %188 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %187)
-  %189 = load ptr, ptr %16, align 8, !tbaa !49
-  %190 = getelementptr inbounds <4 x i32>, ptr %189, i64 2
-  %191 = load <4 x i32>, ptr %190, align 16, !tbaa !123
-  %192 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %191)
-  %193 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %188, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %192)
-  br label %194
+185:                                              ; preds = %161
+  %186 = load ptr, ptr %16, align 8, !tbaa !49
+  %187 = getelementptr inbounds <4 x i32>, ptr %186, i64 1
+  %188 = load <4 x i32>, ptr %187, align 16, !tbaa !123
+  br label %189
 
-194:                                              ; preds = %186, %178
-  %195 = phi <4 x float> [ %185, %178 ], [ %193, %186 ]
-  store <4 x float> %195, ptr %19, align 16, !tbaa !123
+189:                                              ; preds = %185, %176
+  %190 = phi <4 x i32> [ %184, %176 ], [ %188, %185 ]
+  store <4 x i32> %190, ptr %18, align 16, !tbaa !123
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  %191 = load i32, ptr @digits, align 4, !tbaa !6
+  %192 = icmp eq i32 %191, 1
+  br i1 %192, label %193, label %198
+
+193:                                              ; preds = %189
+  %194 = load ptr, ptr %16, align 8, !tbaa !49
+  %195 = getelementptr inbounds <4 x i32>, ptr %194, i64 0
+  %196 = load <4 x i32>, ptr %195, align 16, !tbaa !123
+  %197 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %196)
+  br label %218
+
+198:                                              ; preds = %189
+  %199 = call noundef i1 @_ZN12_GLOBAL__N_18sums_fitEv()
+  br i1 %199, label %200, label %208
+
+200:                                              ; preds = %198
+  %201 = load <4 x i32>, ptr %18, align 16, !tbaa !123
+  %202 = shl <4 x i32> %201, splat (i32 8)
+  %203 = load ptr, ptr %16, align 8, !tbaa !49
+  %204 = getelementptr inbounds <4 x i32>, ptr %203, i64 0
+  %205 = load <4 x i32>, ptr %204, align 16, !tbaa !123
+  %206 = add <4 x i32> %202, %205
+  %207 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %206)
+  br label %216
+
+208:                                              ; preds = %198
+  %209 = load <4 x i32>, ptr %18, align 16, !tbaa !123
+  %210 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %209)
+  %211 = load ptr, ptr %16, align 8, !tbaa !49
+  %212 = getelementptr inbounds <4 x i32>, ptr %211, i64 0
+  %213 = load <4 x i32>, ptr %212, align 16, !tbaa !123
+  %214 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %213)
+  %215 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %210, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %214)
+  br label %216
+
+216:                                              ; preds = %208, %200
+  %217 = phi <4 x float> [ %207, %200 ], [ %215, %208 ]
+  br label %218
+
+218:                                              ; preds = %216, %193
+  %219 = phi <4 x float> [ %197, %193 ], [ %217, %216 ]
+  store <4 x float> %219, ptr %19, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %20) #15
-  %196 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
-  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %196, i32 0, i32 1
-  %198 = load float, ptr %197, align 4, !tbaa !124
-  %199 = insertelement <4 x float> poison, float %198, i64 0
-  %200 = shufflevector <4 x float> %199, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %200, ptr %20, align 16, !tbaa !123
+  %220 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %221 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %220, i32 0, i32 0
+  %222 = load float, ptr %221, align 4, !tbaa !117
+  %223 = insertelement <4 x float> poison, float %222, i64 0
+  %224 = shufflevector <4 x float> %223, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %224, ptr %20, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %21) #15
-  %201 = load <4 x float>, ptr %19, align 16, !tbaa !123
-  %202 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %203 = icmp eq i32 %202, 3
-  br i1 %203, label %204, label %206
+  %225 = load <4 x float>, ptr %19, align 16, !tbaa !123
+  %226 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %227 = icmp eq i32 %226, 3
+  br i1 %227, label %228, label %230
 
-204:                                              ; preds = %194
-  %205 = load <4 x float>, ptr %20, align 16, !tbaa !123
-  br label %212
-
-206:                                              ; preds = %194
-  %207 = load ptr, ptr %17, align 8, !tbaa !210, !nonnull !46, !align !206
-  %208 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %207, i32 0, i32 0
-  %209 = load <4 x float>, ptr %208, align 16, !tbaa !123
-  %210 = load <4 x float>, ptr %20, align 16, !tbaa !123
-  %211 = fmul <4 x float> %209, %210
-  br label %212
-
-212:                                              ; preds = %206, %204
-  %213 = phi <4 x float> [ %205, %204 ], [ %211, %206 ]
-  %214 = load ptr, ptr %6, align 8, !tbaa !49
-  %215 = load i32, ptr %15, align 4, !tbaa !6
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds <4 x float>, ptr %214, i64 %216
-  %218 = load <4 x float>, ptr %217, align 16, !tbaa !123
-  %219 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %201, <4 x float> noundef %213, <4 x float> noundef %218)
-  store <4 x float> %219, ptr %21, align 16, !tbaa !123
-  %220 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %221 = icmp ne i32 %220, 0
-  br i1 %221, label %222, label %236
-
-222:                                              ; preds = %212
-  %223 = load ptr, ptr %17, align 8, !tbaa !210, !nonnull !46, !align !206
-  %224 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %223, i32 0, i32 1
-  %225 = load <4 x float>, ptr %224, align 16, !tbaa !123
-  %226 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !204
-  %227 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %226, i32 0, i32 2
-  %228 = load i32, ptr %7, align 4, !tbaa !6
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds [2 x float], ptr %227, i64 0, i64 %229
-  %231 = load float, ptr %230, align 4, !tbaa !117
-  %232 = insertelement <4 x float> poison, float %231, i64 0
-  %233 = shufflevector <4 x float> %232, <4 x float> poison, <4 x i32> zeroinitializer
-  %234 = load <4 x float>, ptr %21, align 16, !tbaa !123
-  %235 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %225, <4 x float> noundef %233, <4 x float> noundef %234)
-  store <4 x float> %235, ptr %21, align 16, !tbaa !123
+228:                                              ; preds = %218
+  %229 = load <4 x float>, ptr %20, align 16, !tbaa !123
   br label %236
 
-236:                                              ; preds = %222, %212
-  %237 = load <4 x float>, ptr %21, align 16, !tbaa !123
+230:                                              ; preds = %218
+  %231 = load ptr, ptr %17, align 8, !tbaa !208, !nonnull !46, !align !204
+  %232 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %231, i32 0, i32 0
+  %233 = load <4 x float>, ptr %232, align 16, !tbaa !123
+  %234 = load <4 x float>, ptr %20, align 16, !tbaa !123
+  %235 = fmul <4 x float> %233, %234
+  br label %236
+
+236:                                              ; preds = %230, %228
+  %237 = phi <4 x float> [ %229, %228 ], [ %235, %230 ]
   %238 = load ptr, ptr %6, align 8, !tbaa !49
   %239 = load i32, ptr %15, align 4, !tbaa !6
   %240 = sext i32 %239 to i64
   %241 = getelementptr inbounds <4 x float>, ptr %238, i64 %240
-  store <4 x float> %237, ptr %241, align 16, !tbaa !123
+  %242 = load <4 x float>, ptr %241, align 16, !tbaa !123
+  %243 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %225, <4 x float> noundef %237, <4 x float> noundef %242)
+  store <4 x float> %243, ptr %21, align 16, !tbaa !123
+  %244 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %245 = icmp ne i32 %244, 0
+  br i1 %245, label %246, label %260
+
+246:                                              ; preds = %236
+  %247 = load ptr, ptr %17, align 8, !tbaa !208, !nonnull !46, !align !204
+  %248 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %247, i32 0, i32 1
+  %249 = load <4 x float>, ptr %248, align 16, !tbaa !123
+  %250 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %251 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %250, i32 0, i32 1
+  %252 = load i32, ptr %7, align 4, !tbaa !6
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds [2 x float], ptr %251, i64 0, i64 %253
+  %255 = load float, ptr %254, align 4, !tbaa !117
+  %256 = insertelement <4 x float> poison, float %255, i64 0
+  %257 = shufflevector <4 x float> %256, <4 x float> poison, <4 x i32> zeroinitializer
+  %258 = load <4 x float>, ptr %21, align 16, !tbaa !123
+  %259 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %249, <4 x float> noundef %257, <4 x float> noundef %258)
+  store <4 x float> %259, ptr %21, align 16, !tbaa !123
+  br label %260
+
+260:                                              ; preds = %246, %236
+  %261 = load <4 x float>, ptr %21, align 16, !tbaa !123
+  %262 = load ptr, ptr %6, align 8, !tbaa !49
+  %263 = load i32, ptr %15, align 4, !tbaa !6
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds <4 x float>, ptr %262, i64 %264
+  store <4 x float> %261, ptr %265, align 16, !tbaa !123
   call void @llvm.lifetime.end.p0(ptr %21) #15
   call void @llvm.lifetime.end.p0(ptr %20) #15
   call void @llvm.lifetime.end.p0(ptr %19) #15
   call void @llvm.lifetime.end.p0(ptr %18) #15
   call void @llvm.lifetime.end.p0(ptr %17) #15
   call void @llvm.lifetime.end.p0(ptr %16) #15
-  br label %242
+  br label %266
 
-242:                                              ; preds = %236
-  %243 = load i32, ptr %15, align 4, !tbaa !6
-  %244 = add nsw i32 %243, 1
-  store i32 %244, ptr %15, align 4, !tbaa !6
-  br label %152, !llvm.loop !212
+266:                                              ; preds = %260
+  %267 = load i32, ptr %15, align 4, !tbaa !6
+  %268 = add nsw i32 %267, 1
+  store i32 %268, ptr %15, align 4, !tbaa !6
+  br label %157, !llvm.loop !210
 
-245:                                              ; preds = %155
+269:                                              ; preds = %160
   call void @llvm.lifetime.end.p0(ptr %9) #15
-  br label %246
+  br label %270
 
-246:                                              ; preds = %245
-  %247 = load i32, ptr %7, align 4, !tbaa !6
-  %248 = add nsw i32 %247, 1
-  store i32 %248, ptr %7, align 4, !tbaa !6
-  br label %22, !llvm.loop !213
+270:                                              ; preds = %269
+  %271 = load i32, ptr %7, align 4, !tbaa !6
+  %272 = add nsw i32 %271, 1
+  store i32 %272, ptr %7, align 4, !tbaa !6
+  br label %22, !llvm.loop !211
 
-249:                                              ; preds = %27
+273:                                              ; preds = %27
   ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %0, i64 noundef %1) #6 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !121
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8, !tbaa !121
+  %6 = load i64, ptr %4, align 8, !tbaa !44
+  %7 = load i32, ptr @digits, align 4, !tbaa !6
+  %8 = mul nsw i32 %7, 32
+  %9 = sext i32 %8 to i64
+  %10 = add i64 32, %9
+  %11 = mul i64 %6, %10
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 %11
+  ret ptr %12
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %0, i32 noundef %1) #6 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !137
+  store ptr %0, ptr %3, align 8, !tbaa !135
   store i32 %1, ptr %4, align 4, !tbaa !6
-  %5 = load ptr, ptr %3, align 8, !tbaa !137
+  %5 = load ptr, ptr %3, align 8, !tbaa !135
   %6 = load i32, ptr %4, align 4, !tbaa !6
   %7 = mul nsw i32 4, %6
   %8 = sub nsw i32 16, %7
@@ -5295,7 +5373,7 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
   %5 = alloca i32, align 4
   %6 = alloca %class.anon.2, align 8
   %7 = alloca <16 x i8>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !198
+  store ptr %0, ptr %3, align 8, !tbaa !196
   store i32 %1, ptr %4, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %5) #15
   %8 = load i32, ptr @bits, align 4, !tbaa !6
@@ -5331,10 +5409,10 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
   store i32 %23, ptr %5, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %6) #15
   %24 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 0
-  %25 = load ptr, ptr %3, align 8, !tbaa !198, !nonnull !46, !align !47
-  store ptr %25, ptr %24, align 8, !tbaa !198
+  %25 = load ptr, ptr %3, align 8, !tbaa !196, !nonnull !46, !align !47
+  store ptr %25, ptr %24, align 8, !tbaa !196
   %26 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 1
-  store ptr %4, ptr %26, align 8, !tbaa !214
+  store ptr %4, ptr %26, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(ptr %7) #15
   %27 = load i32, ptr %5, align 4, !tbaa !6
   %28 = call noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27)
@@ -5410,7 +5488,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   %12 = alloca <4 x i32>, align 16
   %13 = alloca <4 x i32>, align 16
   %14 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !198
+  store ptr %0, ptr %4, align 8, !tbaa !196
   store i32 %1, ptr %5, align 4, !tbaa !6
   %15 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %16 = icmp eq i32 %15, 3
@@ -5424,20 +5502,20 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 
 20:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr %6) #15
-  %21 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %21 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %21, i32 0, i32 3
-  %23 = load i32, ptr %22, align 8, !tbaa !146
+  %23 = load i32, ptr %22, align 8, !tbaa !144
   %24 = mul nsw i32 4, %23
   %25 = call noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv()
   %26 = mul nsw i32 %24, %25
   store i32 %26, ptr %6, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %7) #15
-  %27 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %27 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %27, i32 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !144
-  %30 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %29 = load ptr, ptr %28, align 8, !tbaa !142
+  %30 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %30, i32 0, i32 2
-  %32 = load i64, ptr %31, align 8, !tbaa !145
+  %32 = load i64, ptr %31, align 8, !tbaa !143
   %33 = load i32, ptr @group, align 4, !tbaa !6
   %34 = sdiv i32 32, %33
   %35 = sext i32 %34 to i64
@@ -5450,21 +5528,21 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   %42 = sext i32 %41 to i64
   %43 = mul nsw i64 %40, %42
   %44 = getelementptr inbounds i8, ptr %29, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !137
+  store ptr %44, ptr %7, align 8, !tbaa !135
   call void @llvm.lifetime.start.p0(ptr %8) #15
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 @__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %9) #15
   %45 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 0
-  store ptr %7, ptr %45, align 8, !tbaa !216
+  store ptr %7, ptr %45, align 8, !tbaa !214
   %46 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 1
-  store ptr %6, ptr %46, align 8, !tbaa !214
+  store ptr %6, ptr %46, align 8, !tbaa !212
   %47 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %74
 
 49:                                               ; preds = %20
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %3, i32 0, i32 0
-  %51 = load ptr, ptr %7, align 8, !tbaa !137
+  %51 = load ptr, ptr %7, align 8, !tbaa !135
   %52 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %51, i64 %53
@@ -5479,7 +5557,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   br i1 %61, label %62, label %71
 
 62:                                               ; preds = %49
-  %63 = load ptr, ptr %7, align 8, !tbaa !137
+  %63 = load ptr, ptr %7, align 8, !tbaa !135
   %64 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i8, ptr %63, i64 %65
@@ -5518,15 +5596,15 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 
 85:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(ptr %11) #15
-  %86 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %86 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %86, i32 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !144
+  %88 = load ptr, ptr %87, align 8, !tbaa !142
   %89 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  %92 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %92 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %92, i32 0, i32 3
-  %94 = load i32, ptr %93, align 8, !tbaa !146
+  %94 = load i32, ptr %93, align 8, !tbaa !144
   %95 = mul nsw i32 8, %94
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %91, i64 %96
@@ -5539,7 +5617,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 101:                                              ; preds = %85
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %3, i32 0, i32 0
   %103 = load <4 x float>, ptr %11, align 16, !tbaa !123
-  %104 = load ptr, ptr %7, align 8, !tbaa !137
+  %104 = load ptr, ptr %7, align 8, !tbaa !135
   %105 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %104, i64 %106
@@ -5580,16 +5658,16 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 
 128:                                              ; preds = %123, %116
   call void @llvm.lifetime.start.p0(ptr %14) #15
-  %129 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %129 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %129, i32 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !144
+  %131 = load ptr, ptr %130, align 8, !tbaa !142
   %132 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = getelementptr inbounds i8, ptr %134, i64 32
-  %136 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %136 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %136, i32 0, i32 3
-  %138 = load i32, ptr %137, align 8, !tbaa !146
+  %138 = load i32, ptr %137, align 8, !tbaa !144
   %139 = mul nsw i32 8, %138
   %140 = sext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %135, i64 %140
@@ -5656,14 +5734,14 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
   %8 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr %7) #15
   %9 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !218, !nonnull !46, !align !47
+  %10 = load ptr, ptr %9, align 8, !tbaa !216, !nonnull !46, !align !47
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %10, i32 0, i32 0
-  %12 = load ptr, ptr %11, align 8, !tbaa !142
+  %12 = load ptr, ptr %11, align 8, !tbaa !140
   %13 = load i32, ptr %5, align 4, !tbaa !6
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
   %16 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !220, !nonnull !46, !align !204
+  %17 = load ptr, ptr %16, align 8, !tbaa !218, !nonnull !46, !align !202
   %18 = load i32, ptr %17, align 4, !tbaa !6
   %19 = load i32, ptr %6, align 4, !tbaa !6
   %20 = srem i32 %18, %19
@@ -5671,9 +5749,9 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i8, ptr %15, i64 %22
   %24 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8, !tbaa !218, !nonnull !46, !align !47
+  %25 = load ptr, ptr %24, align 8, !tbaa !216, !nonnull !46, !align !47
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %25, i32 0, i32 3
-  %27 = load i32, ptr %26, align 8, !tbaa !146
+  %27 = load i32, ptr %26, align 8, !tbaa !144
   %28 = mul nsw i32 16, %27
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %23, i64 %29
@@ -5686,7 +5764,7 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 34:                                               ; preds = %3
   %35 = load <16 x i8>, ptr %7, align 16, !tbaa !123
   %36 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !220, !nonnull !46, !align !204
+  %37 = load ptr, ptr %36, align 8, !tbaa !218, !nonnull !46, !align !202
   %38 = load i32, ptr %37, align 4, !tbaa !6
   %39 = load i32, ptr %6, align 4, !tbaa !6
   %40 = sdiv i32 %38, %39
@@ -5721,9 +5799,9 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 define internal noundef <16 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv16_h(ptr noundef %0, <16 x i8> noundef %1) #6 {
   %3 = alloca ptr, align 8
   %4 = alloca <16 x i8>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !137
+  store ptr %0, ptr %3, align 8, !tbaa !135
   store <16 x i8> %1, ptr %4, align 16, !tbaa !123
-  %5 = load ptr, ptr %3, align 8, !tbaa !137
+  %5 = load ptr, ptr %3, align 8, !tbaa !135
   %6 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadI12__Uint8x16_tEET_PKv(ptr noundef %5)
   %7 = load <16 x i8>, ptr %4, align 16, !tbaa !123
   %8 = call noundef <16 x i8> @_ZL10vqtbl1q_u812__Uint8x16_tS_(<16 x i8> noundef %6, <16 x i8> noundef %7)
@@ -5783,9 +5861,9 @@ define internal noundef <4 x float> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store ptr %1, ptr %4, align 8, !tbaa !137
+  store ptr %1, ptr %4, align 8, !tbaa !135
   %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8, !tbaa !137
+  %6 = load ptr, ptr %4, align 8, !tbaa !135
   %7 = call noundef <4 x half> @_ZN12_GLOBAL__N_14loadIDv4_DF16_EET_PKv(ptr noundef %6)
   %8 = fpext <4 x half> %7 to <4 x float>
   ret <4 x float> %8
@@ -5808,13 +5886,13 @@ define internal noundef <4 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEN
   store i32 %1, ptr %4, align 4, !tbaa !6
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !221, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !137
+  %7 = load ptr, ptr %6, align 8, !tbaa !219, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !135
   %9 = load i32, ptr %4, align 4, !tbaa !6
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds i8, ptr %8, i64 %10
   %12 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !223, !nonnull !46, !align !204
+  %13 = load ptr, ptr %12, align 8, !tbaa !221, !nonnull !46, !align !202
   %14 = load i32, ptr %13, align 4, !tbaa !6
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i8, ptr %11, i64 %15
@@ -5892,21 +5970,30 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef i1 @_ZN12_GLOBAL__N_18sums_fitEv() #6 {
-  %1 = load i32, ptr @has_table, align 4, !tbaa !6
-  %2 = icmp ne i32 %1, 0
-  br i1 %2, label %9, label %3
+  %1 = load i32, ptr @digits, align 4, !tbaa !6
+  %2 = icmp slt i32 %1, 3
+  br i1 %2, label %14, label %3
 
 3:                                                ; preds = %0
-  %4 = load i32, ptr @group, align 4, !tbaa !6
-  %5 = load i32, ptr @bits, align 4, !tbaa !6
-  %6 = sub nsw i32 %5, 1
-  %7 = shl i32 %4, %6
-  %8 = icmp sle i32 %7, 256
-  br label %9
+  %4 = load i32, ptr @has_table, align 4, !tbaa !6
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %12, label %6
 
-9:                                                ; preds = %3, %0
-  %10 = phi i1 [ false, %0 ], [ %8, %3 ]
-  ret i1 %10
+6:                                                ; preds = %3
+  %7 = load i32, ptr @group, align 4, !tbaa !6
+  %8 = load i32, ptr @bits, align 4, !tbaa !6
+  %9 = sub nsw i32 %8, 1
+  %10 = shl i32 %7, %9
+  %11 = icmp sle i32 %10, 256
+  br label %12
+
+12:                                               ; preds = %6, %3
+  %13 = phi i1 [ false, %3 ], [ %11, %6 ]
+  br label %14
+
+14:                                               ; preds = %12, %0
+  %15 = phi i1 [ true, %0 ], [ %13, %12 ]
+  ret i1 %15
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -5973,8 +6060,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !198
-  store ptr %1, ptr %5, align 8, !tbaa !224
+  store ptr %0, ptr %4, align 8, !tbaa !196
+  store ptr %1, ptr %5, align 8, !tbaa !222
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #15
   call void @llvm.lifetime.start.p0(ptr %8) #15
@@ -5994,7 +6081,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #15
-  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
@@ -6006,7 +6093,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %35 = load i32, ptr %8, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !201
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !199
   call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %38
 
@@ -6014,7 +6101,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %39 = load i32, ptr %8, align 4, !tbaa !6
   %40 = add nsw i32 %39, 1
   store i32 %40, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !226
+  br label %21, !llvm.loop !224
 
 41:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #15
@@ -6053,7 +6140,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %61 = load i32, ptr %11, align 4, !tbaa !6
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr %11, align 4, !tbaa !6
-  br label %42, !llvm.loop !227
+  br label %42, !llvm.loop !225
 
 63:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %12) #15
@@ -6078,10 +6165,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %72 = sdiv i32 %70, %71
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
-  store ptr %74, ptr %14, align 8, !tbaa !210
-  call void asm sideeffect "", "~{memory}"() #15, !srcloc !228
+  store ptr %74, ptr %14, align 8, !tbaa !208
+  call void asm sideeffect "", "~{memory}"() #15, !srcloc !226
   call void @llvm.lifetime.start.p0(ptr %15) #15
-  %75 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %75 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %76 = load i32, ptr %12, align 4, !tbaa !6
   %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
   %78 = bitcast <16 x i8> %77 to <4 x i32>
@@ -6134,10 +6221,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 104:                                              ; preds = %99
   %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %106 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %106 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
   %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
   %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
-  %109 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %109 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
   %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
   %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
@@ -6150,7 +6237,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %115, label %116, label %122
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %117 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
   %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
   %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
@@ -6178,7 +6265,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 128:                                              ; preds = %124
   %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %130 = load ptr, ptr %5, align 8, !tbaa !224
+  %130 = load ptr, ptr %5, align 8, !tbaa !222
   %131 = load i32, ptr %19, align 4, !tbaa !6
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -6215,7 +6302,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %161 = load i32, ptr %19, align 4, !tbaa !6
   %162 = add nsw i32 %161, 1
   store i32 %162, ptr %19, align 4, !tbaa !6
-  br label %124, !llvm.loop !229
+  br label %124, !llvm.loop !227
 
 163:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(ptr %18) #15
@@ -6226,7 +6313,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %165 = load i32, ptr %16, align 4, !tbaa !6
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %16, align 4, !tbaa !6
-  br label %79, !llvm.loop !230
+  br label %79, !llvm.loop !228
 
 167:                                              ; preds = %82
   call void @llvm.lifetime.end.p0(ptr %15) #15
@@ -6237,7 +6324,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %169 = load i32, ptr %12, align 4, !tbaa !6
   %170 = add nsw i32 %169, 1
   store i32 %170, ptr %12, align 4, !tbaa !6
-  br label %64, !llvm.loop !231
+  br label %64, !llvm.loop !229
 
 171:                                              ; preds = %67
   call void @llvm.lifetime.start.p0(ptr %20) #15
@@ -6277,7 +6364,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %193 = load i32, ptr %20, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %20, align 4, !tbaa !6
-  br label %172, !llvm.loop !232
+  br label %172, !llvm.loop !230
 
 195:                                              ; preds = %175
   call void @llvm.lifetime.end.p0(ptr %10) #15
@@ -6304,8 +6391,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !198
-  store ptr %1, ptr %5, align 8, !tbaa !224
+  store ptr %0, ptr %4, align 8, !tbaa !196
+  store ptr %1, ptr %5, align 8, !tbaa !222
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #15
   call void @llvm.lifetime.start.p0(ptr %8) #15
@@ -6325,7 +6412,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #15
-  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
@@ -6337,7 +6424,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %35 = load i32, ptr %8, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !201
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !199
   call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %38
 
@@ -6345,7 +6432,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %39 = load i32, ptr %8, align 4, !tbaa !6
   %40 = add nsw i32 %39, 1
   store i32 %40, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !233
+  br label %21, !llvm.loop !231
 
 41:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #15
@@ -6384,7 +6471,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %61 = load i32, ptr %11, align 4, !tbaa !6
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr %11, align 4, !tbaa !6
-  br label %42, !llvm.loop !234
+  br label %42, !llvm.loop !232
 
 63:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %12) #15
@@ -6409,10 +6496,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %72 = sdiv i32 %70, %71
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
-  store ptr %74, ptr %14, align 8, !tbaa !210
-  call void asm sideeffect "", "~{memory}"() #15, !srcloc !228
+  store ptr %74, ptr %14, align 8, !tbaa !208
+  call void asm sideeffect "", "~{memory}"() #15, !srcloc !226
   call void @llvm.lifetime.start.p0(ptr %15) #15
-  %75 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %75 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %76 = load i32, ptr %12, align 4, !tbaa !6
   %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
   %78 = bitcast <16 x i8> %77 to <4 x i32>
@@ -6465,10 +6552,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 104:                                              ; preds = %99
   %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %106 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %106 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
   %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
   %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
-  %109 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %109 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
   %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
   %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
@@ -6481,7 +6568,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   br i1 %115, label %116, label %122
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %117 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
   %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
   %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
@@ -6509,7 +6596,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 128:                                              ; preds = %124
   %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %130 = load ptr, ptr %5, align 8, !tbaa !224
+  %130 = load ptr, ptr %5, align 8, !tbaa !222
   %131 = load i32, ptr %19, align 4, !tbaa !6
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -6546,7 +6633,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %161 = load i32, ptr %19, align 4, !tbaa !6
   %162 = add nsw i32 %161, 1
   store i32 %162, ptr %19, align 4, !tbaa !6
-  br label %124, !llvm.loop !235
+  br label %124, !llvm.loop !233
 
 163:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(ptr %18) #15
@@ -6557,7 +6644,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %165 = load i32, ptr %16, align 4, !tbaa !6
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %16, align 4, !tbaa !6
-  br label %79, !llvm.loop !236
+  br label %79, !llvm.loop !234
 
 167:                                              ; preds = %82
   call void @llvm.lifetime.end.p0(ptr %15) #15
@@ -6568,7 +6655,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %169 = load i32, ptr %12, align 4, !tbaa !6
   %170 = add nsw i32 %169, 1
   store i32 %170, ptr %12, align 4, !tbaa !6
-  br label %64, !llvm.loop !237
+  br label %64, !llvm.loop !235
 
 171:                                              ; preds = %67
   call void @llvm.lifetime.start.p0(ptr %20) #15
@@ -6608,7 +6695,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %193 = load i32, ptr %20, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %20, align 4, !tbaa !6
-  br label %172, !llvm.loop !238
+  br label %172, !llvm.loop !236
 
 195:                                              ; preds = %175
   call void @llvm.lifetime.end.p0(ptr %10) #15
@@ -6635,8 +6722,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !198
-  store ptr %1, ptr %5, align 8, !tbaa !224
+  store ptr %0, ptr %4, align 8, !tbaa !196
+  store ptr %1, ptr %5, align 8, !tbaa !222
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #15
   call void @llvm.lifetime.start.p0(ptr %8) #15
@@ -6656,7 +6743,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #15
-  %28 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
@@ -6668,7 +6755,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %35 = load i32, ptr %8, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !201
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !199
   call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %38
 
@@ -6676,7 +6763,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %39 = load i32, ptr %8, align 4, !tbaa !6
   %40 = add nsw i32 %39, 1
   store i32 %40, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !239
+  br label %21, !llvm.loop !237
 
 41:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #15
@@ -6715,7 +6802,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %61 = load i32, ptr %11, align 4, !tbaa !6
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr %11, align 4, !tbaa !6
-  br label %42, !llvm.loop !240
+  br label %42, !llvm.loop !238
 
 63:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %12) #15
@@ -6740,9 +6827,9 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %72 = sdiv i32 %70, %71
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
-  store ptr %74, ptr %14, align 8, !tbaa !210
+  store ptr %74, ptr %14, align 8, !tbaa !208
   call void @llvm.lifetime.start.p0(ptr %15) #15
-  %75 = load ptr, ptr %4, align 8, !tbaa !198, !nonnull !46, !align !47
+  %75 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
   %76 = load i32, ptr %12, align 4, !tbaa !6
   %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
   %78 = bitcast <16 x i8> %77 to <4 x i32>
@@ -6795,10 +6882,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 104:                                              ; preds = %99
   %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %106 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %106 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
   %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
   %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
-  %109 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %109 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
   %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
   %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
@@ -6811,7 +6898,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %115, label %116, label %122
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %14, align 8, !tbaa !210, !nonnull !46, !align !206
+  %117 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
   %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
   %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
@@ -6839,7 +6926,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 128:                                              ; preds = %124
   %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %130 = load ptr, ptr %5, align 8, !tbaa !224
+  %130 = load ptr, ptr %5, align 8, !tbaa !222
   %131 = load i32, ptr %19, align 4, !tbaa !6
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -6876,7 +6963,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %161 = load i32, ptr %19, align 4, !tbaa !6
   %162 = add nsw i32 %161, 1
   store i32 %162, ptr %19, align 4, !tbaa !6
-  br label %124, !llvm.loop !241
+  br label %124, !llvm.loop !239
 
 163:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(ptr %18) #15
@@ -6887,7 +6974,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %165 = load i32, ptr %16, align 4, !tbaa !6
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %16, align 4, !tbaa !6
-  br label %79, !llvm.loop !242
+  br label %79, !llvm.loop !240
 
 167:                                              ; preds = %82
   call void @llvm.lifetime.end.p0(ptr %15) #15
@@ -6898,7 +6985,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %169 = load i32, ptr %12, align 4, !tbaa !6
   %170 = add nsw i32 %169, 1
   store i32 %170, ptr %12, align 4, !tbaa !6
-  br label %64, !llvm.loop !243
+  br label %64, !llvm.loop !241
 
 171:                                              ; preds = %67
   call void @llvm.lifetime.start.p0(ptr %20) #15
@@ -6938,7 +7025,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %193 = load i32, ptr %20, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %20, align 4, !tbaa !6
-  br label %172, !llvm.loop !244
+  br label %172, !llvm.loop !242
 
 195:                                              ; preds = %175
   call void @llvm.lifetime.end.p0(ptr %10) #15
@@ -7092,124 +7179,122 @@ attributes #16 = { allocsize(0) }
 !121 = !{!122, !122, i64 0}
 !122 = !{!"p1 _ZTSN12_GLOBAL__N_16RecordE", !12, i64 0}
 !123 = !{!8, !8, i64 0}
-!124 = !{!125, !118, i64 96}
-!125 = !{!"_ZTSN12_GLOBAL__N_16RecordE", !8, i64 0, !118, i64 96, !8, i64 100, !8, i64 108, !8, i64 116, !7, i64 124}
-!126 = distinct !{!126, !51, !127}
-!127 = !{!"llvm.loop.unroll.full"}
-!128 = distinct !{!128, !51, !127}
-!129 = distinct !{!129, !51, !127}
+!124 = distinct !{!124, !51, !125}
+!125 = !{!"llvm.loop.unroll.full"}
+!126 = distinct !{!126, !51, !125}
+!127 = distinct !{!127, !51, !125}
+!128 = distinct !{!128, !51}
+!129 = distinct !{!129, !51}
 !130 = distinct !{!130, !51}
 !131 = distinct !{!131, !51}
 !132 = distinct !{!132, !51}
 !133 = distinct !{!133, !51}
 !134 = distinct !{!134, !51}
-!135 = distinct !{!135, !51}
-!136 = distinct !{!136, !51}
-!137 = !{!138, !138, i64 0}
-!138 = !{!"p1 omnipotent char", !12, i64 0}
-!139 = distinct !{!139, !51, !127}
-!140 = distinct !{!140, !51, !127}
-!141 = distinct !{!141, !51, !127}
-!142 = !{!143, !138, i64 0}
-!143 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !138, i64 0, !138, i64 8, !15, i64 16, !7, i64 24}
-!144 = !{!143, !138, i64 8}
-!145 = !{!143, !15, i64 16}
-!146 = !{!143, !7, i64 24}
-!147 = !{i64 0, i64 8, !137, i64 8, i64 8, !137, i64 16, i64 8, !44, i64 24, i64 4, !6}
-!148 = distinct !{!148, !51, !127}
-!149 = distinct !{!149, !51, !127}
-!150 = distinct !{!150, !51, !127}
-!151 = distinct !{!151, !51, !127}
-!152 = distinct !{!152, !51, !127}
-!153 = distinct !{!153, !51, !127}
-!154 = distinct !{!154, !51, !127}
-!155 = distinct !{!155, !51, !127}
-!156 = distinct !{!156, !51}
-!157 = distinct !{!157, !51, !127}
-!158 = distinct !{!158, !51, !127}
-!159 = distinct !{!159, !51, !127}
-!160 = distinct !{!160, !51, !127}
-!161 = distinct !{!161, !51, !127}
-!162 = distinct !{!162, !51, !127}
-!163 = distinct !{!163, !51, !127}
-!164 = distinct !{!164, !51, !127}
-!165 = distinct !{!165, !51, !127}
-!166 = distinct !{!166, !51, !127}
-!167 = distinct !{!167, !51, !127}
-!168 = distinct !{!168, !51, !127}
-!169 = distinct !{!169, !51, !127}
-!170 = distinct !{!170, !51}
-!171 = distinct !{!171, !51, !127}
-!172 = distinct !{!172, !51, !127}
-!173 = distinct !{!173, !51, !127}
-!174 = distinct !{!174, !51, !127}
-!175 = distinct !{!175, !51, !127}
-!176 = distinct !{!176, !51, !127}
-!177 = distinct !{!177, !51, !127}
-!178 = distinct !{!178, !51, !127}
-!179 = distinct !{!179, !51, !127}
-!180 = distinct !{!180, !51, !127}
-!181 = distinct !{!181, !51, !127}
-!182 = distinct !{!182, !51, !127}
-!183 = distinct !{!183, !51, !127}
-!184 = distinct !{!184, !51}
-!185 = distinct !{!185, !51, !127}
-!186 = distinct !{!186, !51, !127}
-!187 = distinct !{!187, !51, !127}
-!188 = distinct !{!188, !51, !127}
+!135 = !{!136, !136, i64 0}
+!136 = !{!"p1 omnipotent char", !12, i64 0}
+!137 = distinct !{!137, !51, !125}
+!138 = distinct !{!138, !51, !125}
+!139 = distinct !{!139, !51, !125}
+!140 = !{!141, !136, i64 0}
+!141 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !136, i64 0, !136, i64 8, !15, i64 16, !7, i64 24}
+!142 = !{!141, !136, i64 8}
+!143 = !{!141, !15, i64 16}
+!144 = !{!141, !7, i64 24}
+!145 = !{i64 0, i64 8, !135, i64 8, i64 8, !135, i64 16, i64 8, !44, i64 24, i64 4, !6}
+!146 = distinct !{!146, !51, !125}
+!147 = distinct !{!147, !51, !125}
+!148 = distinct !{!148, !51, !125}
+!149 = distinct !{!149, !51, !125}
+!150 = distinct !{!150, !51, !125}
+!151 = distinct !{!151, !51, !125}
+!152 = distinct !{!152, !51, !125}
+!153 = distinct !{!153, !51, !125}
+!154 = distinct !{!154, !51}
+!155 = distinct !{!155, !51, !125}
+!156 = distinct !{!156, !51, !125}
+!157 = distinct !{!157, !51, !125}
+!158 = distinct !{!158, !51, !125}
+!159 = distinct !{!159, !51, !125}
+!160 = distinct !{!160, !51, !125}
+!161 = distinct !{!161, !51, !125}
+!162 = distinct !{!162, !51, !125}
+!163 = distinct !{!163, !51, !125}
+!164 = distinct !{!164, !51, !125}
+!165 = distinct !{!165, !51, !125}
+!166 = distinct !{!166, !51, !125}
+!167 = distinct !{!167, !51, !125}
+!168 = distinct !{!168, !51}
+!169 = distinct !{!169, !51, !125}
+!170 = distinct !{!170, !51, !125}
+!171 = distinct !{!171, !51, !125}
+!172 = distinct !{!172, !51, !125}
+!173 = distinct !{!173, !51, !125}
+!174 = distinct !{!174, !51, !125}
+!175 = distinct !{!175, !51, !125}
+!176 = distinct !{!176, !51, !125}
+!177 = distinct !{!177, !51, !125}
+!178 = distinct !{!178, !51, !125}
+!179 = distinct !{!179, !51, !125}
+!180 = distinct !{!180, !51, !125}
+!181 = distinct !{!181, !51, !125}
+!182 = distinct !{!182, !51}
+!183 = distinct !{!183, !51, !125}
+!184 = distinct !{!184, !51, !125}
+!185 = distinct !{!185, !51, !125}
+!186 = distinct !{!186, !51, !125}
+!187 = distinct !{!187, !51}
+!188 = distinct !{!188, !51, !125}
 !189 = distinct !{!189, !51}
-!190 = distinct !{!190, !51, !127}
-!191 = distinct !{!191, !51}
+!190 = distinct !{!190, !51}
+!191 = distinct !{!191, !51, !125}
 !192 = distinct !{!192, !51}
-!193 = distinct !{!193, !51, !127}
-!194 = distinct !{!194, !51}
-!195 = distinct !{!195, !51}
+!193 = distinct !{!193, !51}
+!194 = !{!195, !195, i64 0}
+!195 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
 !196 = !{!197, !197, i64 0}
-!197 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
-!198 = !{!199, !199, i64 0}
-!199 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
-!200 = distinct !{!200, !51, !127}
-!201 = !{i64 0, i64 16, !123, i64 16, i64 16, !123}
-!202 = distinct !{!202, !51, !127}
-!203 = distinct !{!203, !51, !127}
-!204 = !{i64 4}
-!205 = distinct !{!205, !51, !127}
-!206 = !{i64 16}
-!207 = distinct !{!207, !51, !127}
-!208 = distinct !{!208, !51, !127}
-!209 = distinct !{!209, !51, !127}
-!210 = !{!211, !211, i64 0}
-!211 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
-!212 = distinct !{!212, !51, !127}
-!213 = distinct !{!213, !51, !127}
+!197 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
+!198 = distinct !{!198, !51, !125}
+!199 = !{i64 0, i64 16, !123, i64 16, i64 16, !123}
+!200 = distinct !{!200, !51, !125}
+!201 = distinct !{!201, !51, !125}
+!202 = !{i64 4}
+!203 = distinct !{!203, !51, !125}
+!204 = !{i64 16}
+!205 = distinct !{!205, !51, !125}
+!206 = distinct !{!206, !51, !125}
+!207 = distinct !{!207, !51, !125}
+!208 = !{!209, !209, i64 0}
+!209 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
+!210 = distinct !{!210, !51, !125}
+!211 = distinct !{!211, !51, !125}
+!212 = !{!213, !213, i64 0}
+!213 = !{!"p1 int", !12, i64 0}
 !214 = !{!215, !215, i64 0}
-!215 = !{!"p1 int", !12, i64 0}
-!216 = !{!217, !217, i64 0}
-!217 = !{!"p2 omnipotent char", !21, i64 0}
-!218 = !{!219, !199, i64 0}
-!219 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !199, i64 0, !215, i64 8}
-!220 = !{!219, !215, i64 8}
-!221 = !{!222, !217, i64 0}
-!222 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !217, i64 0, !215, i64 8}
-!223 = !{!222, !215, i64 8}
-!224 = !{!225, !225, i64 0}
-!225 = !{!"p2 float", !21, i64 0}
-!226 = distinct !{!226, !51, !127}
-!227 = distinct !{!227, !51, !127}
-!228 = !{i64 9886}
-!229 = distinct !{!229, !51, !127}
-!230 = distinct !{!230, !51, !127}
-!231 = distinct !{!231, !51, !127}
-!232 = distinct !{!232, !51, !127}
-!233 = distinct !{!233, !51, !127}
-!234 = distinct !{!234, !51, !127}
-!235 = distinct !{!235, !51, !127}
-!236 = distinct !{!236, !51, !127}
-!237 = distinct !{!237, !51, !127}
-!238 = distinct !{!238, !51, !127}
-!239 = distinct !{!239, !51, !127}
-!240 = distinct !{!240, !51, !127}
-!241 = distinct !{!241, !51, !127}
-!242 = distinct !{!242, !51, !127}
-!243 = distinct !{!243, !51, !127}
-!244 = distinct !{!244, !51, !127}
+!215 = !{!"p2 omnipotent char", !21, i64 0}
+!216 = !{!217, !197, i64 0}
+!217 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !197, i64 0, !213, i64 8}
+!218 = !{!217, !213, i64 8}
+!219 = !{!220, !215, i64 0}
+!220 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !215, i64 0, !213, i64 8}
+!221 = !{!220, !213, i64 8}
+!222 = !{!223, !223, i64 0}
+!223 = !{!"p2 float", !21, i64 0}
+!224 = distinct !{!224, !51, !125}
+!225 = distinct !{!225, !51, !125}
+!226 = !{i64 10766}
+!227 = distinct !{!227, !51, !125}
+!228 = distinct !{!228, !51, !125}
+!229 = distinct !{!229, !51, !125}
+!230 = distinct !{!230, !51, !125}
+!231 = distinct !{!231, !51, !125}
+!232 = distinct !{!232, !51, !125}
+!233 = distinct !{!233, !51, !125}
+!234 = distinct !{!234, !51, !125}
+!235 = distinct !{!235, !51, !125}
+!236 = distinct !{!236, !51, !125}
+!237 = distinct !{!237, !51, !125}
+!238 = distinct !{!238, !51, !125}
+!239 = distinct !{!239, !51, !125}
+!240 = distinct !{!240, !51, !125}
+!241 = distinct !{!241, !51, !125}
+!242 = distinct !{!242, !51, !125}
