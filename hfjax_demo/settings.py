@@ -234,7 +234,7 @@ class Settings(BaseModel):
     """precision of the KV cache of text models: `auto` is the precision of the computation, so that nothing is rounded;
     `bfloat16` and, on a CPU, `int8` round, see [performance](performance.md#kv-cache-precision)"""
     activations: Annotated[str, OneOf(ACTIVATIONS)] = "exact"
-    """what text models on a CPU round their activations to before they multiply them by quantized weights: `exact` rounds nothing;
+    """what text models on a CPU round activations to before they multiply them by quantized weights: `exact` rounds nothing;
     `int16` and `int8` are faster and round, see [performance](performance.md#rounded-activations)"""
     offload: Annotated[
         str, _parsed_by(parse_offload_layers), Advice("choose auto or a number of layers, 0 for none")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
@@ -15,6 +16,8 @@ from ..settings import Settings, parse_mesh_shape
 
 if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
+
+log = logging.getLogger(__name__)
 
 FLUSH_SECONDS = 5.0  # for the API to send the rest of finished answers
 PAGE_SECONDS = 0.5  # the same for answers on the page, whose delivery cannot be observed
@@ -37,6 +40,8 @@ def serve(settings: Settings) -> None:
         import_gradio(mcp=settings.mcp or bool(os.environ.get("GRADIO_MCP_SERVER")))
         from ..ui.layout import build_demo, launch
 
+    if settings.activations != "exact":
+        log.warning("Activations are rounded to %s: answers may differ from PyTorch's.", settings.activations)
     as_json = settings.log_format == "json"
     telemetry = Telemetry(RequestLog(sys.stderr, as_json=as_json) if settings.log_format != "none" else None)
     if settings.mesh is not None:  # fail now if the devices do not exist, not at the first request

@@ -204,8 +204,8 @@ def prepare_attention(module: Any, use: CacheUse) -> None:
 
 
 def require_precision(name: str, dtype: str, cache_dtype: str, activations: str, meshes: Sequence[Mesh]) -> None:
-    """Raise :class:`InvalidSetting` for one-byte weights on several devices, float8 weights where no product takes them, int8 keys
-    and values where nothing reads them, and rounded activations where no product rounds them."""
+    """Raise :class:`InvalidSetting` for one-byte weights on several devices, float8 weights where no product takes them, int8
+    keys and values where nothing reads them, and rounded activations where no product rounds them."""
     several = sum(mesh.size for mesh in meshes) > 1
     if activations != EXACT and (several or current_platform() is not Platform.CPU):
         raise InvalidSetting(

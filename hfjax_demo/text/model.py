@@ -171,7 +171,7 @@ class TextModel(ModelProperties):
 
     @property
     def rounds_activations(self) -> bool:
-        """Whether any product rounds its activations: on request, for quantized weights, where the processor has integer units."""
+        """Whether any product rounds activations: on request, with quantized weights, on processors with integer products."""
         return self.activations != EXACT and any(skinny_gemm.rounds(format) for format in self.formats)
 
     @property

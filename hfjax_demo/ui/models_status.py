@@ -7,8 +7,8 @@ import itertools
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from ..bridge.weights.layout import FORMATS
 from ..bridge.platforms import Platform, current_platform
+from ..bridge.weights.layout import FORMATS
 from ..bridge.weights.precision import is_dtype_useful
 from ..catalog import (
     Adapter,
@@ -43,7 +43,7 @@ _PLATFORMS = {"cpu": "CPU", "gpu": "GPU", "tpu": "TPU"}
 _ROWS_AND_FLOATS = {"int8_rows": 8, "float8_rows": 8, "bfloat16": 16, "float16": 16, "float32": 32}
 _BITS_PER_WEIGHT = {name: form.bits for name, form in FORMATS.items()} | _ROWS_AND_FLOATS
 
-_WITHOUT_BUTTONS: dict[str, Any] = {"actions": [], "precisions": []}  # in the rows for visitors, who may not use them
+_WITHOUT_BUTTONS: dict[str, Any] = {"actions": [], "precisions": [], "activations": None}  # in the rows for visitors, who may not use them
 
 
 def snapshot(
@@ -214,7 +214,7 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         ("Speed", slow if found.recomputes else ""),
         ("Weights", _weight_bits(found) if found.formats else ""),
         ("KV cache", f"{_bits_text(found.cache_dtype)} (rounded)" if found.cache_dtype is not None else ""),
-        ("Activations", f"{_bits_text(found.activations)} (rounded)" if found.activations is not None else ""),
+        ("Activations", f"rounded to {found.activations}" if found.activations is not None else ""),
         ("Picture", f"{image.width} \u00d7 {image.height} pixels" if image is not None else ""),
     )
     return [(heading, told) for heading, told in facts if told]

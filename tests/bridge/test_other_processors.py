@@ -67,12 +67,15 @@ def close(wanted: np.ndarray, atol: float) -> Callable[[np.ndarray], None]:
     return lambda found: np.testing.assert_allclose(found.reshape(wanted.shape), wanted, atol=atol)
 
 
-def stored_product(format: str, rows: int = 7) -> Invocation:
+def stored_product(format: str, rows: int = 7, activations: str = EXACT) -> Invocation:
     x, weight = test_weights.operands(format, rows, outputs=75)
-    digits = [(np.dtype(np.uint8), (rows, test_weights.INPUTS * 4))] if format in layout.FORMATS else []
+    if activations != EXACT:  # numbers that rounding leaves as they are
+        x = x.at[:, :: layout.BLOCK].set(1).round(0).clip(-1, 1)
+    room = test_weights.INPUTS * (1 + skinny_gemm.DIGITS[activations])
+    digits = [(np.dtype(np.uint8), (rows, room))] if format in layout.FORMATS else []
     arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
     check = functools.partial(test_weights.check, x=x, weight=weight)
-    return Invocation(skinny_gemm.CALLS[format, EXACT], arguments, [(FLOAT, (rows, 75)), *digits], check)
+    return Invocation(skinny_gemm.CALLS[format, activations], arguments, [(FLOAT, (rows, 75)), *digits], check)
 
 
 def decode_step(dtype: str) -> Invocation:
@@ -144,6 +147,10 @@ INVOCATIONS: dict[str, Callable[[], Invocation]] = UNSTORED | {
 }
 MANY_ROWS = ("q4_k", "q6_k", "int8")
 INVOCATIONS |= {f"stored {format}, many rows": functools.partial(stored_product, format, 35) for format in MANY_ROWS}
+INVOCATIONS |= {
+    f"stored {format}, {activations} activations": functools.partial(stored_product, format, rows, activations)
+    for format, rows, activations in (("q4_k", 7, "int8"), ("q8_0", 35, "int8"), ("q6_k", 35, "int16"))
+}
 
 
 @dataclass(frozen=True)

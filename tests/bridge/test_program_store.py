@@ -98,11 +98,12 @@ def test_a_model_is_its_files_its_precision_and_the_code(tmp_path: Path, monkeyp
     weights = model / "unet" / "model.safetensors"
     weights.write_bytes(b"weights")
 
-    def store(dtype: str = "float32", cache_dtype: str = "") -> ProgramStore:
-        return open_store(tmp_path / "cache", model, dtype, cache_dtype=cache_dtype)
+    def store(dtype: str = "float32", **rounded: str) -> ProgramStore:
+        return open_store(tmp_path / "cache", model, dtype, **rounded)
 
     store().save(KEY, None)
     assert store().load(KEY) and not store("bfloat16").load(KEY) and not store(cache_dtype="bfloat16").load(KEY)
+    assert not store(activations="int8").load(KEY)
     (model / "README.md").write_text("a word more")
     assert store().load(KEY)
     os.utime(weights, (1, 1))

@@ -336,6 +336,34 @@ def test_a_row_is_the_same_among_many(format: str) -> None:
         np.testing.assert_array_equal(alone[0], together[row])
 
 
+@pytest.mark.parametrize("rows", [1, 7, 131])
+@pytest.mark.parametrize(("activations", "largest"), [("int16", 127 * 256 + 127), ("int8", 127)])
+@pytest.mark.parametrize("format", layout.FORMATS)
+def test_rounded_activations(format: str, activations: str, largest: int, rows: int) -> None:
+    """The product is that of the rounded numbers, each of which is half a step away at most; a row is the same in any company."""
+    x, weight = operands(format, rows, 83)
+    x = x * jnp.asarray(np.random.default_rng(1).lognormal(size=x.shape), jnp.float32)
+
+    def product(x: jax.Array) -> jax.Array:
+        assert skinny_gemm.supports(format, INPUTS, activations)
+        return skinny_gemm.matmul(format, x, weight.arrays[0], 83, activations)
+
+    found = product(x)
+    if not skinny_gemm.rounds(format):
+        np.testing.assert_array_equal(found, by_own_code(x, weight))
+        return
+    blocks = np.asarray(x).reshape(rows, -1, layout.BLOCK)
+    steps = abs(blocks).max(axis=2, keepdims=True) * np.float32(1 / largest)
+    rounded = (np.rint(blocks * (1 / steps)) * steps).reshape(x.shape)
+    check(found, rounded, weight)
+    wide = abs(np.asarray(dequantize(weight, jnp.float32), np.float64))
+    bound = np.broadcast_to(steps / 2, blocks.shape).reshape(x.shape) @ wide.T
+    away = abs(np.asarray(found, np.float64) - np.asarray(by_own_code(x, weight), np.float64))
+    assert (away <= 1.001 * bound + 1e-5 * bound.max()).all() and (away > 0.01 * bound).any()
+    for row in range(0, rows, 65):
+        np.testing.assert_array_equal(product(x[row : row + 1])[0], found[row])
+
+
 def test_many_at_once() -> None:
     arrays = operands("q4_1", 3, 5000)
     product = jax.jit(by_own_code)

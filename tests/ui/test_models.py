@@ -137,6 +137,8 @@ Q4 = {"q4_1": 790, "q8_0": 209, "float32": 1}
         ({}, "KV cache", None),
         ({"cache_dtype": "bfloat16"}, "KV cache", "16 bits (rounded)"),
         ({"cache_dtype": "int8"}, "KV cache", "8 bits (rounded)"),
+        ({}, "Activations", None),
+        ({"activations": "int8"}, "Activations", "rounded to int8"),
         (LENGTH, "Context", "512 tokens"),
         ({**LENGTH, "max_context": 512}, "Context", "512 tokens"),
         (

@@ -36,7 +36,8 @@ def open_store(
     """Return the store of a model, a folder or a file, at ``dtype``, in the program's cache folder.
 
     ``added`` are files that change its weights on load, and in which way; ``cache_dtype`` is that of a text model's KV cache, and
-    ``activations`` what its products round them to, by their names in the settings. Queries JAX's device, so JAX must be configured before.
+    ``activations`` what its products round them to, by their names in the settings. Queries JAX's device, so JAX must be
+    configured before.
     """
     return ProgramStore(
         cache_dir / "programs",

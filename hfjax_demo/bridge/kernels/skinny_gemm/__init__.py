@@ -12,7 +12,7 @@ from collections.abc import Mapping
 import jax
 import jax.numpy as jnp
 
-from ...weights.layout import BLOCK, FLOATS, FORMATS, QuantizedFormat
+from ...weights.layout import FLOATS, FORMATS, QuantizedFormat
 from ...weights.precision import EXACT
 from ..machine_code import Constants, CustomCall, host_processor
 from ..machine_code.processors import CpuFeatures
