@@ -213,8 +213,14 @@ class Engine:
         quiet_transformers()
         self._dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
         self._name = name
-        rounded = {"cache_dtype": settings.cache_dtype, "activations": settings.activations}
-        self.params, model = load_text_model(folder, name, self._dtype, lambda message, fraction: None, **rounded)
+        self.params, model = load_text_model(
+            folder,
+            name,
+            self._dtype,
+            lambda message, fraction: None,
+            cache_dtype=settings.cache_dtype,
+            activations=settings.activations,
+        )
         self.model = dataclasses.replace(model, stop_ids=()) if endless else model
         self._device = device_label()
         self.engine = build_engine(self.params, self.model, settings=settings, device=self._device, compiler=Compiler())

@@ -41,6 +41,7 @@ class FakeShelf:
         self._places: dict[str, dict[str, Any]] = {}
         self._dtypes: dict[str, str] = {}
         self._contexts: dict[str, int] = {}
+        self._activations: dict[str, str] = {}
 
     def place(self, model: str, state: ModelState, message: str = "", fraction: float | None = None) -> None:
         with self._lock:
@@ -60,6 +61,7 @@ class FakeShelf:
         return dataclasses.replace(
             status,
             dtype=dtype,
+            next_activations=self._activations.get(spec.name, status.next_activations),
             parameters=spec.parameters or 10_000_000,
             disk_bytes=spec.download_bytes or 20_000_000 if here else 0,
             memory_bytes=size if ready else None,
@@ -67,24 +69,30 @@ class FakeShelf:
             **known,
         )
 
-    def load(self, spec: ModelSpec, dtype: str | None, context: int | None, how: str = "load") -> None:
-        self.calls.append((how, spec.name, dtype or "", *([str(context)] if context else [])))
+    def load(
+        self, spec: ModelSpec, dtype: str | None, context: int | None, activations: str | None, how: str = "load"
+    ) -> None:
+        self.calls.append((how, spec.name, dtype or "", *(str(given) for given in (context, activations) if given)))
         if how == "reload" and self.refuses_reload is not None:
             raise self.refuses_reload
         if dtype is not None:
             self._dtypes[spec.name] = dtype
         if context is not None:
             self._contexts[spec.name] = context
+        if activations is not None:
+            self._activations[spec.name] = activations
         if spec.gated:
             self.place(spec.name, ModelState.FAILED, GATED)
         else:
             self.place(spec.name, ModelState.FETCHING, "42 of 98 MB", 0.43)
 
-    def reload(self, found: ModelStatus, dtype: str | None, context: int | None) -> None:
+    def reload(
+        self, found: ModelStatus, dtype: str | None, context: int | None, activations: str | None = None
+    ) -> None:
         if found.active_requests:
             self.calls.append(("reload", found.spec.name))
             raise ModelBusy(f"{found.spec.title} is answering somebody; reload it when it has finished.")
-        self.load(found.spec, dtype, context, "reload")
+        self.load(found.spec, dtype, context, activations, "reload")
 
     def cancel_load(self, model: str) -> None:
         self.calls.append(("cancel", model))

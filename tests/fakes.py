@@ -183,9 +183,15 @@ class FakeManager:
         self.expected.append(model)
 
     def load(
-        self, model: str, dtype: str | None = None, origin: Any = None, *, context_length: int | None = None
+        self,
+        model: str,
+        dtype: str | None = None,
+        origin: Any = None,
+        *,
+        context_length: int | None = None,
+        activations: str | None = None,
     ) -> None:
-        self.shelf.load(self.status(model).spec, dtype, context_length)
+        self.shelf.load(self.status(model).spec, dtype, context_length, activations)
 
     @property
     def added(self) -> frozenset[str]:
@@ -206,8 +212,10 @@ class FakeManager:
         self.shelf.deleted.add(model)
         return self.status(model).spec.download_bytes or 0
 
-    def reload(self, model: str, dtype: str | None, *, context_length: int | None = None) -> None:
-        self.shelf.reload(self.status(model), dtype, context_length)
+    def reload(
+        self, model: str, dtype: str | None, *, context_length: int | None = None, activations: str | None = None
+    ) -> None:
+        self.shelf.reload(self.status(model), dtype, context_length, activations)
 
     def cancel_load(self, model: str) -> None:
         self.shelf.cancel_load(model)

@@ -182,7 +182,11 @@ def test_options_go_to_the_settings_of_their_names() -> None:
         "steps guidance_scale scheduler seed variation variation_seed width height count strength control_strength"
     )
     for command, fields, names in (
-        (generate, Settings.model_fields, "context_length dtype cache_dtype activations offload mesh catalog_file cache_dir"),
+        (
+            generate,
+            Settings.model_fields,
+            "context_length dtype cache_dtype activations offload mesh catalog_file cache_dir",
+        ),
         (generate, SamplingSettings.__dataclass_fields__, sampling),
         (image, Settings.model_fields, "dtype catalog_file cache_dir"),
         (image, ImageSettings.__dataclass_fields__, picture),

@@ -26,7 +26,7 @@ from ..sources.common import format_bytes
 from .device import configure_jax
 from .dispatching import CLOSING_MESSAGE, required_kind
 from .memory.usage import SAMPLE_SECONDS
-from .model import RESTING_STATES, LoadOptions, ServedModel
+from .model import RESTING_STATES, UNCHANGED, LoadOptions, ServedModel
 from .pool import ModelPool
 from .registry import ModelRegistry
 from .request_stream import RequestStream
@@ -228,7 +228,7 @@ class ModelManager(ModelRegistry):
         else:
             self._pool.reload(found, choice)
 
-    def _prepare_load(self, model: str, choice: LoadOptions) -> tuple[ServedModel, LoadOptions]:
+    def _prepare_load(self, model: str, choice: LoadOptions = UNCHANGED) -> tuple[ServedModel, LoadOptions]:
         if self._draining.is_set():
             raise ShuttingDown(SHUTTING_DOWN_MESSAGE)
         if choice.dtype is not None and choice.dtype not in DTYPES:

@@ -77,8 +77,10 @@ def load_text_model(
     activations: str = EXACT,
 ) -> tuple[Params, TextModel]:
     """Call :func:`load_replicas` for a single device."""
-    rounded = {"cache_dtype": cache_dtype, "activations": activations}
-    (loaded,) = load_replicas(path, name, dtype, on_progress, store, meshes=make_model_meshes(1, 1), **rounded)
+    meshes = make_model_meshes(1, 1)
+    (loaded,) = load_replicas(
+        path, name, dtype, on_progress, store, meshes=meshes, cache_dtype=cache_dtype, activations=activations
+    )
     return loaded
 
 

@@ -18,8 +18,8 @@ from PIL import Image
 
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.catalog import ModelKind
-from hfjax_demo.errors import InvalidModelFolder, InvalidRequest, UnsupportedModel
-from hfjax_demo.events import Failed, Finished, FinishReason, ImagesReady, LoadProgress, ModelState
+from hfjax_demo.errors import InvalidModelFolder, InvalidRequest, InvalidSetting, UnsupportedModel
+from hfjax_demo.events import Failed, Finished, FinishReason, ImagesReady, LoadProgress, ModelState, TextStatistics
 from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.requests import Message, MessageImage, TextRequest, TokensRequest
@@ -143,6 +143,25 @@ def test_a_type_and_a_context_length_are_chosen_for_a_model(make: Make, folders:
         assert (found.dtype, found.context_length, found.next_context_length) == ("float32", given, chosen)
         assert found.max_context == COMMON["max_position_embeddings"]
         assert len(tokens(events)) == min(100, given - 6)
+
+
+def test_a_model_loaded_with_other_activations_reuses_nothing_of_before(make: Make, folders: list[str]) -> None:
+    manager = make(dtype="int8")
+    assert last_statistics(manager, folders[0]).reused_tokens == 0
+    assert last_statistics(manager, folders[0]).reused_tokens > 0
+    for activations, told in (("int8", "int8"), ("exact", None)):
+        manager.reload(folders[0], activations=activations)
+        assert last_statistics(manager, folders[0]).reused_tokens == 0
+        found = manager.status(folders[0])
+        assert (found.activations, found.next_activations) == (told, activations)
+    with pytest.raises(InvalidSetting, match="activations"):
+        manager.reload(folders[0], activations="int4")
+
+
+def last_statistics(manager: ModelManager, model: str) -> TextStatistics:
+    last = collect(manager.generate(ask(model)))[-1]
+    assert isinstance(last, Finished) and isinstance(last.statistics, TextStatistics)
+    return last.statistics
 
 
 def test_a_prompt_is_counted_as_it_would_be_read_and_nothing_is_loaded_for_that(make: Make, folders: list[str]) -> None:

@@ -266,6 +266,18 @@ def test_a_model_that_would_not_fit_in_another_precision_goes_on_serving(tab: Mo
     assert [call[0] for call in manager.shelf.calls] == ["load", "reload"]
 
 
+def test_activations_are_chosen_for_a_text_model_by_name(tab: ModelsTab, manager: FakeManager) -> None:
+    manager.shelf.place(CHAT, ModelState.READY)
+    assert shown(manager, CHAT)["activations"] == "exact" and shown(manager, "emoji-diffusion")["activations"] is None
+    with pytest.raises(InvalidRequest, match="Choose one of exact, int16, int8"):
+        tab.act({"action": "load", "model": CHAT, "activations": "int4"})
+    tab.act({"action": "load", "model": CHAT, "activations": "exact"})  # as it is
+    manager.shelf.place(CHAT, ModelState.READY)
+    tab.act({"action": "load", "model": CHAT, "activations": "int8"})
+    assert manager.shelf.calls == [("load", CHAT, "", "exact"), ("reload", CHAT, "", "int8")]
+    assert shown(manager, CHAT)["activations"] == "int8"
+
+
 def test_what_somebody_is_using_stays(tab: ModelsTab, manager: FakeManager) -> None:
     manager.shelf.place(CHAT, ModelState.READY)
     manager.change_active(CHAT, +1)
