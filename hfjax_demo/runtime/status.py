@@ -60,9 +60,9 @@ class ModelFacts:
 class ModelStatus(ModelFacts):
     """A model as the page and the command line show it. Its facts are kept after it is unloaded.
 
-    ``formats``, ``cache_dtype`` and ``activations`` are given only while it is loaded, ``parameters`` also before if the catalogue
-    has them. ``decode_steps`` counts the decode steps or denoising steps that the engine has run since it was loaded. For a remote model,
-    state and message are those of its server, sizes are 0 or None, and dtype is empty.
+    ``formats``, ``cache_dtype`` and ``activations`` are given only while it is loaded, ``parameters`` also before if the
+    catalogue has them. ``decode_steps`` counts the decode steps or denoising steps that the engine has run since it was loaded.
+    For a remote model, state and message are those of its server, sizes are 0 or None, and dtype is empty.
 
     Attributes:
         dtype: dtype of the loaded weights, or the dtype that a load would use.

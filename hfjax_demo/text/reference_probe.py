@@ -22,8 +22,8 @@ from .model_reader import TorchModel
 PROBE_TOKENS = 12
 
 # The largest difference of the traced model's logits, or of its image encoder's output, from PyTorch's, as a share of their
-# range. Float32 noise is near 1e-6; the noise of bfloat16 and of one-byte weights, activations, keys and values is near 1e-2; a wrong mask or
-# position changes logits by a large part of their range.
+# range. Float32 noise is near 1e-6; the noise of bfloat16 and of one-byte weights, activations, keys and values is near 1e-2; a
+# wrong mask or position changes logits by a large part of their range.
 TOLERANCE = {"float32": 1e-3, "int16": 1e-2, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1, "float8": 0.1}
 
 # Names in configs of a number of positions from which on a model computes differently.

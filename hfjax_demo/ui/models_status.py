@@ -43,11 +43,8 @@ _PLATFORMS = {"cpu": "CPU", "gpu": "GPU", "tpu": "TPU"}
 _ROWS_AND_FLOATS = {"int8_rows": 8, "float8_rows": 8, "bfloat16": 16, "float16": 16, "float32": 32}
 _BITS_PER_WEIGHT = {name: form.bits for name, form in FORMATS.items()} | _ROWS_AND_FLOATS
 
-_WITHOUT_BUTTONS: dict[str, Any] = {
-    "actions": [],
-    "precisions": [],
-    "activations": None,
-}  # in the rows for visitors, who may not use them
+# In the rows for visitors, who may not use them.
+_WITHOUT_BUTTONS: dict[str, Any] = {"actions": [], "precisions": [], "activations": None}
 
 
 def snapshot(
