@@ -61,7 +61,7 @@ class FakeShelf:
         return dataclasses.replace(
             status,
             dtype=dtype,
-            next_activations=self._activations.get(spec.name, status.next_activations),
+            activations=self._activations.get(spec.name, status.activations),
             parameters=spec.parameters or 10_000_000,
             disk_bytes=spec.download_bytes or 20_000_000 if here else 0,
             memory_bytes=size if ready else None,

@@ -33,7 +33,7 @@ Json = Annotated[bool, Option("--json", help="Print a JSON object instead of tex
 CacheDir = Annotated[Path | None, Option(help="Folder for downloaded models and compiled programs.")]
 Dtype = Annotated[str | None, Option(help="Weights: auto, float32, bfloat16, float16, int8 or float8 (text models).")]
 CacheDtype = Annotated[str | None, Option(help="Precision of the KV cache of text models: auto, bfloat16 or int8.")]
-Activations = Annotated[
+Rounding = Annotated[
     str | None,
     Option(help="Activations of text models on a CPU: exact, or rounded to int16 or int8, which is faster."),
 ]

@@ -59,7 +59,7 @@ def generate(
     context_length: common.ContextLength = None,
     dtype: common.Dtype = None,
     cache_dtype: common.CacheDtype = None,
-    activations: common.Activations = None,
+    activations: common.Rounding = None,
     offload: common.Offload = None,
     mesh: common.MeshOption = None,
     catalog_file: common.CatalogFile = None,

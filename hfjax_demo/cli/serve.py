@@ -9,18 +9,7 @@ from typing import Annotated
 from typer import Option
 
 from ..settings import Settings
-from .common import (
-    Activations,
-    CacheDir,
-    CacheDtype,
-    CatalogFile,
-    ContextLength,
-    Dtype,
-    MeshOption,
-    Offload,
-    app,
-    given,
-)
+from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Dtype, MeshOption, Offload, Rounding, app, given
 from .server_lifecycle import serve as serve_page
 
 
@@ -33,7 +22,7 @@ def serve(
     context_length: ContextLength = None,
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
-    activations: Activations = None,
+    activations: Rounding = None,
     offload: Offload = None,
     mesh: MeshOption = None,
     memory_budget: Annotated[

@@ -185,7 +185,8 @@ class ServedModel:
         with lock:
             engine, progress, facts = self.engine, self.progress, self.facts
         if engine is None:
-            facts = replace(facts, formats={}, cache_dtype=None, activations=None)
+            rounded = None if self.spec.is_remote or self.spec.kind is not ModelKind.TEXT else settings.activations
+            facts = replace(facts, formats={}, cache_dtype=None, activations=None if rounded == "exact" else rounded)
         return ModelStatus(
             **{each.name: getattr(facts, each.name) for each in fields(ModelFacts)} | {"parameters": self.parameters},
             spec=self.spec,
@@ -193,7 +194,6 @@ class ServedModel:
             message=progress.message,
             fraction=progress.fraction,
             next_context_length=settings.max_context,
-            next_activations=settings.activations,
             active_requests=self.requests,
             decode_steps=engine.decode_steps if engine is not None else 0,
             dtype=dtype if engine is None else self.loaded_dtype,

@@ -60,9 +60,10 @@ class ModelFacts:
 class ModelStatus(ModelFacts):
     """A model as the page and the command line show it. Its facts are kept after it is unloaded.
 
-    ``formats``, ``cache_dtype`` and ``activations`` are given only while it is loaded, ``parameters`` also before if the
-    catalogue has them. ``decode_steps`` counts the decode steps or denoising steps that the engine has run since it was loaded.
-    For a remote model, state and message are those of its server, sizes are 0 or None, and dtype is empty.
+    ``formats`` and ``cache_dtype`` are given only while it is loaded, ``parameters`` also before if the catalogue has them;
+    ``activations`` are then those of the next load. ``decode_steps`` counts the decode steps or denoising steps that the engine
+    has run since it was loaded. For a remote model, state and message are those of its server, sizes are 0 or None, and dtype is
+    empty.
 
     Attributes:
         dtype: dtype of the loaded weights, or the dtype that a load would use.
@@ -75,7 +76,6 @@ class ModelStatus(ModelFacts):
         device_bytes: memory that a load would take on each device; None if unknown.
         idle_s: time since its last request; None while it is not loaded.
         next_context_length: the most tokens of the context of the next load, which uses at most ``max_context``; None: no limit.
-        next_activations: what the products of the next load may round activations to, by its name in the settings.
     """
 
     spec: ModelSpec
@@ -93,7 +93,6 @@ class ModelStatus(ModelFacts):
     device_bytes: int | None = None
     idle_s: float | None = None
     next_context_length: int | None = None
-    next_activations: str = "exact"
 
 
 @dataclass(frozen=True, slots=True)

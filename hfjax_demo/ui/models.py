@@ -151,7 +151,7 @@ class ModelsTab:
         anew = (
             dtype not in (None, found.dtype)
             or context not in (None, found.context_length)
-            or activations not in (None, found.next_activations)
+            or activations not in (None, found.activations or "exact")
         )
         load = self._manager.reload if found.state is ModelState.READY and anew else self._manager.load
         load(found.spec.name, dtype, context_length=context, activations=activations)

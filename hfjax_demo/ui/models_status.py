@@ -126,7 +126,7 @@ def _activations(found: ModelStatus) -> str | None:
     """Return what activations are rounded to, as loaded or by the next load, for its field; None if that cannot be chosen."""
     if found.spec.is_remote or found.spec.kind is not ModelKind.TEXT or current_platform() is not Platform.CPU:
         return None
-    return found.next_activations
+    return found.activations or "exact"
 
 
 def _removal_actions(found: ModelStatus, *, added: bool) -> list[str]:
