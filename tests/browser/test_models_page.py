@@ -156,13 +156,18 @@ def test_what_is_chosen_in_an_open_line_stays_at_any_pace_and_is_asked_for(shelf
     length.fill("512")
     length.blur()
     precision.select_option("bfloat16")
+    activations = panel(models).get_by_label("Activations")
+    expect(activations).to_have_value("exact")
+    activations.select_option("int8: fastest, less exact")
     action(models, "Reload as bfloat16").click()
     expect(row(models, CHAT)).to_contain_text("Fetching")
     expect(row(models, CHAT)).to_contain_text("bfloat16")
-    assert shelf.calls == [("load", CHAT, "float16", "4096"), ("reload", CHAT, "bfloat16", "512")]
+    assert shelf.calls == [("load", CHAT, "float16", "4096"), ("reload", CHAT, "bfloat16", "512", "int8")]
+    expect(activations).to_have_value("int8")
     toggle(models, DRAWS).click()
     expect(panel(models).get_by_label("Precision")).to_be_visible()
     expect(panel(models).get_by_label("Context length")).to_be_hidden()
+    expect(panel(models).get_by_label("Activations")).to_be_hidden()
 
 
 def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page) -> None:
