@@ -141,7 +141,7 @@
   /* -- an open row --------------------------------------------------------------------------------------------- */
 
   const VERBS = { load: "Load", unload: "Unload", cancel: "Cancel", check: "Check", forget: "Remove from the list" };
-  const ACTIVATIONS = { exact: "exact", int16: "int16: faster, a little less exact", int8: "int8: fastest, less exact" };
+  const ACTIVATIONS = { exact: "exact", int16: "int16: faster, hardly less exact", int8: "int8: fastest, less exact" };
   const SURE_MS = 6000; // then a first press of Delete is forgotten
 
   const makePanel = (row, model) => {
