@@ -176,6 +176,7 @@ def test_code_is_kept_for_the_next_process(set_folder: Any, tmp_path: Path, monk
 MORE = (
     *(f"stored {format}" for format in ("q3_k", "q4_k", "q8_0", "mxfp4", "int8", "float16")),
     *(f"stored {format}, many rows" for format in others.MANY_ROWS),
+    *others.ROUNDED,
     *(name for name in others.UNSTORED if name not in ("whole attention", "chunk of a prompt", "group norm")),
 )
 SANITIZED = ("-O0", "-fsanitize=undefined", "-fsanitize-trap=undefined", "-Wno-pass-failed")

@@ -147,10 +147,11 @@ INVOCATIONS: dict[str, Callable[[], Invocation]] = UNSTORED | {
 }
 MANY_ROWS = ("q4_k", "q6_k", "int8")
 INVOCATIONS |= {f"stored {format}, many rows": functools.partial(stored_product, format, 35) for format in MANY_ROWS}
-INVOCATIONS |= {
+ROUNDED = {
     f"stored {format}, {activations} activations": functools.partial(stored_product, format, rows, activations)
     for format, rows, activations in (("q4_k", 7, "int8"), ("q8_0", 35, "int8"), ("q6_k", 35, "int16"))
 }
+INVOCATIONS |= ROUNDED
 
 
 @dataclass(frozen=True)
@@ -277,7 +278,7 @@ PRODUCTS = ("q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "
     [
         *((f"stored {format}", name) for format in PRODUCTS for name in (*OTHERS, HERE, *STOOD_IN_FOR)),
         *((f"stored {format}, many rows", name) for format in MANY_ROWS for name in ("NEON with sdot", *STOOD_IN_FOR)),
-        *((call, name) for call in UNSTORED for name in KINDS),
+        *((call, name) for call in (*UNSTORED, *ROUNDED) for name in KINDS),
     ],
 )
 def test_on_another_processor(call: str, name: str, tmp_path: Path) -> None:
