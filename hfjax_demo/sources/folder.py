@@ -10,7 +10,8 @@ from ..errors import InvalidModelFolder
 from . import pipeline
 from .common import ModelFolderProblem
 from .gguf_file import choose_gguf_file, is_gguf, part_paths
-from .weight_files import INDEX, SINGLE, quantization_method, weight_files
+from .packed_weights import unsupported_quantization
+from .weight_files import INDEX, SINGLE, weight_files
 
 NO_MODEL = (
     f"is no model: it has no config.json (a text model), no {pipeline.INDEX} (a diffusers pipeline) and no GGUF file",
@@ -96,7 +97,7 @@ def _check_config(path: Path) -> None:
         raise ModelFolderProblem(
             "names no model_type", "give the config.json that transformers wrote for the model", config.name
         )
-    if method := quantization_method(content):
+    if method := unsupported_quantization(content):
         raise ModelFolderProblem(
             f"is quantized with {method}, which is not supported",
             "choose the model's own weights, or a GGUF file of it",

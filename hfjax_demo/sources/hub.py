@@ -55,7 +55,8 @@ from .common import (
 from .folder import check_folder
 from .gguf_file import DEFAULT_QUANTIZATION, NoMatchingFile, choose_gguf_file, is_gguf, part_names
 from .gguf_support import fetch_header, require_supported
-from .weight_files import ignored_weight_files, quantization_method, read_config
+from .packed_weights import unsupported_quantization
+from .weight_files import ignored_weight_files, read_config
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
 # Subfolders have the same weights in other formats, except those of sentence-transformers' modules ("1_Pooling", "2_Dense");
@@ -302,7 +303,7 @@ def text_files(source: HubSource, repository: Collection[str], read: ReadFile | 
             f"{repo_id} has no safetensors, and pickled weights are not loaded; choose a repository with safetensors."
         )
     config = read_config(read(CONFIG).parent) if read is not None else {}
-    if method := quantization_method(config):
+    if method := unsupported_quantization(config):
         raise UnsupportedModel(
             f"{repo_id} is quantized with {method}, which is not supported; choose the original repository, or one with "
             "GGUF files."

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -101,16 +101,25 @@ def ignored_weight_files(names: Iterable[str], config: Mapping[str, Any]) -> set
 
 def quantization_method(config: Mapping[str, Any], opened: Iterable[str] = DEQUANTIZED_METHODS) -> str | None:
     """Return the quantization method that a configuration states; None for methods that are ``opened``, or none."""
+    for unnamed, stated in _stated_quantizations(config):
+        in_bits = "bitsandbytes" if stated.get("load_in_4bit") or stated.get("load_in_8bit") else None
+        method = str(stated.get("quant_method") or unnamed or in_bits or "an unnamed method")
+        if method not in opened:
+            return method
+    return None
+
+
+def quantization_settings(config: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return what a configuration states about its quantization; empty if nothing."""
+    return next((stated for _, stated in _stated_quantizations(config)), {})
+
+
+def _stated_quantizations(config: Mapping[str, Any]) -> Iterator[tuple[str | None, Mapping[str, Any]]]:
+    """Yield what a configuration, and those inside it, state about quantization, after the method's name if it has none."""
     parts = [config, *(part for part in config.values() if isinstance(part, dict))]
     keys = ("quantization_config", None), ("compression_config", "compressed-tensors"), ("quantization", "MLX")
     for key, unnamed in keys:
         for part in parts:
             stated = part.get(key)
-            if stated is None:
-                continue
-            stated = stated if isinstance(stated, dict) else {}
-            in_bits = "bitsandbytes" if stated.get("load_in_4bit") or stated.get("load_in_8bit") else None
-            method = str(stated.get("quant_method") or unnamed or in_bits or "an unnamed method")
-            if method not in opened:
-                return method
-    return None
+            if stated is not None:
+                yield unnamed, stated if isinstance(stated, dict) else {}

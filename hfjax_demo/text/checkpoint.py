@@ -14,6 +14,7 @@ from safetensors import safe_open
 
 from ..bridge.mapped_files import MappedFiles
 from ..bridge.meta_modules import replace_weights
+from .packed_weights import PackedWeights
 
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
@@ -44,9 +45,11 @@ class Checkpoint:
 
     Args:
         dtype: of the results of :meth:`part`.
+        packed: the weights that are placeholders in the module, if there are any.
     """
 
-    def __init__(self, module: torch.nn.Module, dtype: torch.dtype) -> None:
+    def __init__(self, module: torch.nn.Module, dtype: torch.dtype, packed: PackedWeights | None = None) -> None:
+        self._packed = packed
         self._weights = {name: weight.detach() for name, weight in module.named_parameters(remove_duplicate=False)}
         self._dtype = dtype
         self._mapped = MappedFiles()
@@ -55,10 +58,13 @@ class Checkpoint:
 
     def part(self, name: str, index: Any) -> torch.Tensor:
         """Return a piece of a weight; see :class:`..bridge.functional.WeightSource`."""
-        return self._use(name)[index].to(self._dtype)
+        weight = self._use(name)
+        if self._packed is not None and (matrix := self._packed.find(weight)) is not None:
+            return self._packed.part(matrix, index).to(self._dtype)
+        return weight[index].to(self._dtype)
 
     def stored(self, name: str, store_as: str) -> StoredWeight | None:
-        """Return a bfloat16 or float16 matrix as it is, not widened first. None for others: their format depends on their
+        """Return a bfloat16, float16 or packed matrix as it is, not widened first. None for others: their format depends on their
         elements."""
         from ..bridge.kernels import skinny_gemm  # import JAX, which is not needed for PyTorch alone
         from ..bridge.tensors import to_jax
@@ -66,6 +72,8 @@ class Checkpoint:
         from ..bridge.weights.quantization_detection import FIRST_OUTPUTS, detect_quantization
 
         weight = self._use(name)
+        if self._packed is not None and (matrix := self._packed.find(weight)) is not None:
+            return self._packed.stored(matrix)
         format = _HALVES.get(weight.dtype)
         if store_as not in ("float32", "bfloat16") or format is None or weight.ndim != 2:
             return None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import torch
-from transformers import AutoConfig, AutoModelForCausalLM, AutoModelForImageTextToText
+from transformers import AutoConfig, AutoModelForCausalLM, AutoModelForImageTextToText, GenerationConfig
+from transformers.models.auto.auto_factory import _get_model_class
 from transformers.models.auto.modeling_auto import MODEL_FOR_CAUSAL_LM_MAPPING, MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
 
 from ..bridge.meta_modules import outline
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder
+from .packed_weights import PackedWeights
 
 # Weight names of the language model in a multimodal model, in present and earlier versions of transformers.
 KEY_MAPPING = {
@@ -33,13 +36,25 @@ def load_config(folder: Path) -> Any:
     return config
 
 
-def read_module(auto: Any, folder: Path, dtype: torch.dtype, **options: Any) -> tuple[Any, set[str]]:
+def read_module(
+    auto: Any, folder: Path, dtype: torch.dtype, packed: PackedWeights | None = None, **options: Any
+) -> tuple[Any, set[str]]:
     """Return the module that a class of transformers makes of a folder, and the names of the weights that the files lack, which
-    have random values then. Raises as ``from_pretrained``."""
+    have random values then; with ``packed``, its placeholders are in the module. Raises as ``from_pretrained``."""
+    source: Path | None = folder
+    if packed is not None:
+        source, options["state_dict"] = None, packed.state_dict  # which needs the class itself
+        auto = _get_model_class(options["config"], auto._model_mapping)
+        for config in (options["config"], options["config"].get_text_config()):
+            vars(config).pop("quantization_config", None)
     with TORCH_DEFAULTS.changed():
         module, loading = auto.from_pretrained(
-            folder, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **options
+            source, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **options
         )
+    if packed is not None:
+        packed.require_all_used(loading["unexpected_keys"])
+        with contextlib.suppress(OSError):  # there is none
+            module.generation_config = GenerationConfig.from_pretrained(folder)
     return module, set(loading["missing_keys"])
 
 
@@ -56,8 +71,10 @@ class LanguageModel(NamedTuple):
     inside_outer: bool = False
 
 
-def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> LanguageModel:
-    """Return the causal language model of a folder. No code of the folder is run.
+def load_language_model(
+    folder: Path, name: str, dtype: torch.dtype, packed: PackedWeights | None = None
+) -> LanguageModel:
+    """Return the causal language model of a folder, whose ``packed`` weights are placeholders. No code of the folder is run.
 
     Raises:
         InvalidModelFolder: some weights are missing in the files.
@@ -69,19 +86,19 @@ def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> Language
         raise ValueError("it encodes a text before it answers")
     own = config.get_text_config()
     if has_outer and type(own) not in MODEL_FOR_CAUSAL_LM_MAPPING:  # such as the Qwen VL family
-        outer = _load_complete(AutoModelForImageTextToText, folder, name, dtype, config=config)
+        outer = _load_complete(AutoModelForImageTextToText, folder, name, dtype, packed, config=config)
         return LanguageModel(outer, has_outer, inside_outer=True)
     if getattr(config, "tie_word_embeddings", False):  # the outer setting counts; weights in the files are not changed
         own.tie_word_embeddings = True
     names = None if own is config else KEY_MAPPING
     try:
         # With the language model's configuration: by default the whole multimodal model would be built, image encoder included.
-        module = _load_complete(AutoModelForCausalLM, folder, name, dtype, config=own, key_mapping=names)
+        module = _load_complete(AutoModelForCausalLM, folder, name, dtype, packed, config=own, key_mapping=names)
     except (InvalidModelFolder, RuntimeError) as error:
         if not has_outer:
             raise
         try:
-            outer = _load_complete(AutoModelForImageTextToText, folder, name, dtype, config=load_config(folder))
+            outer = _load_complete(AutoModelForImageTextToText, folder, name, dtype, packed, config=load_config(folder))
             module = _extract_language_model(outer)
         except (ImportError, RuntimeError, ValueError):
             raise error from None  # the outer class needs a library, or the folder is no such model
@@ -100,8 +117,10 @@ def _extract_language_model(outer: Any) -> Any:
     return module
 
 
-def _load_complete(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -> Any:
-    module, missing = read_module(auto, folder, dtype, **part)
+def _load_complete(
+    auto: Any, folder: Path, name: str, dtype: torch.dtype, packed: PackedWeights | None, **part: Any
+) -> Any:
+    module, missing = read_module(auto, folder, dtype, packed, **part)
     if missing:
         raise InvalidModelFolder(
             f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; download the model again."

@@ -28,6 +28,7 @@ from .gguf_adapters import read_adapters
 from .gguf_model import GgufWeights, build_gguf_module, read_gguf_config
 from .gguf_tokenizer import read_tokenizer
 from .inner_language_model import load_config, load_language_model, without_encoders
+from .packed_weights import open_packed
 from .tokenizer import TextTokenizer
 from .tokenizer_conversion import serving_tokenizer
 
@@ -94,10 +95,16 @@ def read_torch_model(path: Path, name: str, dtype: torch.dtype = torch.float32) 
         UnsupportedModel: a GGUF file that is not supported.
         OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, if a folder does not contain such a model.
     """
-    if not is_gguf(path):
-        own = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
-        return own, load_language_model(path, name, dtype).module.eval()
-    module, tokenizer, weights = _read_gguf(path, name, dtype, ())
+    module: Any
+    weights: WeightSource
+    if is_gguf(path):
+        module, tokenizer, weights = _read_gguf(path, name, dtype, ())
+    else:
+        tokenizer, packed = AutoTokenizer.from_pretrained(path, trust_remote_code=False), open_packed(path)
+        module = load_language_model(path, name, dtype, packed).module.eval()
+        if packed is None:
+            return tokenizer, module
+        weights = Checkpoint(module, dtype, packed)
     for key, _ in list(module.named_parameters()):  # tied ones once
         owner, _, own = key.rpartition(".")
         filled = torch.nn.Parameter(weights.part(key, (slice(None),)), requires_grad=False)
@@ -119,15 +126,21 @@ def _read_gguf(
 
 def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence[FetchedAdapter]) -> TorchModel:
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
-    own = common_dtype(weight_files(folder))
-    module, has_image_input, whole = load_language_model(folder, name, own)
+    packed = open_packed(folder)
+    own = common_dtype(weight_files(folder)) if packed is None else packed.dtype
+    module, has_image_input, whole = load_language_model(folder, name, own, packed)
     config, generation = module.config, module.generation_config
     if whole:
         module = without_encoders(module)
+    if packed is not None and adapters:
+        raise UnsupportedModel(
+            f"The weights of {name} are quantized, and an adapter can't be added to them; choose the original repository, or one "
+            "with GGUF files."
+        )
     for adapter in adapters:
         with TORCH_DEFAULTS.changed():
             module = _merge_adapter(module, adapter, name)
-    weights = Checkpoint(module, dtype)
+    weights = Checkpoint(module, dtype, packed)
     # transformers leaves the weights beside FP8 ones in the files' dtype, whatever it is told.
     if any(each.is_floating_point() and each.dtype is not dtype for each in module.parameters()):
         auto: Any = AutoModelForImageTextToText if whole else AutoModelForCausalLM

@@ -115,11 +115,17 @@ def test_a_checkpoints_matrices_take_what_holds_their_numbers(
 
 
 @pytest.mark.parametrize(
-    "quantized", [functools.partial(quantized_checkpoints.fp8, block=(128, 128)), quantized_checkpoints.mxfp4]
+    "quantized",
+    [
+        functools.partial(quantized_checkpoints.fp8, block=(128, 128)),
+        quantized_checkpoints.mxfp4,
+        functools.partial(quantized_checkpoints.integers, method="gptq", zero=8),
+        functools.partial(quantized_checkpoints.integers, method="gptq", bits=8),
+        functools.partial(quantized_checkpoints.integers, method="awq"),
+        functools.partial(quantized_checkpoints.integers, method="compressed-tensors", layout="pack-quantized", zero=8),
+    ],
 )
-def test_a_quantized_checkpoint_takes_what_its_dequantized_numbers_do(
-    quantized: Callable[[Path], Path], tmp_path: Path
-) -> None:
+def test_a_quantized_checkpoint_takes_what_its_numbers_do(quantized: Callable[[Path], Path], tmp_path: Path) -> None:
     path = quantized(tmp_path)
     estimate = estimated(path)
     assert 0.99 * estimate.weights <= weights_of(path) <= 1.005 * estimate.weights + 1000

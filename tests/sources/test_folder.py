@@ -17,6 +17,7 @@ from hfjax_demo import sources
 from hfjax_demo.catalog import FolderSource, ModelSpec
 from hfjax_demo.errors import InvalidModelFolder
 from hfjax_demo.sources.common import ModelFolderProblem
+from hfjax_demo.sources.packed_weights import PACKED_METHODS, unsupported_quantization
 from hfjax_demo.sources.pipeline import Component, network_files
 from hfjax_demo.sources.weight_files import DEQUANTIZED_METHODS, ignored_weight_files, quantization_method, weight_files
 
@@ -69,7 +70,7 @@ def index(*names: str, content: str = "") -> Callable[[Path], Any]:
 
 
 SHARDS = ("model-00001-of-00002.safetensors", "model-00002-of-00002.safetensors")
-QUANTIZED = '{"model_type": "llama", "quantization_config": {"quant_method": "gptq", "bits": 4}}'
+QUANTIZED = '{"model_type": "llama", "quantization_config": {"load_in_4bit": true}}'
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ QUANTIZED = '{"model_type": "llama", "quantization_config": {"quant_method": "gp
         (config("{"), "cannot be read as JSON"),
         (config("[]"), "names no model_type"),
         (config("{}"), "names no model_type"),
-        (config(QUANTIZED), "is quantized with gptq, which is not supported"),
+        (config(QUANTIZED), "is quantized with bitsandbytes, which is not supported"),
         (rename("config.json", "model_index.json"), "a diffusers pipeline, which makes pictures; choose a folder"),
         (rename("model.safetensors", "pytorch_model.bin"), "has pickled weights, and only .* hfjax_demo convert"),
         (rename("model.safetensors", "other"), "no weights"),
@@ -157,6 +158,26 @@ def test_every_method_is_known_by_its_name() -> None:
     for config, method in CONFIGS:
         assert quantization_method(config) == (None if method in DEQUANTIZED_METHODS else method), config
         assert quantization_method(config, opened=()) == method, config
+
+
+@pytest.mark.parametrize(
+    ("stated", "said"),
+    [
+        ({"quant_method": "gptq", "bits": 4, "checkpoint_format": "gptq_v2"}, None),
+        ({"quant_method": "gptq", "bits": 3}, "gptq in 3 bits"),
+        ({"quant_method": "gptq", "bits": 4, "checkpoint_format": "marlin"}, "gptq (marlin)"),
+        ({"quant_method": "awq", "bits": 4, "version": "GEMM"}, None),
+        ({"quant_method": "awq", "bits": 4, "version": "gemv"}, "awq (gemv)"),
+        ({"quant_method": "compressed-tensors", "format": "float-quantized"}, "compressed-tensors (float-quantized)"),
+        ({"quant_method": "fp8"}, None),
+    ],
+)
+def test_packed_weights_are_read_in_known_layouts(stated: dict[str, Any], said: str | None) -> None:
+    config = {"quantization_config": stated}
+    assert unsupported_quantization(config) == said
+    if said is None and stated["quant_method"] in PACKED_METHODS:
+        of_experts = unsupported_quantization({"text_config": config | {"num_experts": 8}})
+        assert of_experts == f"{stated['quant_method']} and has experts"
 
 
 def test_transformers_makes_plain_numbers_of_what_is_not_refused() -> None:

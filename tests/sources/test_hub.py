@@ -128,13 +128,15 @@ def test_a_revision_is_fetched_and_found_again(hub: FakeHub, tmp_path: Path) -> 
     assert "'some/modle'" in message and "spelling" in message and "HF_TOKEN" in message
 
 
-QUANTIZED = json.dumps({"model_type": "llama", "quantization_config": {"quant_method": "awq"}}).encode()
+QUANTIZED = json.dumps(
+    {"model_type": "llama", "quantization_config": {"quant_method": "awq", "version": "gemv"}}
+).encode()
 
 
 @pytest.mark.parametrize(
     ("files", "kind", "sentence"),
     [
-        ({"config.json": QUANTIZED}, UnsupportedModel, "quantized with awq"),
+        ({"config.json": QUANTIZED}, UnsupportedModel, "quantized with awq (gemv)"),
         ({"config.json": None}, UnsupportedModel, "no config.json"),
         (
             {name: None for name in MODEL_FILES | UNWANTED_FILES if "safetensors" in name},

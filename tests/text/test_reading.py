@@ -13,6 +13,7 @@ import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
+from hfjax_demo.errors import InvalidModelFolder
 from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.model_reader import read_model
@@ -112,3 +113,58 @@ def test_a_quantized_checkpoint_has_the_numbers_and_tokens_of_pytorch(
     prompt = tiny_models.prompt_ids(20)
     tokens = generate(tiny_models.load(folder), prompt, max_new_tokens=12).tokens
     assert tokens == tiny_models.greedy_answer(of_transformers(folder), prompt, 12)[0]
+
+
+PACKED: Mapping[str, tuple[dict[str, Any], str]] = {
+    "GPTQ": ({"method": "gptq", "zero": 8}, "q4_0"),
+    "GPTQ with zeros": ({"method": "gptq"}, "q5_0"),
+    "GPTQ, second version": ({"method": "gptq", "layout": "gptq_v2"}, "q5_0"),
+    "GPTQ, inputs in any order": ({"method": "gptq", "zero": 8, "reordered": True}, "q4_0"),
+    "GPTQ in 8 bits": ({"method": "gptq", "bits": 8, "zero": 128}, "q8_0"),
+    "GPTQ in 2 bits": ({"method": "gptq", "bits": 2, "group": 64}, "q4_0"),
+    "GPTQ in 8 bits with zeros": ({"method": "gptq", "bits": 8}, "float32"),
+    "AWQ": ({"method": "awq"}, "q5_0"),
+    "compressed-tensors": ({"method": "compressed-tensors", "layout": "pack-quantized", "zero": 8}, "q4_0"),
+    "compressed-tensors with zeros": ({"method": "compressed-tensors", "layout": "pack-quantized"}, "q5_0"),
+    "compressed-tensors in bytes": (
+        {"method": "compressed-tensors", "layout": "int-quantized", "bits": 8, "zero": 128, "group": None},
+        "int8",
+    ),
+}
+
+
+@pytest.mark.usefixtures("engines")
+@pytest.mark.parametrize(("made", "format"), PACKED.values(), ids=PACKED)
+def test_packed_integers_are_kept_and_have_the_numbers_and_tokens_of_the_plain_model(
+    made: dict[str, Any], format: str, tmp_path: Path
+) -> None:
+    folder = quantized_checkpoints.integers(tmp_path / "m", **made)
+    plain, read = of_transformers(folder / "plain"), read_model(folder, "tiny", torch.float32)
+    assert all(weight.is_meta for weight in read.module.parameters())
+    for name, weight in plain.named_parameters():
+        assert torch.equal(read.weights.part(name, (slice(None),)), weight), name
+        assert torch.equal(read.weights.part(name, (slice(3, 9),)), weight[3:9]), name
+    engine, prompt = tiny_models.load(folder), tiny_models.prompt_ids(20)
+    assert max(engine.model.formats, key=lambda name: engine.model.formats[name]) == format
+    tokens = generate(engine, prompt, max_new_tokens=12).tokens
+    assert tokens == tiny_models.greedy_answer(plain, prompt, 12)[0]
+
+
+def test_packed_integers_that_are_incomplete_or_have_no_place_are_refused(tmp_path: Path) -> None:
+    folder = quantized_checkpoints.integers(tmp_path / "m", "gptq", zero=8)
+    whole = load_file(folder / "model.safetensors")
+    name = "model.layers.0.mlp.up_proj."
+
+    def refused(**changes: torch.Tensor | None) -> str:
+        changed = whole | {name + key: tensor for key, tensor in changes.items()}
+        kept = {key: tensor for key, tensor in changed.items() if tensor is not None}
+        save_file(kept, folder / "model.safetensors", {"format": "pt"})
+        with pytest.raises(InvalidModelFolder) as caught:
+            read_model(folder, "tiny", torch.float32)
+        return str(caught.value)
+
+    assert "incomplete" in refused(scales=None)
+    assert "no place in the model" in refused(qweight=None)
+    assert "unexpected type or shape" in refused(scales=whole[name + "scales"].float()[:, :-1].contiguous())
+    assert "groups that are not there" in refused(g_idx=whole[name + "g_idx"] + 1)
+    assert "no place in the model" in refused(bias=torch.ones(128).half())

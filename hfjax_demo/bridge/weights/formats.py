@@ -44,8 +44,8 @@ class StoredWeight:
     Attributes:
         format: one of :data:`.layout.FORMATS`, :data:`.layout.FLOATS` or :data:`ROW_SCALED_FORMATS`.
         shape: (outputs, inputs) of the weight that it represents.
-        arrays: uint8 (strips, bytes of a strip) for a format of :mod:`.layout`; otherwise the values (outputs, inputs), and the
-            scales if there are any.
+        arrays: uint8 (strips, bytes of a strip) for a format of :mod:`.layout`, and, if its inputs are stored in another order,
+            the input of each stored one, int32 (inputs,); otherwise the values (outputs, inputs), and the scales if any.
         activations: what :func:`multiply` may round them to; see :func:`..kernels.skinny_gemm.matmul`.
     """
 
@@ -140,7 +140,12 @@ def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
         return weight.arrays[0].astype(dtype)
     outputs, inputs = weight.shape
     strips = unpack(FORMATS[weight.format], weight.arrays[0], inputs)
-    return strips.reshape(-1, inputs)[:outputs].astype(dtype)
+    return _in_order(strips.reshape(-1, inputs)[:outputs].astype(dtype), weight)
+
+
+def _in_order(values: jax.Array, weight: StoredWeight) -> jax.Array:
+    """Move the inputs (…, inputs) of a format of :mod:`.layout` from the order in which they are stored."""
+    return values if len(weight.arrays) == 1 else jnp.take(values, jnp.argsort(weight.arrays[1]), axis=-1)
 
 
 def as_tensor(weight: StoredWeight, dtype: jnp.dtype) -> torch.Tensor:
@@ -165,6 +170,7 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
         product = jnp.einsum("ri,oi->ro", x, values.astype(x.dtype), preferred_element_type=jnp.float32)
         return (product * scales).astype(x.dtype)
     if skinny_gemm.supports(weight.format, weight.shape[1], weight.activations):
+        x = x if len(weight.arrays) == 1 else jnp.take(x, weight.arrays[1], axis=1, mode="clip")
         given = x.astype(jnp.float32), weight.arrays[0], weight.shape[0], weight.activations
         return skinny_gemm.matmul(weight.format, *given).astype(x.dtype)
     return jnp.einsum("ri,oi->ro", x, dequantize(weight, x.dtype))
@@ -176,7 +182,7 @@ def look_up(indices: jax.Array, weight: StoredWeight, dtype: jnp.dtype) -> jax.A
         flat = indices.reshape(-1)
         strips = jnp.take(weight.arrays[0], flat // STRIP, axis=0)
         rows = unpack(FORMATS[weight.format], strips, weight.shape[1], flat % STRIP)
-        return rows.reshape(*indices.shape, -1).astype(dtype)
+        return _in_order(rows.reshape(*indices.shape, -1).astype(dtype), weight)
     table = weight.arrays[0]
     if weight.format in FLOATS:
         # As integers: on a CPU XLA would convert the whole table to float32 in every call.

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import math
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,6 +30,7 @@ from ...settings import BASE_CONTEXT, Settings, parse_mesh_shape, parse_offload_
 from ...sources.common import ModelFolderProblem
 from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
 from ...sources.gguf_types import TensorType
+from ...sources.packed_weights import PackedMatrix, find_packed
 from ...sources.pipeline import read_index
 from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, tensors
 from ...sources.weight_files import read_config
@@ -160,7 +161,9 @@ def estimate_folder(
     kept = precision(dtype, settings.cache_dtype, split=several > 1)
     header = read_header(folder, name) if is_gguf(folder) else None
     files = [] if header is not None else _text_weight_files(folder)
-    placed = _placed_tensors(files, name, kept) if header is None else _placed_gguf_tensors(header, kept, adapted)
+    placed = (
+        _placed_tensors(files, name, kept, folder) if header is None else _placed_gguf_tensors(header, kept, adapted)
+    )
     weights = sum(each.size for each in placed)
     try:
         config = _text_config(folder, header, name)
@@ -310,12 +313,24 @@ class PlacedTensor(NamedTuple):
     size: int
 
 
-def _placed_tensors(files: Iterable[Path], name: str, kept: Precision) -> list[PlacedTensor]:
-    return [
-        PlacedTensor(key, len(shape), _placed_bytes(key, kind, shape, kept))
-        for file in files
-        for key, kind, shape in tensors(file, name)
-    ]
+def _placed_tensors(
+    files: Iterable[Path], name: str, kept: Precision, folder: Path | None = None
+) -> list[PlacedTensor]:
+    """Return the tensors of safetensors files on the device; ``folder`` is that of a text model."""
+    from ...bridge.weights.integers import packed_bytes  # a slow import, which must not delay the page
+
+    found = {key: (kind, shape) for file in files for key, kind, shape in tensors(file, name)}
+    packed: Mapping[str, PackedMatrix] = {}
+    with contextlib.suppress(ValueError):  # which loading reports
+        packed = find_packed(found, {} if folder is None else read_config(folder))
+    for matrix in packed.values():
+        for part in matrix.tensors():
+            found.pop(matrix.prefix + part, None)
+    placed = [PlacedTensor(key, 2, packed_bytes(matrix, kept)) for key, matrix in packed.items()]
+    others = (
+        PlacedTensor(key, len(shape), _placed_bytes(key, kind, shape, kept)) for key, (kind, shape) in found.items()
+    )
+    return [*placed, *others]
 
 
 def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision) -> int:

@@ -1,0 +1,166 @@
+"""The packed matrices of a safetensors checkpoint that GPTQ, AWQ or compressed-tensors has written: which methods can be read,
+and which tensors belong together, from the config and the headers alone.
+
+A matrix is integers of a few bits, and for each group of inputs of an output a scale and a zero: ``(level - zero) * scale``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .weight_files import DEQUANTIZED_METHODS, quantization_method, quantization_settings
+
+COMPRESSED, INT8 = "compressed-tensors", "int8"
+PACKED_METHODS = frozenset({"gptq", "awq", COMPRESSED})
+"""Methods whose integers are read by this program."""
+
+GPTQ_V1 = "gptq"
+_LAYOUTS: Mapping[str, tuple[str, ...]] = {
+    "gptq": (GPTQ_V1, "gptq_v2"),
+    "awq": ("gemm",),
+    COMPRESSED: ("pack-quantized", "int-quantized", "naive-quantized"),
+}
+_LAYOUT_KEYS: Mapping[str, tuple[str, ...]] = {
+    "gptq": ("checkpoint_format", "format"),
+    "awq": ("version", "format"),
+    COMPRESSED: ("format",),
+}
+_BITS: Mapping[str, tuple[int, ...]] = {"gptq": (2, 4, 8), "awq": (4,), COMPRESSED: (4, 8)}
+_EXPERT_COUNTS = ("num_experts", "num_local_experts", "n_routed_experts", "moe_num_experts")
+
+
+@dataclass(frozen=True, slots=True)
+class PackedMatrix:
+    """A matrix whose values are packed in several tensors.
+
+    Attributes:
+        method: one of :data:`PACKED_METHODS`, or "int8": that of compressed-tensors with whole bytes.
+        prefix: of the tensors' keys, with the last dot.
+        shape: (outputs, inputs).
+        bits: of a level.
+        groups: scales of an output.
+        is_symmetric: whether all zeros are the middle level, as far as the config and the headers show.
+        has_older_zeros: whether the zeros are stored less one (the first version of GPTQ's files).
+    """
+
+    method: str
+    prefix: str
+    shape: tuple[int, int]
+    bits: int
+    groups: int
+    is_symmetric: bool = False
+    has_older_zeros: bool = False
+
+    def tensors(self) -> Mapping[str, tuple[int, ...]]:
+        """Return the shapes of its tensors by their last names, with those that it may lack."""
+        (outputs, inputs), bits, groups = self.shape, self.bits, self.groups
+        words = outputs * bits // 32
+        if self.method in ("gptq", "awq"):
+            packed = (inputs * bits // 32, outputs) if self.method == "gptq" else (inputs, words)
+            return {"qweight": packed, "qzeros": (groups, words), "scales": (groups, outputs), "g_idx": (inputs,)}
+        if self.method == INT8:
+            return dict.fromkeys(("weight_scale", "weight_zero_point"), (outputs, groups)) | {"weight": self.shape}
+        return {
+            "weight_packed": (outputs, inputs * bits // 32),
+            "weight_scale": (outputs, groups),
+            "weight_zero_point": (words, groups),
+            "weight_g_idx": (inputs,),
+            "weight_shape": (2,),
+        }
+
+
+def unsupported_quantization(config: Mapping[str, Any]) -> str | None:
+    """Return the quantization that a text model's ``config.json`` states, for a sentence; None if there is none, or its weights
+    can be read."""
+    method = quantization_method(config, DEQUANTIZED_METHODS | PACKED_METHODS)
+    if method is not None or (method := packing_method(config)) is None:
+        return method
+    bits, layout = _bits(config), _layout(config, method)
+    if layout not in _LAYOUTS[method]:
+        return f"{method} ({layout})"
+    if not bits <= set(_BITS[method]):
+        return f"{method} in {', '.join(map(str, sorted(bits)))} bits"
+    parts = [config, *(part for part in config.values() if isinstance(part, dict))]
+    if any(part.get(key) for part in parts for key in _EXPERT_COUNTS):
+        return f"{method} and has experts"
+    return None
+
+
+def packing_method(config: Mapping[str, Any]) -> str | None:
+    """Return which of :data:`PACKED_METHODS` a ``config.json`` states; None for another or none."""
+    method = quantization_method(config, opened=())
+    return method if method in PACKED_METHODS else None
+
+
+def find_packed(
+    headers: Mapping[str, tuple[str, tuple[int, ...]]], config: Mapping[str, Any]
+) -> dict[str, PackedMatrix]:
+    """Return the packed matrices by the keys that they have unpacked ("….weight"), given each tensor's type and shape by its key.
+
+    Raises:
+        ValueError: tensors that do not belong together.
+    """
+    method = packing_method(config)
+    if method is None:
+        return {}
+    try:
+        return _find_packed(headers, config, method)
+    except (KeyError, IndexError, ZeroDivisionError) as error:
+        raise ValueError(f"its quantized weights are incomplete: {error}") from None
+
+
+def _find_packed(
+    headers: Mapping[str, tuple[str, tuple[int, ...]]], config: Mapping[str, Any], method: str
+) -> dict[str, PackedMatrix]:
+    found = {}
+    for key, (kind, shape) in headers.items():
+        prefix, last = key[: key.rfind(".") + 1], key[key.rfind(".") + 1 :]
+        own, older, symmetric = method, False, prefix + "weight_zero_point" not in headers
+        if last == "qweight" and method != COMPRESSED:
+            groups, outputs = headers[prefix + "scales"][1]
+            if method == "gptq":
+                bits = 32 * headers[prefix + "qzeros"][1][1] // outputs
+                symmetric = bool(quantization_settings(config).get("sym"))
+                size, older = (outputs, shape[0] * 32 // bits), _layout(config, method) == GPTQ_V1
+            else:
+                symmetric = False
+                bits, size = 32 * shape[1] // outputs, (outputs, shape[0])
+        elif method == COMPRESSED and last == "weight_packed":
+            (bits,) = _bits(config)
+            size, groups = (shape[0], shape[1] * 32 // bits), headers[prefix + "weight_scale"][1][1]
+        elif method == COMPRESSED and last == "weight" and kind == "I8":
+            own, bits, size, groups = INT8, 8, (shape[0], shape[1]), headers[prefix + "weight_scale"][1][1]
+        else:
+            continue
+        matrix = PackedMatrix(own, prefix, size, bits, groups, symmetric, older)
+        _check_tensors(matrix, headers)
+        if bits not in _BITS[method] or size[1] % groups:
+            raise ValueError(f"{key} has an unexpected shape")
+        found[prefix + "weight"] = matrix
+    return found
+
+
+def _check_tensors(matrix: PackedMatrix, headers: Mapping[str, tuple[str, tuple[int, ...]]]) -> None:
+    for name, shape in matrix.tensors().items():
+        kind, stated = headers.get(matrix.prefix + name, ("", shape))
+        integers = "I8" if matrix.method == INT8 else "I64" if name == "weight_shape" else "I32"
+        if kind and (stated != shape or kind not in (("F16", "BF16", "F32") if "scale" in name else (integers,))):
+            raise ValueError(f"{matrix.prefix}{name} has an unexpected type or shape")
+
+
+def _layout(config: Mapping[str, Any], method: str) -> str:
+    settings = quantization_settings(config)
+    stated = next((settings[key] for key in _LAYOUT_KEYS[method] if settings.get(key)), _LAYOUTS[method][0])
+    return str(stated).lower()
+
+
+def _bits(config: Mapping[str, Any]) -> set[Any]:
+    """Return the bits of the levels; of compressed-tensors those of all groups of layers."""
+    settings = quantization_settings(config)
+    groups = settings.get("config_groups")
+    if not isinstance(groups, dict):
+        return {settings.get("bits") or settings.get("w_bit") or 4}
+    weights = [(group.get("weights") or {}) if isinstance(group, dict) else {} for group in groups.values()]
+    return {each.get("num_bits") for each in weights if each.get("type", "int") == "int"} or {"unknown"}
