@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..errors import InvalidModelFolder, UnsupportedModel
+from .architectures import is_known_in_gguf
 from .gguf_file import HEADER_ERRORS, GgufHeader, parse_header
 from .gguf_pretokenizers import PRETOKENIZERS, PreTokenizer
 
@@ -29,6 +30,11 @@ def require_supported(header: GgufHeader, title: str) -> None:
     if purpose in _PURPOSES or header.architecture == "clip":
         what = _PURPOSES.get(purpose, _PURPOSES["mmproj"])
         raise UnsupportedModel(f"{title} {what}; choose a GGUF file of a text model.")
+    if not is_known_in_gguf(header.architecture):
+        raise UnsupportedModel(
+            f"{title} is a GGUF file of the architecture {header.architecture[:40]!r}, which transformers cannot read from such "
+            "files; use the model's safetensors, or another model."
+        )
     select_pretokenizer(header.metadata, title)
 
 

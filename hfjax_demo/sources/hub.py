@@ -42,6 +42,7 @@ from ..errors import (
     UnsupportedModel,
 )
 from . import pipeline
+from .architectures import is_known
 from .common import (
     POLL_SECONDS,
     ModelFolderProblem,
@@ -307,6 +308,11 @@ def text_files(source: HubSource, repository: Collection[str], read: ReadFile | 
         raise UnsupportedModel(
             f"{repo_id} is quantized with {method}, which is not supported; choose the original repository, or one with "
             "GGUF files."
+        )
+    if read is not None and not is_known(model_type := config.get("model_type")):
+        raise UnsupportedModel(
+            f"{repo_id} is of the architecture {str(model_type)[:40]!r}, which transformers does not have; choose another "
+            "repository, or one with GGUF files."
         )
     return _used_text_files(names, config)
 

@@ -25,6 +25,7 @@ from transformers.modeling_gguf_pytorch_utils import TENSOR_PROCESSORS, TensorPr
 
 from ..bridge.meta_modules import outline
 from ..errors import InvalidModelFolder, UnsupportedModel
+from ..sources.architectures import GGUF_NAMES
 from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry
 from ..sources.gguf_values import dequantize_blocks
 from .gguf_adapters import Additions
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 # Elements dequantized at a time.
 CHUNK = 1 << 22
 
-# transformers' name of an architecture, if it differs from llama.cpp's.
-_RENAMED = {"qwen2moe": "qwen2_moe", "qwen3moe": "qwen3_moe", "gpt-oss": "gpt_oss", "minimax-m2": "minimax_m2"}
 _TEXT_PARTS = {"gemma3": "gemma3_text", "gemma4": "gemma4_text"}
 
 # Config attributes that the tables leave at the class's default, with the metadata keys that specify them.
@@ -144,7 +143,7 @@ def read_gguf_config(header: GgufHeader, title: str) -> Any:
     """
     _check_sizes(header, title)
     architecture = header.architecture
-    known = _RENAMED.get(architecture, architecture)
+    known = GGUF_NAMES.get(architecture, architecture)
     try:
         values = _config_values(header, architecture, known)
         model_type = values.pop("model_type")

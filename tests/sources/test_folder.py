@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 from diffusers.quantizers.quantization_config import QuantizationMethod as OfDiffusers
+from transformers.models.auto.configuration_auto import CONFIG_MAPPING_NAMES
+from transformers.models.auto.modeling_auto import MODEL_FOR_CAUSAL_LM_MAPPING_NAMES
 from transformers.quantizers.auto import AUTO_QUANTIZATION_CONFIG_MAPPING, AutoHfQuantizer
 from transformers.utils.quantization_config import QuantizationMethod
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import FolderSource, ModelSpec
 from hfjax_demo.errors import InvalidModelFolder
+from hfjax_demo.sources.architectures import is_known, is_known_in_gguf
 from hfjax_demo.sources.common import ModelFolderProblem
 from hfjax_demo.sources.packed_weights import PACKED_METHODS, unsupported_quantization
 from hfjax_demo.sources.pipeline import Component, network_files
@@ -185,3 +188,10 @@ def test_transformers_makes_plain_numbers_of_what_is_not_refused() -> None:
         quantizer = AutoHfQuantizer.from_config(AUTO_QUANTIZATION_CONFIG_MAPPING[method](), pre_quantized=True)
         quantizer.validate_environment()
         assert quantizer.quantization_config.dequantize
+
+
+def test_the_architectures_that_are_known_are_those_of_transformers() -> None:
+    assert all(map(is_known, CONFIG_MAPPING_NAMES.keys() & MODEL_FOR_CAUSAL_LM_MAPPING_NAMES.keys()))
+    assert not is_known("of_tomorrow") and not is_known(None)
+    assert all(map(is_known_in_gguf, ("llama", "qwen3moe", "gpt-oss", "gemma3", "qwen35", "phi3")))
+    assert not any(map(is_known_in_gguf, ("deepseek9", "general", "")))

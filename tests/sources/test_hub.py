@@ -137,6 +137,7 @@ QUANTIZED = json.dumps(
     ("files", "kind", "sentence"),
     [
         ({"config.json": QUANTIZED}, UnsupportedModel, "quantized with awq (gemv)"),
+        ({"config.json": b'{"model_type": "of_tomorrow"}'}, UnsupportedModel, "of the architecture 'of_tomorrow'"),
         ({"config.json": None}, UnsupportedModel, "no config.json"),
         (
             {name: None for name in MODEL_FILES | UNWANTED_FILES if "safetensors" in name},
