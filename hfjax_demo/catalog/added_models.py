@@ -14,7 +14,7 @@ from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec
 
 MAX_ADDED = 100
 NAME_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
-_FACTS = ("download_bytes", "parameters", "license", "gated")  # what the hub has said about a model
+_FACTS = ("download_bytes", "stored_bytes", "parameters", "license", "gated")  # what the hub has said about a model
 
 
 def added_record(spec: ModelSpec) -> dict[str, Any]:

@@ -134,11 +134,12 @@ DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, 
 class ModelSpec:
     """The properties of a model that are known before it is loaded.
 
-    ``parameters`` counts all networks that compute the answer or the image, without a safety checker. ``download_bytes`` is exact
-    for package sources and approximate for hub sources. ``chat`` is whether the model was trained for conversations, ``sees``
-    whether it accepts images, ``thinks`` whether it can reason before the answer; None means that this is unknown until the model
-    is loaded. ``adapters`` are applied in order. ``sampling`` and ``image_settings`` have the authors' recommended values for
-    fields of :class:`hfjax_demo.requests.RecommendedSampling` and :class:`hfjax_demo.image_requests.RecommendedImage`.
+    ``parameters`` counts all networks that compute the answer or the image, without a safety checker. ``download_bytes`` is
+    exact for package sources and approximate for hub sources. ``stored_bytes`` is what the weights take on a CPU without
+    rounding, as the headers of the hub's files show. ``chat`` is whether the model was trained for conversations, ``sees``
+    whether it accepts images, ``thinks`` whether it can reason before the answer; None means that this is unknown until the
+    model is loaded. ``adapters`` are applied in order. ``sampling`` and ``image_settings`` have the authors' recommended values
+    for fields of :class:`hfjax_demo.requests.RecommendedSampling` and :class:`hfjax_demo.image_requests.RecommendedImage`.
     """
 
     name: str
@@ -149,6 +150,7 @@ class ModelSpec:
     summary: str
     parameters: int | None = None
     download_bytes: int | None = None
+    stored_bytes: int | None = None
     license: str | None = None
     gated: bool = False
     chat: bool | None = None

@@ -12,6 +12,7 @@ from ..catalog.added_models import MAX_ADDED, added_record, choose_model_name, r
 from ..errors import InvalidRequest, ModelBusy
 from ..settings import Settings
 from ..sources.common import write_json
+from .memory.placed_tensors import weigh
 from .model import ServedModel
 from .status import ModelStatus
 
@@ -76,7 +77,7 @@ class ModelRegistry:
         if self.catalog.listed(spec.name) is not None:
             return spec.name
         if isinstance(spec.source, HubSource) and not sources.is_present(spec, self.settings.cache_dir):
-            spec = sources.described(spec, spec.source)
+            spec = sources.described(spec, spec.source, weigh)
         with self._changed:
             if len(self._added) >= MAX_ADDED:
                 raise InvalidRequest(f"{MAX_ADDED} models have been added, the most that may be; remove one first.")

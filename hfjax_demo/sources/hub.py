@@ -12,7 +12,7 @@ import glob
 import io
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from concurrent.futures import Future, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -57,6 +57,7 @@ from .folder import check_folder
 from .gguf_file import DEFAULT_QUANTIZATION, NoMatchingFile, choose_gguf_file, is_gguf, part_names
 from .gguf_support import fetch_header, require_supported
 from .packed_weights import unsupported_quantization
+from .safetensors_file import Headers, parse_tensors
 from .weight_files import ignored_weight_files, read_config
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
@@ -66,6 +67,7 @@ IGNORE_PATTERNS = ["[!0-9]*/*", "?[!_]*/*", "*/*/*", "consolidated*.safetensors"
 CONFIG = "config.json"
 TIMEOUT_SECONDS = 10.0
 PARTIAL_CONTENT = 206
+FIRST_HEADER_BYTES = 1 << 16
 
 Result = TypeVar("Result")
 
@@ -193,6 +195,24 @@ def read_gguf_headers(source: HubSource, commit: str | None, sizes: Mapping[str,
     except InvalidModelFolder as error:
         raise UnsupportedModel(str(error)) from None
     return weights
+
+
+def read_safetensors_headers(source: HubSource, commit: str | None, sizes: Mapping[str, int], title: str) -> Headers:
+    """Fetch the headers alone of a model's safetensors files, ``sizes`` by name; return type and shape of every tensor.
+
+    Raises:
+        InvalidModelFolder: one is damaged.
+    """
+
+    def tensors(name: str) -> list[tuple[str, str, tuple[int, ...]]]:
+        fetch = functools.partial(read_range, source, commit, name)
+        first = fetch(0, min(FIRST_HEADER_BYTES, sizes[name]))  # in most files the whole header
+        return parse_tensors(
+            lambda begin, end: first[begin:end] if end <= len(first) else fetch(begin, end), sizes[name], name, title
+        )
+
+    with ThreadPoolExecutor(4) as pool:
+        return {key: (kind, shape) for found in pool.map(tensors, sizes) for key, kind, shape in found}
 
 
 def fetch_file(source: HubSource, commit: str | None, name: str, **options: Any) -> Path:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
+from collections.abc import Callable, Mapping
 from concurrent.futures import wait
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from ..catalog import HubSource, ModelKind, ModelSpec
-from ..errors import HubUnavailable, InvalidRequest
+from ..errors import HubUnavailable, InvalidModelFolder, InvalidRequest
 from . import pipeline
 from .gguf_file import is_gguf
+from .safetensors_file import Headers
+from .weight_files import read_config
 
 MAX_SEARCH_RESULTS = 12
 MAX_QUERY_CHARACTERS = 100
 SEARCH_TIMEOUT_S = 15.0
+Weigh = Callable[[Headers, Mapping[str, Any]], tuple[int, int]]
 _KINDS = {"text-generation": ModelKind.TEXT, "image-text-to-text": ModelKind.TEXT, "text-to-image": ModelKind.IMAGE}
 
 
@@ -72,10 +78,14 @@ def search(query: str, kind: ModelKind) -> list[SearchResult]:
     ]
 
 
-def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
+def described(spec: ModelSpec, source: HubSource, weigh: Weigh | None = None) -> ModelSpec:
     """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated. Of the
-    files only a configuration and the headers of GGUF files are fetched, so that what cannot be used is refused here already. For
-    errors, see :func:`hfjax_demo.sources.fetch`."""
+    files only a configuration and the headers of weight files are fetched, so that what cannot be used is refused here already.
+    For errors, see :func:`hfjax_demo.sources.fetch`.
+
+    Args:
+        weigh: returns the number of weights in safetensors files, and the bytes that they take on a CPU.
+    """
     from . import hub
 
     with hub.convert_hub_errors(spec.title, source):
@@ -83,15 +93,22 @@ def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
         is_pipeline = source.quantization is None and pipeline.INDEX in sizes
         read = functools.partial(hub.fetch_file, source, info.sha)
         names = (hub.pipeline_files if is_pipeline else hub.text_files)(source, sizes, read)
+        stored = None
         parameters = info.safetensors.total if info.safetensors and not is_pipeline else None
         if is_gguf(Path(names[0])):
             parameters = hub.read_gguf_headers(source, info.sha, {name: sizes[name] for name in names}, spec.title)
+        elif weigh is not None and not is_pipeline:
+            files = {name: sizes[name] for name in names if name.endswith(".safetensors") and "/" not in name}
+            with contextlib.suppress(InvalidModelFolder):  # which loading reports
+                headers = hub.read_safetensors_headers(source, info.sha, files, spec.title)
+                parameters, stored = weigh(headers, read_config(read(hub.CONFIG).parent))
     kind = ModelKind.IMAGE if is_pipeline else ModelKind.TEXT
     return replace(
         spec,
         kind=kind,
         download_bytes=sum(sizes[name] for name in names),
         parameters=parameters,
+        stored_bytes=stored,
         license=getattr(info.card_data, "license", None) if info.card_data else None,
         gated=bool(info.gated),
     )

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .safetensors_file import Headers
 from .weight_files import DEQUANTIZED_METHODS, quantization_method, quantization_settings
 
 COMPRESSED, INT8 = "compressed-tensors", "int8"
@@ -94,9 +95,7 @@ def packing_method(config: Mapping[str, Any]) -> str | None:
     return method if method in PACKED_METHODS else None
 
 
-def find_packed(
-    headers: Mapping[str, tuple[str, tuple[int, ...]]], config: Mapping[str, Any]
-) -> dict[str, PackedMatrix]:
+def find_packed(headers: Headers, config: Mapping[str, Any]) -> dict[str, PackedMatrix]:
     """Return the packed matrices by the keys that they have unpacked ("….weight"), given each tensor's type and shape by its key.
 
     Raises:
@@ -111,9 +110,7 @@ def find_packed(
         raise ValueError(f"its quantized weights are incomplete: {error}") from None
 
 
-def _find_packed(
-    headers: Mapping[str, tuple[str, tuple[int, ...]]], config: Mapping[str, Any], method: str
-) -> dict[str, PackedMatrix]:
+def _find_packed(headers: Headers, config: Mapping[str, Any], method: str) -> dict[str, PackedMatrix]:
     found = {}
     for key, (kind, shape) in headers.items():
         prefix, last = key[: key.rfind(".") + 1], key[key.rfind(".") + 1 :]
@@ -142,7 +139,7 @@ def _find_packed(
     return found
 
 
-def _check_tensors(matrix: PackedMatrix, headers: Mapping[str, tuple[str, tuple[int, ...]]]) -> None:
+def _check_tensors(matrix: PackedMatrix, headers: Headers) -> None:
     for name, shape in matrix.tensors().items():
         kind, stated = headers.get(matrix.prefix + name, ("", shape))
         integers = "I8" if matrix.method == INT8 else "I64" if name == "weight_shape" else "I32"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,19 @@ from ..errors import InvalidModelFolder
 TYPE_BYTES = {"BOOL": 1, "U8": 1, "I8": 1, "U16": 2, "I16": 2, "U32": 4, "I32": 4, "U64": 8, "I64": 8}
 FLOAT_BYTES = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2, "F8_E5M2": 1, "F8_E4M3": 1}
 
+Headers = Mapping[str, tuple[str, tuple[int, ...]]]
+"""Type and shape of tensors, by their keys."""
+
 MAX_HEADER_BYTES = 100_000_000  # the format's own limit
+
+
+def read_headers(files: Iterable[Path], name: str) -> Headers:
+    """Return type and shape of every tensor in the safetensors files of a model.
+
+    Raises:
+        InvalidModelFolder: a header is damaged, or does not match its file.
+    """
+    return {key: (kind, shape) for file in files for key, kind, shape in tensors(file, name)}
 
 
 def tensors(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...]]]:
@@ -28,36 +40,52 @@ def tensors(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...]]]:
     Raises:
         InvalidModelFolder: the header is damaged, or does not match the file.
     """
-
-    def damaged(what: str) -> InvalidModelFolder:
-        return InvalidModelFolder(
-            f"{name} is damaged ({file.name} {what}); delete its folder and download the model again."
-        )
-
     try:
-        size = file.stat().st_size
         with file.open("rb") as stream:
-            start = stream.read(8)
-            if len(start) < 8:
-                raise damaged("is truncated in its first bytes")
-            (length,) = struct.unpack("<Q", start)
-            if length > min(size - 8, MAX_HEADER_BYTES):
-                raise damaged("is truncated in its header")
-            header = json.loads(stream.read(length), object_pairs_hook=_reject_duplicate_keys)
+
+            def read(begin: int, end: int) -> bytes:
+                stream.seek(begin)
+                return stream.read(end - begin)
+
+            return parse_tensors(read, file.stat().st_size, file.name, name)
     except OSError as error:
-        raise damaged(f"cannot be read: {error.strerror or error}") from error
+        raise _damaged(name, file.name, f"cannot be read: {error.strerror or error}") from error
+
+
+def parse_tensors(
+    read: Callable[[int, int], bytes], size: int, file: str, name: str
+) -> list[tuple[str, str, tuple[int, ...]]]:
+    """Return what :func:`tensors` does for a file that may be on a server, of which only the header is read.
+
+    Args:
+        read: returns a range of the file's bytes, given its begin and end.
+        size: of the whole file, in bytes.
+        file: its name, for messages.
+    """
+    start = read(0, 8)
+    if len(start) < 8:
+        raise _damaged(name, file, "is truncated in its first bytes")
+    (length,) = struct.unpack("<Q", start)
+    if length > min(size - 8, MAX_HEADER_BYTES):
+        raise _damaged(name, file, "is truncated in its header")
+    try:
+        header = json.loads(read(8, 8 + length), object_pairs_hook=_reject_duplicate_keys)
     except (ValueError, RecursionError):
-        raise damaged("has a truncated header") from None
+        raise _damaged(name, file, "has a truncated header") from None
     try:
         found = [(key, *_parse_entry(item)) for key, item in header.items() if key != "__metadata__"]
         ends = _end_of_data(item[1:] for item in found)
     except (AttributeError, KeyError, TypeError, ValueError):
-        raise damaged("has a header that describes no tensors") from None
+        raise _damaged(name, file, "has a header that describes no tensors") from None
     if ends is None:
-        raise damaged("has a header with wrong offsets")
+        raise _damaged(name, file, "has a header with wrong offsets")
     if ends > size - 8 - length:
-        raise damaged(f"is cut off after {size:,} bytes")
+        raise _damaged(name, file, f"is cut off after {size:,} bytes")
     return [(key, kind, shape) for key, kind, shape, *_ in found]
+
+
+def _damaged(name: str, file: str, what: str) -> InvalidModelFolder:
+    return InvalidModelFolder(f"{name} is damaged ({file} {what}); delete its folder and download the model again.")
 
 
 def _reject_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

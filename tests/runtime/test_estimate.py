@@ -24,12 +24,11 @@ from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.memory import budget, estimate, usage
 from hfjax_demo.runtime.memory.estimate import (
     MemoryEstimate,
-    PlacedTensor,
     estimate_folder,
     estimate_without_files,
-    layer_sizes,
     requested_offload,
 )
+from hfjax_demo.runtime.memory.placed_tensors import PlacedTensor, layer_sizes
 from hfjax_demo.settings import Settings, parse_memory_budget, parse_offload_layers
 from hfjax_demo.sources.gguf_types import TensorType as Kind
 from hfjax_demo.text.loading import load_text_model
@@ -174,6 +173,9 @@ QUANTIZED = dataclasses.replace(OTHER, source=HubSource("a/a", quantization="Q4_
         (dataclasses.replace(OTHER, kind=ModelKind.IMAGE), "float32", Platform.CPU, 4000),  # computed as it is kept
         (GGUF, "float32", Platform.CPU, 1_117_320_768),  # as large as its file
         (QUANTIZED, "float32", Platform.CPU, 700),
+        (dataclasses.replace(OTHER, stored_bytes=600), "float32", Platform.CPU, 600),
+        (dataclasses.replace(OTHER, stored_bytes=3500), "float32", Platform.CPU, 3500),  # FP8 or experts
+        (dataclasses.replace(OTHER, stored_bytes=600), "bfloat16", Platform.GPU, 2000),
         (QUANTIZED, "bfloat16", Platform.GPU, 2000),
         (GGUF, "bfloat16", Platform.GPU, 2 * 1_777_088_000),
         (FLOAT32, "float32", Platform.CPU, 4 * 124_439_808),

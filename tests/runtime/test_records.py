@@ -37,7 +37,7 @@ def manager(settings: Settings) -> Iterator[ModelManager]:
 def test_what_is_added_is_there_after_the_next_start_too(
     manager: ModelManager, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sources, "described", lambda spec, _: replace(spec, download_bytes=5_000, gated=True))
+    monkeypatch.setattr(sources, "described", lambda spec, *_: replace(spec, download_bytes=5_000, gated=True))
     folder = tmp_path / "My Pictures"
     folder.mkdir()
     (folder / "model_index.json").write_text("{}")

@@ -11,7 +11,9 @@ from typing import Any
 
 import huggingface_hub
 import pytest
+import torch
 from huggingface_hub import constants
+from safetensors.torch import save
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import HubSource, ModelKind
@@ -25,6 +27,7 @@ from hfjax_demo.errors import (
     ModelNotFound,
     UnsupportedModel,
 )
+from hfjax_demo.runtime.memory.placed_tensors import weigh
 from hfjax_demo.sources import deleting, package_index
 
 from ..catalogue import BUILT_IN
@@ -246,6 +249,41 @@ def test_a_repository_is_described_before_it_is_fetched(hub: FakeHub) -> None:
     hub.repositories["some/other"] = MODEL_FILES | {"config.json": QUANTIZED}
     with pytest.raises(UnsupportedModel, match="quantized with awq"):
         described("some/other")
+
+
+GPTQ = {"quant_method": "gptq", "bits": 4, "sym": True}
+
+
+@pytest.mark.parametrize(
+    ("config", "matrix", "bytes_of_matrix"),
+    [
+        ({}, {"weight": torch.zeros(64, 64, dtype=torch.bfloat16)}, 2 * 64 * 64),
+        ({}, {"weight": torch.zeros(64, 64)}, 4 * 64 * 64),
+        (
+            {"quantization_config": GPTQ},
+            {
+                "qweight": torch.zeros(8, 64, dtype=torch.int32),
+                "qzeros": torch.zeros(2, 8, dtype=torch.int32),
+                "scales": torch.zeros(2, 64, dtype=torch.float16),
+            },
+            18 * 64 * 64 // 32,
+        ),
+    ],
+    ids=["bfloat16", "float32", "GPTQ"],
+)
+def test_weights_are_counted_by_their_headers_before_they_are_fetched(
+    hub: FakeHub, config: dict[str, Any], matrix: dict[str, torch.Tensor], bytes_of_matrix: int
+) -> None:
+    tensors = {f"model.layers.0.mlp.up_proj.{name}": tensor for name, tensor in matrix.items()}
+    tensors["model.layers.0.mlp.experts.gate_up_proj"] = torch.zeros(2, 64, 64, dtype=torch.bfloat16)
+    tensors["model.embed_tokens.weight"] = torch.zeros(5000, 64, dtype=torch.bfloat16)
+    stated = json.dumps({"model_type": "llama"} | config).encode()
+    hub.repositories["some/model"] = MODEL_FILES | {"config.json": stated, "model.safetensors": save(tensors)}
+    assert isinstance(SPEC.source, HubSource)
+    spec = sources.described(SPEC, SPEC.source, weigh)
+    assert spec.parameters == 64 * 64 + 2 * 64 * 64 + 5000 * 64
+    assert spec.stored_bytes == bytes_of_matrix + 4 * 2 * 64 * 64 + 2 * 5000 * 64
+    assert hub.sent < 100_000
 
 
 def test_a_search_asks_the_hub_or_says_why_not(hub: FakeHub, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import contextlib
 import math
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import jax.numpy as jnp
 from pydantic import TypeAdapter
@@ -23,28 +22,16 @@ from ...bridge.kernels.cache_rows import stored_width
 from ...bridge.platforms import Platform, current_platform
 from ...bridge.programs.store import ProgramStore
 from ...bridge.torch_defaults import TORCH_DEFAULTS
-from ...bridge.weights.layout import FORMATS, STRIP, format_of_type
-from ...bridge.weights.precision import ONE_BYTE, Precision, precision
+from ...bridge.weights.precision import Precision, precision
 from ...catalog import DTYPE_BYTES, HubSource, ModelKind, ModelSpec, PackageSource
 from ...settings import BASE_CONTEXT, Settings, parse_mesh_shape, parse_offload_layers
 from ...sources.common import ModelFolderProblem
-from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
-from ...sources.gguf_types import TensorType
-from ...sources.packed_weights import PackedMatrix, find_packed
+from ...sources.gguf_file import GgufHeader, is_gguf, read_header
 from ...sources.pipeline import read_index
-from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, tensors
+from ...sources.safetensors_file import read_headers
 from ...sources.weight_files import read_config
 from ..device import devices_share_memory
-
-# Matrices that are not in a torch.nn.Linear, and are therefore stored in the computation dtype: experts, which are stacked when
-# they are read, and the layers of GPT-2.
-COMPUTE_DTYPE_KEYS = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
-
-# The levels and scales of MXFP4 weights, as gpt-oss has them.
-MXFP4_KEYS = re.compile(r"\.experts\.\w+_(blocks|scales)$")
-
-# The key of a tensor in a list of modules: the list's name, and the index.
-LAYER_KEY = re.compile(r"(.*?)\.(\d+)\.")
+from .placed_tensors import layer_sizes, placed_gguf_tensors, placed_tensors
 
 # Layer types, by transformers' names, whose only cache is keys and values for each token.
 KV_CACHE_LAYER_TYPES = frozenset({"full_attention", "sliding_attention", "chunked_attention", "attention"})
@@ -126,6 +113,8 @@ def estimate_without_files(spec: ModelSpec, dtype: str) -> MemoryEstimate | None
     if precision(dtype).is_stored_compactly and spec.kind is ModelKind.TEXT:
         if isinstance(spec.source, PackageSource):
             weights = spec.source.gguf_bytes
+        elif weights is not None and spec.stored_bytes is not None:
+            weights = min(weights, spec.stored_bytes)
         elif weights is not None and not spec.has_float32_files:
             published = spec.download_bytes if _is_gguf_source(spec) else spec.weights_bytes(HUB_DTYPE)
             weights = min(weights, published or weights)
@@ -161,16 +150,17 @@ def estimate_folder(
     kept = precision(dtype, settings.cache_dtype, split=several > 1)
     header = read_header(folder, name) if is_gguf(folder) else None
     files = [] if header is not None else _text_weight_files(folder)
-    placed = (
-        _placed_tensors(files, name, kept, folder) if header is None else _placed_gguf_tensors(header, kept, adapted)
-    )
+    if header is None:
+        placed = placed_tensors(read_headers(files, name), read_config(folder), kept)
+    else:
+        placed = placed_gguf_tensors(header, kept, adapted)
     weights = sum(each.size for each in placed)
     try:
         config = _text_config(folder, header, name)
         from ...text.encoder.loading import is_encoder  # a slow import
 
         if header is None and is_encoder(config):
-            weights = sum(each.size for each in _placed_tensors(files, name, precision("float32")))
+            weights = sum(each.size for each in placed_tensors(read_headers(files, name), {}, precision("float32")))
             return MemoryEstimate(weights, 0, _encoder_workspace(config, settings))
         conversations = _cache_bytes(config, kept.cached, settings)
         workspace = _text_workspace(config, settings)
@@ -205,19 +195,6 @@ def requested_offload(settings: Settings) -> int | None:
     # memory that other programs need. So ``auto`` offloads nothing there.
     is_off = devices_share_memory() or (asked is None and current_platform() is Platform.TPU)
     return 0 if is_off else asked
-
-
-def layer_sizes(placed: Iterable[PlacedTensor]) -> tuple[int, ...]:
-    """Return the bytes of each layer's matrices. The layers are the largest list of modules, found by the indices in tensor names
-    ("model.layers.3.mlp…", "blk.3.…")."""
-    lists: dict[str, dict[int, int]] = {}
-    for each in placed:
-        found = LAYER_KEY.match(each.key)
-        if found is not None and each.dimensions >= 2:
-            sizes = lists.setdefault(found[1], {})
-            sizes[int(found[2])] = sizes.get(int(found[2]), 0) + each.size
-    largest = max(lists.values(), key=lambda sizes: sum(sizes.values()), default={})
-    return tuple(largest[place] for place in sorted(largest))
 
 
 def _text_weight_files(folder: Path) -> list[Path]:
@@ -286,7 +263,7 @@ def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) 
         for component in read_index(folder):
             if component.name in PLACED_NETWORKS:
                 files = sources.network_files(folder, component, variant)
-                weights += sum(each.size for each in _placed_tensors(files, name, kept))
+                weights += sum(each.size for each in placed_tensors(read_headers(files, name), {}, kept))
     rows, _ = parse_mesh_shape(settings.mesh)
     return MemoryEstimate(
         weights, 0, _image_workspace(folder, dtype, settings), rows, rows if devices_share_memory() else 1
@@ -303,72 +280,6 @@ def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
     except (ValueError, KeyError, IndexError, TypeError):
         return 0
     return int(IMAGE_LIVE_ACTIVATIONS * channels * math.ceil(size / scale) ** 2 * scale**2 * DTYPE_BYTES[dtype])
-
-
-class PlacedTensor(NamedTuple):
-    """A tensor on the device: its key in the file, its number of dimensions, and its bytes."""
-
-    key: str
-    dimensions: int
-    size: int
-
-
-def _placed_tensors(
-    files: Iterable[Path], name: str, kept: Precision, folder: Path | None = None
-) -> list[PlacedTensor]:
-    """Return the tensors of safetensors files on the device; ``folder`` is that of a text model."""
-    from ...bridge.weights.integers import packed_bytes  # a slow import, which must not delay the page
-
-    found = {key: (kind, shape) for file in files for key, kind, shape in tensors(file, name)}
-    packed: Mapping[str, PackedMatrix] = {}
-    with contextlib.suppress(ValueError):  # which loading reports
-        packed = find_packed(found, {} if folder is None else read_config(folder))
-    for matrix in packed.values():
-        for part in matrix.tensors():
-            found.pop(matrix.prefix + part, None)
-    placed = [PlacedTensor(key, 2, packed_bytes(matrix, kept)) for key, matrix in packed.items()]
-    others = (
-        PlacedTensor(key, len(shape), _placed_bytes(key, kind, shape, kept)) for key, (kind, shape) in found.items()
-    )
-    return [*placed, *others]
-
-
-def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision) -> int:
-    """Return the bytes on the device of a tensor of a safetensors file, whose type is ``kind``."""
-    from ...bridge.kernels import skinny_gemm  # a slow import, which must not delay the page
-
-    if kind == "U8" and MXFP4_KEYS.search(key):  # two weights of experts in a byte, dequantized by transformers
-        return 2 * math.prod(shape) * DTYPE_BYTES[kept.computed] if key.endswith("_blocks") else 0
-    if kind not in FLOAT_BYTES:
-        return math.prod(shape) * TYPE_BYTES.get(kind, 4)
-    if len(shape) != 2 or COMPUTE_DTYPE_KEYS.search(key):
-        return math.prod(shape) * DTYPE_BYTES[kept.computed]
-    scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one float32 for each output
-    halves = {"BF16": "bfloat16", "F16": "float16"}.get(kind)
-    narrow = halves is not None and kept.is_stored_compactly and skinny_gemm.supports(halves, shape[1])
-    width = min(DTYPE_BYTES[kept.matrices], FLOAT_BYTES[kind]) if narrow else DTYPE_BYTES[kept.matrices]
-    return math.prod(shape) * width + scales
-
-
-def _placed_gguf_tensors(header: GgufHeader, kept: Precision, adapted: bool) -> list[PlacedTensor]:
-    """Return the tensors of a GGUF file on the device; matrices may keep the file's quantized format."""
-    placed = []
-    for key, entry in header.tensors.items():
-        stays = kept.is_stored_compactly and len(entry.shape) == 2 and not (adapted and key.startswith("blk."))
-        size = (_stored_gguf_bytes(entry) if stays else None) or entry.elements * DTYPE_BYTES[kept.computed]
-        placed.append(PlacedTensor(key, len(entry.shape), size))
-    return placed
-
-
-def _stored_gguf_bytes(entry: TensorEntry) -> int | None:
-    """Return the bytes of a matrix of a GGUF file in the format that keeps it; None if it has to be dequantized."""
-    outputs, inputs = entry.shape
-    if entry.kind in (TensorType.F32, TensorType.F16, TensorType.BF16):
-        return entry.size
-    name = format_of_type(entry.kind.name)
-    if name is None or inputs % FORMATS[name].unit:
-        return None
-    return -(-outputs // STRIP) * FORMATS[name].strip_bytes(inputs)
 
 
 def weight_bytes_per_device(config: Any, dtype: str, devices: int) -> int:

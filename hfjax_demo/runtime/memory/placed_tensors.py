@@ -1,0 +1,111 @@
+"""The bytes that the tensors of weight files take on the device, by the headers of the files alone."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from ...bridge.weights.layout import FORMATS, STRIP, format_of_type
+from ...bridge.weights.precision import ONE_BYTE, Precision
+from ...catalog import DTYPE_BYTES
+from ...sources.gguf_file import GgufHeader, TensorEntry
+from ...sources.gguf_types import TensorType
+from ...sources.packed_weights import PackedMatrix, find_packed
+from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, Headers
+
+# Matrices that are not in a torch.nn.Linear, and are therefore stored in the computation dtype: experts, which are stacked when
+# they are read, and the layers of GPT-2.
+COMPUTE_DTYPE_KEYS = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
+
+# The levels and scales of MXFP4 weights, as gpt-oss has them.
+MXFP4_KEYS = re.compile(r"\.experts\.\w+_(blocks|scales)$")
+
+# The key of a tensor in a list of modules: the list's name, and the index.
+LAYER_KEY = re.compile(r"(.*?)\.(\d+)\.")
+
+
+class PlacedTensor(NamedTuple):
+    """A tensor on the device: its key in the file, its number of dimensions, and its bytes."""
+
+    key: str
+    dimensions: int
+    size: int
+
+
+def placed_tensors(headers: Headers, config: Mapping[str, Any], kept: Precision) -> list[PlacedTensor]:
+    """Return the tensors of safetensors files on the device; the ``config`` of a text model says whether some are packed."""
+    from ...bridge.weights.integers import packed_bytes  # a slow import, which must not delay the page
+
+    packed: Mapping[str, PackedMatrix] = {}
+    with contextlib.suppress(ValueError):  # which loading reports
+        packed = find_packed(headers, config)
+    parts = {matrix.prefix + part for matrix in packed.values() for part in matrix.tensors()}
+    placed = [PlacedTensor(key, 2, packed_bytes(matrix, kept)) for key, matrix in packed.items()]
+    return placed + [
+        PlacedTensor(key, len(shape), _placed_bytes(key, kind, shape, kept))
+        for key, (kind, shape) in headers.items()
+        if key not in parts
+    ]
+
+
+def weigh(headers: Headers, config: Mapping[str, Any]) -> tuple[int, int]:
+    """Return the number of weights in safetensors files, and the bytes that they take on a CPU without rounding."""
+    wide, stored = (
+        sum(each.size for each in placed_tensors(headers, config, Precision("float32", "float32", "float32", compact)))
+        for compact in (False, True)
+    )
+    return wide // DTYPE_BYTES["float32"], stored
+
+
+def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision) -> int:
+    """Return the bytes on the device of a tensor of a safetensors file, whose type is ``kind``."""
+    from ...bridge.kernels import skinny_gemm  # a slow import, which must not delay the page
+
+    if kind == "U8" and MXFP4_KEYS.search(key):  # two weights of experts in a byte, dequantized by transformers
+        return 2 * math.prod(shape) * DTYPE_BYTES[kept.computed] if key.endswith("_blocks") else 0
+    if kind not in FLOAT_BYTES:
+        return math.prod(shape) * TYPE_BYTES.get(kind, 4)
+    if len(shape) != 2 or COMPUTE_DTYPE_KEYS.search(key):
+        return math.prod(shape) * DTYPE_BYTES[kept.computed]
+    scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one float32 for each output
+    halves = {"BF16": "bfloat16", "F16": "float16"}.get(kind)
+    narrow = halves is not None and kept.is_stored_compactly and skinny_gemm.supports(halves, shape[1])
+    width = min(DTYPE_BYTES[kept.matrices], FLOAT_BYTES[kind]) if narrow else DTYPE_BYTES[kept.matrices]
+    return math.prod(shape) * width + scales
+
+
+def placed_gguf_tensors(header: GgufHeader, kept: Precision, adapted: bool) -> list[PlacedTensor]:
+    """Return the tensors of a GGUF file on the device; matrices may keep the file's quantized format."""
+    placed = []
+    for key, entry in header.tensors.items():
+        stays = kept.is_stored_compactly and len(entry.shape) == 2 and not (adapted and key.startswith("blk."))
+        size = (_stored_gguf_bytes(entry) if stays else None) or entry.elements * DTYPE_BYTES[kept.computed]
+        placed.append(PlacedTensor(key, len(entry.shape), size))
+    return placed
+
+
+def _stored_gguf_bytes(entry: TensorEntry) -> int | None:
+    """Return the bytes of a matrix of a GGUF file in the format that keeps it; None if it has to be dequantized."""
+    outputs, inputs = entry.shape
+    if entry.kind in (TensorType.F32, TensorType.F16, TensorType.BF16):
+        return entry.size
+    name = format_of_type(entry.kind.name)
+    if name is None or inputs % FORMATS[name].unit:
+        return None
+    return -(-outputs // STRIP) * FORMATS[name].strip_bytes(inputs)
+
+
+def layer_sizes(placed: Iterable[PlacedTensor]) -> tuple[int, ...]:
+    """Return the bytes of each layer's matrices. The layers are the largest list of modules, found by the indices in tensor names
+    ("model.layers.3.mlp…", "blk.3.…")."""
+    lists: dict[str, dict[int, int]] = {}
+    for each in placed:
+        found = LAYER_KEY.match(each.key)
+        if found is not None and each.dimensions >= 2:
+            sizes = lists.setdefault(found[1], {})
+            sizes[int(found[2])] = sizes.get(int(found[2]), 0) + each.size
+    largest = max(lists.values(), key=lambda sizes: sum(sizes.values()), default={})
+    return tuple(largest[place] for place in sorted(largest))
