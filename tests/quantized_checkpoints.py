@@ -85,7 +85,7 @@ def integers(
         zeros = torch.full((outputs, groups), zero or 0)
         if zero is None:
             zeros = torch.randint(0, 1 << bits, (outputs, groups), generator=random)
-        scales = torch.rand((outputs, groups), generator=random) * 0.5 / (1 << bits)
+        scales = (torch.rand((outputs, groups), generator=random) + 0.1) * 0.5 / (1 << bits)
         scales = scales.bfloat16() if method == "compressed-tensors" else scales.half()
         members = torch.arange(inputs) // (inputs // groups)
         members = members[torch.randperm(inputs, generator=random)] if reordered else members

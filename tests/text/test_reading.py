@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import jax.numpy as jnp
 import numpy as np
 import pytest
 import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
+from hfjax_demo.bridge.weights.formats import dequantize
 from hfjax_demo.errors import InvalidModelFolder
 from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.loading import load_text_model
@@ -133,9 +135,8 @@ PACKED: Mapping[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.usefixtures("engines")
 @pytest.mark.parametrize(("made", "format"), PACKED.values(), ids=PACKED)
-def test_packed_integers_are_kept_and_have_the_numbers_and_tokens_of_the_plain_model(
+def test_packed_integers_are_kept_and_have_the_numbers_of_the_plain_model(
     made: dict[str, Any], format: str, tmp_path: Path
 ) -> None:
     folder = quantized_checkpoints.integers(tmp_path / "m", **made)
@@ -144,10 +145,22 @@ def test_packed_integers_are_kept_and_have_the_numbers_and_tokens_of_the_plain_m
     for name, weight in plain.named_parameters():
         assert torch.equal(read.weights.part(name, (slice(None),)), weight), name
         assert torch.equal(read.weights.part(name, (slice(3, 9),)), weight[3:9]), name
+        if "proj.weight" in name:
+            stored = read.weights.stored(name, "float32")
+            assert (None if stored is None else stored.format) == (None if format == "float32" else format)
+            if stored is not None:
+                np.testing.assert_array_equal(dequantize(stored, jnp.dtype("float32")), weight.detach())
+
+
+@pytest.mark.usefixtures("engines")
+@pytest.mark.parametrize("name", ["GPTQ, inputs in any order", "AWQ", "compressed-tensors in bytes"])
+def test_packed_integers_give_the_tokens_of_the_plain_model(name: str, tmp_path: Path) -> None:
+    made, format = PACKED[name]
+    folder = quantized_checkpoints.integers(tmp_path / "m", **made)
     engine, prompt = tiny_models.load(folder), tiny_models.prompt_ids(20)
     assert max(engine.model.formats, key=lambda name: engine.model.formats[name]) == format
     tokens = generate(engine, prompt, max_new_tokens=12).tokens
-    assert tokens == tiny_models.greedy_answer(plain, prompt, 12)[0]
+    assert tokens == tiny_models.greedy_answer(of_transformers(folder / "plain"), prompt, 12)[0]
 
 
 def test_packed_integers_that_are_incomplete_or_have_no_place_are_refused(tmp_path: Path) -> None:
