@@ -9,7 +9,8 @@ import huggingface_hub
 from hfjax_demo import sources
 from hfjax_demo.catalog import FolderSource, HubSource, ModelKind, ModelSpec
 from hfjax_demo.sources.common import Progress
-from hfjax_demo.sources.hub import CONFIG, TIMEOUT_SECONDS, convert_hub_errors
+from hfjax_demo.sources.hub import CONFIG, convert_hub_errors
+from hfjax_demo.sources.hub_headers import TIMEOUT_SECONDS
 from hfjax_demo.sources.pipeline import INDEX
 
 

@@ -12,7 +12,7 @@ import glob
 import io
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,7 +28,7 @@ from huggingface_hub.errors import (
     RepositoryNotFoundError,
     RevisionNotFoundError,
 )
-from huggingface_hub.utils import build_hf_headers, filter_repo_objects, hf_raise_for_status  # type: ignore[attr-defined]
+from huggingface_hub.utils import filter_repo_objects  # type: ignore[attr-defined]
 from tqdm.auto import tqdm  # type: ignore[import-untyped]
 
 from ..catalog import HubSource, ModelKind, ModelSpec
@@ -37,7 +37,6 @@ from ..errors import (
     GatedModel,
     HfjaxError,
     HubUnavailable,
-    InvalidModelFolder,
     ModelNotFound,
     UnsupportedModel,
 )
@@ -55,9 +54,8 @@ from .common import (
 )
 from .folder import check_folder
 from .gguf_file import DEFAULT_QUANTIZATION, NoMatchingFile, choose_gguf_file, is_gguf, part_names
-from .gguf_support import fetch_header, require_supported
+from .hub_headers import TIMEOUT_SECONDS, read_gguf_headers
 from .packed_weights import unsupported_quantization
-from .safetensors_file import Headers, parse_tensors
 from .weight_files import ignored_weight_files, read_config
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
@@ -65,9 +63,6 @@ ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
 # "consolidated" is Mistral's second copy of the whole model.
 IGNORE_PATTERNS = ["[!0-9]*/*", "?[!_]*/*", "*/*/*", "consolidated*.safetensors"]
 CONFIG = "config.json"
-TIMEOUT_SECONDS = 10.0
-PARTIAL_CONTENT = 206
-FIRST_HEADER_BYTES = 1 << 16
 
 Result = TypeVar("Result")
 
@@ -160,59 +155,6 @@ def repository_files(source: HubSource) -> tuple[ModelInfo, dict[str, int]]:
         source.repo_id, revision=source.revision, files_metadata=True, timeout=TIMEOUT_SECONDS
     )
     return info, {item.rfilename: item.size or 0 for item in info.siblings or []}
-
-
-def read_range(source: HubSource, commit: str | None, name: str, begin: int, end: int) -> bytes:
-    """Return a range of the bytes of a file of a repository, or less where the file ends. The hub is asked for no more."""
-    url = huggingface_hub.hf_hub_url(source.repo_id, name, revision=commit)
-    headers = {**build_hf_headers(), "Range": f"bytes={begin}-{end - 1}"}
-    session = huggingface_hub.get_session()
-    with session.stream("GET", url, headers=headers, timeout=TIMEOUT_SECONDS, follow_redirects=True) as response:
-        if response.is_error:
-            response.read()
-        hf_raise_for_status(response)
-        at, data = begin if response.status_code == PARTIAL_CONTENT else 0, bytearray()
-        for block in response.iter_bytes():
-            data += block
-            if at + len(data) >= end:  # a server without ranges would send the whole file
-                break
-    return bytes(data[begin - at : end - at])
-
-
-def read_gguf_headers(source: HubSource, commit: str | None, sizes: Mapping[str, int], title: str) -> int:
-    """Fetch the headers alone of a model's GGUF files, ``sizes`` by name, the first one first; return the number of weights.
-
-    Raises:
-        UnsupportedModel: the model cannot be used.
-    """
-    weights = 0
-    try:
-        for number, (name, size) in enumerate(sizes.items()):
-            header = fetch_header(functools.partial(read_range, source, commit, name), size, name, title)
-            weights += sum(tensor.elements for tensor in header.tensors.values())
-            if number == 0:  # the others have tensors alone
-                require_supported(header, title)
-    except InvalidModelFolder as error:
-        raise UnsupportedModel(str(error)) from None
-    return weights
-
-
-def read_safetensors_headers(source: HubSource, commit: str | None, sizes: Mapping[str, int], title: str) -> Headers:
-    """Fetch the headers alone of a model's safetensors files, ``sizes`` by name; return type and shape of every tensor.
-
-    Raises:
-        InvalidModelFolder: one is damaged.
-    """
-
-    def tensors(name: str) -> list[tuple[str, str, tuple[int, ...]]]:
-        fetch = functools.partial(read_range, source, commit, name)
-        first = fetch(0, min(FIRST_HEADER_BYTES, sizes[name]))  # in most files the whole header
-        return parse_tensors(
-            lambda begin, end: first[begin:end] if end <= len(first) else fetch(begin, end), sizes[name], name, title
-        )
-
-    with ThreadPoolExecutor(4) as pool:
-        return {key: (kind, shape) for found in pool.map(tensors, sizes) for key, kind, shape in found}
 
 
 def fetch_file(source: HubSource, commit: str | None, name: str, **options: Any) -> Path:

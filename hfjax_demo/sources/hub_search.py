@@ -86,7 +86,7 @@ def described(spec: ModelSpec, source: HubSource, weigh: Weigh | None = None) ->
     Args:
         weigh: returns the number of weights in safetensors files, and the bytes that they take on a CPU.
     """
-    from . import hub
+    from . import hub, hub_headers
 
     with hub.convert_hub_errors(spec.title, source):
         info, sizes = hub.repository_files(source)
@@ -96,11 +96,13 @@ def described(spec: ModelSpec, source: HubSource, weigh: Weigh | None = None) ->
         stored = None
         parameters = info.safetensors.total if info.safetensors and not is_pipeline else None
         if is_gguf(Path(names[0])):
-            parameters = hub.read_gguf_headers(source, info.sha, {name: sizes[name] for name in names}, spec.title)
+            parameters = hub_headers.read_gguf_headers(
+                source, info.sha, {name: sizes[name] for name in names}, spec.title
+            )
         elif weigh is not None and not is_pipeline:
             files = {name: sizes[name] for name in names if name.endswith(".safetensors") and "/" not in name}
             with contextlib.suppress(InvalidModelFolder):  # which loading reports
-                headers = hub.read_safetensors_headers(source, info.sha, files, spec.title)
+                headers = hub_headers.read_safetensors_headers(source, info.sha, files, spec.title)
                 parameters, stored = weigh(headers, read_config(read(hub.CONFIG).parent))
     kind = ModelKind.IMAGE if is_pipeline else ModelKind.TEXT
     return replace(

@@ -15,7 +15,8 @@ from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
 from hfjax_demo.bridge.weights.formats import dequantize
-from hfjax_demo.errors import InvalidModelFolder
+from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
+from hfjax_demo.sources import FetchedAdapter
 from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.model_reader import read_model
@@ -165,6 +166,8 @@ def test_packed_integers_give_the_tokens_of_the_plain_model(name: str, tmp_path:
 
 def test_packed_integers_that_are_incomplete_or_have_no_place_are_refused(tmp_path: Path) -> None:
     folder = quantized_checkpoints.integers(tmp_path / "m", "gptq", zero=8)
+    with pytest.raises(UnsupportedModel, match="an adapter can't be added to them"):
+        read_model(folder, "tiny", torch.float32, [FetchedAdapter(tmp_path / "adapter_model.safetensors", 1.0)])
     whole = load_file(folder / "model.safetensors")
     name = "model.layers.0.mlp.up_proj."
 
