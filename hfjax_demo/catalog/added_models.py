@@ -14,7 +14,7 @@ from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec
 
 MAX_ADDED = 100
 NAME_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
-_FACTS = ("download_bytes", "stored_bytes", "parameters", "license", "gated")  # what the hub has said about a model
+_FACTS = ("download_bytes", "parameters", "license", "gated")  # what the hub has said about a model
 
 
 def added_record(spec: ModelSpec) -> dict[str, Any]:
@@ -29,7 +29,8 @@ def added_record(spec: ModelSpec) -> dict[str, Any]:
         assert isinstance(source, FolderSource | FileSource)
         where = str(source.path)
     facts = {name: getattr(spec, name) for name in _FACTS}
-    return {"name": spec.name, "where": where, "kind": spec.kind.value, **facts}
+    stored = source.stored_bytes if isinstance(source, HubSource) else None
+    return {"name": spec.name, "where": where, "kind": spec.kind.value, "stored_bytes": stored, **facts}
 
 
 def read_added(file: Path) -> tuple[ModelSpec, ...]:
@@ -43,6 +44,8 @@ def read_added(file: Path) -> tuple[ModelSpec, ...]:
         try:
             spec = Catalog(()).find(record["where"], ModelKind(record["kind"]))
             facts = {name: record[name] for name in _FACTS if name in record}
+            if isinstance(spec.source, HubSource):
+                spec = replace(spec, source=replace(spec.source, stored_bytes=record.get("stored_bytes")))
             spec = replace(spec, name=record["name"], **facts)
         except (HfjaxError, ValueError, TypeError, AttributeError, KeyError):
             continue

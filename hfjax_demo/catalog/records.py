@@ -69,12 +69,14 @@ class HubSource:
     """A repository of the Hugging Face hub; ``revision`` None is its main branch.
 
     ``quantization`` is the tag, such as "Q4_K_M", of one of its GGUF files. None means its safetensors or, if it has none, the
-    file that :func:`hfjax_demo.sources.gguf_file.choose_gguf_file` chooses.
+    file that :func:`hfjax_demo.sources.gguf_file.choose_gguf_file` chooses. ``stored_bytes`` is what the weights take on a CPU
+    without rounding, if the headers of the files were fetched.
     """
 
     repo_id: str
     revision: str | None = None
     quantization: str | None = None
+    stored_bytes: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +137,11 @@ class ModelSpec:
     """The properties of a model that are known before it is loaded.
 
     ``parameters`` counts all networks that compute the answer or the image, without a safety checker. ``download_bytes`` is
-    exact for package sources and approximate for hub sources. ``stored_bytes`` is what the weights take on a CPU without
-    rounding, as the headers of the hub's files show. ``chat`` is whether the model was trained for conversations, ``sees``
-    whether it accepts images, ``thinks`` whether it can reason before the answer; None means that this is unknown until the
-    model is loaded. ``adapters`` are applied in order. ``sampling`` and ``image_settings`` have the authors' recommended values
-    for fields of :class:`hfjax_demo.requests.RecommendedSampling` and :class:`hfjax_demo.image_requests.RecommendedImage`.
+    exact for package sources and approximate for hub sources. ``chat`` is whether the model was trained for conversations,
+    ``sees`` whether it accepts images, ``thinks`` whether it can reason before the answer; None means that this is unknown
+    until the model is loaded. ``adapters`` are applied in order. ``sampling`` and ``image_settings`` have the authors'
+    recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling` and
+    :class:`hfjax_demo.image_requests.RecommendedImage`.
     """
 
     name: str
@@ -150,7 +152,6 @@ class ModelSpec:
     summary: str
     parameters: int | None = None
     download_bytes: int | None = None
-    stored_bytes: int | None = None
     license: str | None = None
     gated: bool = False
     chat: bool | None = None

@@ -110,7 +110,7 @@ def described(spec: ModelSpec, source: HubSource, weigh: Weigh | None = None) ->
         kind=kind,
         download_bytes=sum(sizes[name] for name in names),
         parameters=parameters,
-        stored_bytes=stored,
+        source=replace(source, stored_bytes=stored),
         license=getattr(info.card_data, "license", None) if info.card_data else None,
         gated=bool(info.gated),
     )

@@ -163,6 +163,10 @@ OTHER = ModelSpec("a", "A", ModelKind.TEXT, "llama", HubSource("a/a"), "", param
 QUANTIZED = dataclasses.replace(OTHER, source=HubSource("a/a", quantization="Q4_K_M"), download_bytes=700)
 
 
+def hub_model(stored_bytes: int) -> ModelSpec:
+    return dataclasses.replace(OTHER, source=HubSource("some/model", stored_bytes=stored_bytes))
+
+
 @pytest.mark.parametrize(
     ("spec", "dtype", "platform", "expected"),
     [
@@ -173,9 +177,14 @@ QUANTIZED = dataclasses.replace(OTHER, source=HubSource("a/a", quantization="Q4_
         (dataclasses.replace(OTHER, kind=ModelKind.IMAGE), "float32", Platform.CPU, 4000),  # computed as it is kept
         (GGUF, "float32", Platform.CPU, 1_117_320_768),  # as large as its file
         (QUANTIZED, "float32", Platform.CPU, 700),
-        (dataclasses.replace(OTHER, stored_bytes=600), "float32", Platform.CPU, 600),
-        (dataclasses.replace(OTHER, stored_bytes=3500), "float32", Platform.CPU, 3500),  # FP8 or experts
-        (dataclasses.replace(OTHER, stored_bytes=600), "bfloat16", Platform.GPU, 2000),
+        (hub_model(600), "float32", Platform.CPU, 600),
+        (
+            hub_model(3500),
+            "float32",
+            Platform.CPU,
+            3500,
+        ),  # FP8 or experts
+        (hub_model(600), "bfloat16", Platform.GPU, 2000),
         (QUANTIZED, "bfloat16", Platform.GPU, 2000),
         (GGUF, "bfloat16", Platform.GPU, 2 * 1_777_088_000),
         (FLOAT32, "float32", Platform.CPU, 4 * 124_439_808),

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import ModelKind
+from hfjax_demo.catalog import HubSource, ModelKind
 from hfjax_demo.errors import HubUnavailable, InvalidModelFolder, InvalidRequest
 from hfjax_demo.runtime import compile_times
 from hfjax_demo.runtime.compile_times import CompileTimes
@@ -37,7 +37,13 @@ def manager(settings: Settings) -> Iterator[ModelManager]:
 def test_what_is_added_is_there_after_the_next_start_too(
     manager: ModelManager, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sources, "described", lambda spec, *_: replace(spec, download_bytes=5_000, gated=True))
+    monkeypatch.setattr(
+        sources,
+        "described",
+        lambda spec, source, _: replace(
+            spec, source=replace(source, stored_bytes=7_000), download_bytes=5_000, gated=True
+        ),
+    )
     folder = tmp_path / "My Pictures"
     folder.mkdir()
     (folder / "model_index.json").write_text("{}")
@@ -51,7 +57,9 @@ def test_what_is_added_is_there_after_the_next_start_too(
     with closing(ModelManager(settings)) as again:
         assert again.added == manager.added
         assert again.catalog.find("my-pictures").kind is ModelKind.IMAGE
-        assert again.catalog.find("Some/Model").download_bytes == 5_000
+        found = again.catalog.find("Some/Model")
+        assert found.download_bytes == 5_000 and isinstance(found.source, HubSource)
+        assert found.source.stored_bytes == 7_000
         again.remove_added("llama")
         with pytest.raises(InvalidRequest, match="was not added here"):
             again.remove_added("gpt2")

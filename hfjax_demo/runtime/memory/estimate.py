@@ -113,8 +113,8 @@ def estimate_without_files(spec: ModelSpec, dtype: str) -> MemoryEstimate | None
     if precision(dtype).is_stored_compactly and spec.kind is ModelKind.TEXT:
         if isinstance(spec.source, PackageSource):
             weights = spec.source.gguf_bytes
-        elif weights is not None and spec.stored_bytes is not None:
-            weights = min(weights, spec.stored_bytes)
+        elif weights is not None and isinstance(spec.source, HubSource) and spec.source.stored_bytes is not None:
+            weights = min(weights, spec.source.stored_bytes)
         elif weights is not None and not spec.has_float32_files:
             published = spec.download_bytes if _is_gguf_source(spec) else spec.weights_bytes(HUB_DTYPE)
             weights = min(weights, published or weights)
