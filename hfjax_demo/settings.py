@@ -65,6 +65,16 @@ def parse_memory_budget(text: str, total_bytes: int) -> int:
     )
 
 
+def parse_prefix_cache(text: str) -> int:
+    """Return the bytes of ``Settings.prefix_cache`` ("off", "2GB"); 0 for "off".
+
+    Raises:
+        ValueError: ``text`` is neither.
+    """
+    written = text.strip().lower()
+    return 0 if written in ("off", "0") else int(_BYTES.validate_python(written))
+
+
 def _parse_pair(text: str) -> tuple[int, int]:
     found = re.fullmatch(r"([1-9]\d{0,4})x([1-9]\d{0,4})", text.strip().lower(), re.ASCII)
     if found is None:
@@ -236,6 +246,9 @@ class Settings(BaseModel):
     activations: Annotated[str, OneOf(ACTIVATIONS)] = "exact"
     """what text models on a CPU round activations to before they multiply them by quantized weights: `exact` rounds nothing;
     `int16` and `int8` are faster and round, see [performance](performance.md#rounded-activations)"""
+    prefix_cache: Annotated[str, _parsed_by(parse_prefix_cache), Advice("choose off or an amount such as 2GB")] = "off"
+    """limit of the files in which text models keep what conversations have in the KV cache, for the time after a restart, such as
+    `2GB`; they contain what people write, so not on a public page; see [performance](performance.md#prefixes-on-disk)"""
     offload: Annotated[
         str, _parsed_by(parse_offload_layers), Advice("choose auto or a number of layers, 0 for none")
     ] = "auto"
@@ -320,6 +333,14 @@ class Settings(BaseModel):
         return convert_validation_error(
             values, make, refusal=InvalidSetting, known=tuple(cls.model_fields), noun="setting"
         )
+
+    @model_validator(mode="after")
+    def _check_privacy(self) -> Self:
+        if self.public and parse_prefix_cache(self.prefix_cache):
+            raise InvalidSetting(
+                "prefix_cache would write what visitors of a public page say to disk; use off.", field="prefix_cache"
+            )
+        return self
 
     @classmethod
     def variable_fields(cls) -> dict[str, FieldInfo]:

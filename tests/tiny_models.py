@@ -22,6 +22,7 @@ from hfjax_demo.settings import EngineShapes, Settings
 from hfjax_demo.sources import FetchedAdapter
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.engine_builder import load_engine
+from hfjax_demo.text.kept_pages import OnDevice, run_here
 from hfjax_demo.text.slots import MemoryRequest, grant_any_memory
 
 VOCABULARY = 320
@@ -191,6 +192,7 @@ def load(
     offload: int = 0,
     request_memory: MemoryRequest = grant_any_memory,
     on_progress: Callable[[str, float | None], None] = lambda message, fraction: None,
+    on_device: OnDevice = run_here,
     **changes: Any,
 ) -> TextEngine:
     return load_engine(
@@ -205,6 +207,7 @@ def load(
         adapters=adapters,
         offload=offload,
         request_memory=request_memory,
+        on_device=on_device,
     )
 
 

@@ -23,6 +23,9 @@ def serve(
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
     activations: Rounding = None,
+    prefix_cache: Annotated[
+        str | None, Option(help="Limit of the files that keep conversations' KV cache, such as 2GB; off.")
+    ] = None,
     offload: Offload = None,
     mesh: MeshOption = None,
     memory_budget: Annotated[

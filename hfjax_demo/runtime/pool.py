@@ -25,6 +25,7 @@ from ..errors import HfjaxError, ModelBusy, QueueFull
 from ..events import Event, Failed, LoadProgress, ModelState
 from ..requests import Request
 from ..settings import Settings, effective_visitor_limits
+from ..text import page_files
 from .device import release_unused_memory
 from .dispatching import RequestDispatcher, WaitingRequest
 from .engine_imports import ServedEngine, engine_facts
@@ -306,6 +307,7 @@ class ModelPool:
             return sources.delete(model.spec, self._settings.cache_dir)
         finally:
             weights_file.remove_orphans(self._settings.cache_dir / weights_file.FOLDER)
+            page_files.remove_orphans(self._settings.cache_dir)
             model.files = ModelFiles(model.spec)
             self._settle(model, ModelState.ABSENT)
 

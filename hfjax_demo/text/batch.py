@@ -10,6 +10,7 @@ from ..bridge.programs.program_table import CompilationFailed
 from ..errors import HfjaxError
 from ..events import FinishReason
 from .adaptive_block_size import AdaptiveBlockSize
+from .kept_pages import PageKeeper
 from .output_stream import OutputStream, Reply, as_generation_error
 from .programs import Programs
 from .sampling import Logprobs
@@ -28,13 +29,15 @@ class Batch:
         replies: of the text side, not carried out yet.
         chunks: number of chunks prefilled so far.
         ended: number of sequences that have released their slots so far.
+        keeper: of pages on disk; None: none are kept there.
         starved: sequences of the present step that get no pages for their next tokens until others have finished.
     """
 
-    def __init__(self, programs: Programs, slots: SlotManager) -> None:
+    def __init__(self, programs: Programs, slots: SlotManager, keeper: PageKeeper | None = None) -> None:
         self.model = programs.model
         self.programs = programs
         self.slots = slots
+        self.keeper = keeper
         self.block_size = AdaptiveBlockSize.of(self.model.platform, programs.shapes.decode_steps)
         self.waiting: list[Sequence] = []
         self.prefilling: list[Sequence] = []
@@ -168,6 +171,8 @@ class Batch:
         self.slots.release(
             sequence, beyond=beyond or (on_their_way and not sequence.ends_on_device(self.model.stop_ids))
         )
+        if self.keeper is not None:
+            self.keeper.keep(sequence)
         self.ended += 1
         sequence.done = True  # last: if a call above raises, the sequence is still among those that :meth:`fail` ends
         (self.prefilling if sequence in self.prefilling else self.decoding).remove(sequence)

@@ -42,6 +42,7 @@ from .decode_state import DecodeState
 from .embedding import EmbeddingJob, Embeddings
 from .embedding_config import EmbeddingConfig
 from .embedding_programs import decoder_embedding_programs
+from .kept_pages import OnDevice, PageKeeper, run_here
 from .logprobs import TokenBytes
 from .model import TextModel
 from .output_stream import (
@@ -52,6 +53,7 @@ from .output_stream import (
     TextRunner,
     as_generation_error,
 )
+from .page_files import PageFiles
 from .prefiller import Prefiller
 from .program_specs import PREFILL_WITH_LOGPROBS, state_shapes
 from .programs import Programs
@@ -83,6 +85,8 @@ class TextEngine:
         max_running_per_visitor: int = 0,
         vision_encoder: VisionEncoder | None = None,
         form: EmbeddingConfig | None = None,
+        page_files: PageFiles | None = None,
+        on_device: OnDevice = run_here,
     ) -> None:
         form = form or EmbeddingConfig()
         self.model = model
@@ -111,7 +115,8 @@ class TextEngine:
         )
         self._vision_encoder = vision_encoder
         self._slots = SlotManager(programs, request_memory)
-        self.batch = Batch(programs, self._slots)
+        keeper = None if page_files is None else PageKeeper(page_files, self._slots, programs, on_device)
+        self.batch = Batch(programs, self._slots, keeper)
         self._decoder = BlockDecoder(self.batch)
         self._prefiller = Prefiller(self.batch, self._decoder)
         self._embeddings = Embeddings(decoder_embedding_programs(programs, form.longest), form, device)
@@ -145,6 +150,8 @@ class TextEngine:
 
     def free(self) -> None:
         """Free the device memory. The engine must not be used afterwards."""
+        if self.batch.keeper is not None:
+            self.batch.keeper.close()
         self.programs.free(self._slots.state)
         if self._vision_encoder is not None:
             self._vision_encoder.close()

@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor
+from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import make_model_meshes
 from ..errors import OutputMismatch
-from ..settings import BASE_CONTEXT, Settings, effective_visitor_limits
+from ..settings import BASE_CONTEXT, Settings, effective_visitor_limits, parse_prefix_cache
 from .adaptive_block_size import max_steps
 from .embedding_config import EmbeddingConfig, read_embedding_config
 from .engine import TextEngine
 from .kept_model import CodeSpec, KeptModel, forget_model
+from .kept_pages import PIECE, OnDevice, run_here
 from .model import TextModel
+from .page_files import PageFiles
 from .program_specs import ProgramShapes
 from .programs import MakeElsewhere, Programs
 from .scheduler import UNPADDED_LENGTHS
@@ -28,9 +31,6 @@ if TYPE_CHECKING:
     from ..bridge.functional import FunctionalModule, Params
     from .pictures.vision_encoder import VisionEncoder
     from .replicated_engine import ReplicatedEngine
-
-OnDevice = Callable[[Callable[[], object]], object]
-"""Calls a function that runs a program, where that is allowed, and returns its result."""
 
 
 def restore_engine(
@@ -45,7 +45,7 @@ def restore_engine(
     maker: CompilationExecutor | None = None,
     request_memory: MemoryRequest = grant_any_memory,
     cache_bytes: int | None = None,
-    on_device: OnDevice = lambda run: run(),
+    on_device: OnDevice = run_here,
     before_tracing: Callable[[], object] = lambda: None,
     make_elsewhere: MakeElsewhere | None = None,
 ) -> TextEngine | None:
@@ -72,6 +72,8 @@ def restore_engine(
         cache_bytes=cache_bytes,
         form=read_embedding_config(path),
         make_elsewhere=make_elsewhere,
+        page_files=page_files(settings, path, compiler.store),
+        on_device=on_device,
     )
     try:
         check_engine(engine, name, on_device, on_progress)
@@ -128,6 +130,8 @@ def build_engine(
     vision_encoder: VisionEncoder | None = None,
     form: EmbeddingConfig | None = None,
     make_elsewhere: MakeElsewhere | None = None,
+    page_files: PageFiles | None = None,
+    on_device: OnDevice = run_here,
 ) -> TextEngine:
     """Return an engine with the shapes of the settings; its context is no longer than the model was made for, and than its memory
     holds. Arguments as for :func:`.engine_builder.load_engine`."""
@@ -141,13 +145,28 @@ def build_engine(
         cache_bytes=cache_bytes,
         make_elsewhere=make_elsewhere,
     )
+    programs.moved_pages = 0 if page_files is None else PIECE
     most = effective_visitor_limits(settings).running
     if settings.max_context is None:  # the whole text is one pass, whose memory grows with the square of its length
         form = form or EmbeddingConfig()
         form = dataclasses.replace(form, longest=min(form.longest or BASE_CONTEXT, BASE_CONTEXT))
     return TextEngine(
-        model, programs, device, request_memory, max_running_per_visitor=most, vision_encoder=vision_encoder, form=form
+        model,
+        programs,
+        device,
+        request_memory,
+        max_running_per_visitor=most,
+        vision_encoder=vision_encoder,
+        form=form,
+        page_files=page_files,
+        on_device=on_device,
     )
+
+
+def page_files(settings: Settings, path: Path, store: ProgramStore | None) -> PageFiles | None:
+    """Return the files of a model's pages (:mod:`.kept_pages`); None if none are kept."""
+    limit = parse_prefix_cache(settings.prefix_cache)
+    return None if store is None or not limit else PageFiles(store, path, limit)
 
 
 def make_programs(

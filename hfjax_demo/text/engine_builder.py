@@ -19,8 +19,9 @@ from ..settings import Settings, parse_mesh_shape
 from ..sources import FetchedAdapter
 from .embedding_config import read_embedding_config
 from .engine import TextEngine
-from .engine_assembly import OnDevice, build_engine, check_engine
+from .engine_assembly import build_engine, check_engine, page_files
 from .kept_model import keep_model
+from .kept_pages import OnDevice, run_here
 from .kv_cache import RECOMPUTING, CacheUse
 from .loading import load_replicas
 from .model import SLIDING, TextModel
@@ -45,7 +46,7 @@ def load_engine(
     maker: CompilationExecutor | None = None,
     request_memory: MemoryRequest = grant_any_memory,
     cache_bytes: int | None = None,
-    on_device: OnDevice = lambda run: run(),
+    on_device: OnDevice = run_here,
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
 ) -> TextEngine | ReplicatedEngine:
@@ -105,6 +106,8 @@ def load_engine(
                 cache_bytes=None if cache_bytes is None else cache_bytes // len(loaded),
                 vision_encoder=vision_encoder,
                 form=read_embedding_config(path),
+                page_files=page_files(settings, path, compiler.store),
+                on_device=on_device,
             )
             for (params, model), room in zip(loaded, rooms, strict=True)
         ]

@@ -10,6 +10,7 @@ What a model sees of it in a forward pass is a :class:`.forward_cache.ForwardCac
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 import jax
@@ -123,6 +124,21 @@ class Caches:
         put = jax.tree.map(lambda array, new: array.at[rows].set(new), self.states, caches.states)
         return replace(caches, states=put)
 
+    def take_pages(self, pages: jax.Array) -> jax.Array:
+        """Return some pages, int32 (rows,), of all layers: (rows, elements of a page of all layers)."""
+        return jnp.concatenate([array[pages].reshape(len(pages), -1) for (array,) in filter(None, self.pages)], axis=1)
+
+    def put_pages(self, pages: jax.Array, contents: jax.Array) -> Caches:
+        """Return the same with other contents of some pages, as :meth:`take_pages` returns them."""
+        layers, start = [], 0
+        for layer in self.pages:
+            for array in layer:
+                end = start + array[0].size
+                layer = (array.at[pages].set(contents[:, start:end].reshape(len(pages), *array.shape[1:])),)
+                start = end
+            layers.append(layer)
+        return replace(self, pages=tuple(layers))
+
 
 # The fewest positions that a program reads if its attention does not stop at each sequence's length. The other programs read
 # twice as many, and so on.
@@ -152,6 +168,11 @@ class CacheLayout:
     def page(self) -> int:
         """Number of positions of a page."""
         return self.kernels.page
+
+    @property
+    def page_elements(self) -> int:
+        """Number of elements of a page of all layers."""
+        return sum(math.prod(self._pool_shape(shape, 1)) for shape in self.shapes if shape.kv_heads)
 
     @property
     def takes_memory_lazily(self) -> bool:
@@ -186,7 +207,7 @@ class CacheLayout:
         """Describe the arrays for so many pages, and rows of states, as shapes with shardings."""
         whole = replicated(self.heads.mesh)
         pool = tuple(
-            (jax.ShapeDtypeStruct(self._pool_shape(shape, pages), self._element, sharding=self._sharding(shape)),)
+            (jax.ShapeDtypeStruct(self._pool_shape(shape, pages), self.element, sharding=self._sharding(shape)),)
             if shape.kv_heads
             else ()
             for shape in self.shapes
@@ -213,8 +234,8 @@ class CacheLayout:
         return jax.tree.map(lambda array: array.sharding, self.described(1, 1))  # type: ignore[no-any-return]
 
     @property
-    def _element(self) -> jnp.dtype:
-        # Off a CPU bfloat16 values are written as such.
+    def element(self) -> jnp.dtype:
+        """The type of the elements of a page. Off a CPU bfloat16 values are written as such."""
         return element(self.dtype) if self.kernels.stops else self.dtype
 
     def encoded(self, numbers: jax.Array) -> jax.Array:

@@ -42,6 +42,13 @@ class Prefiller:
             sequence = ready[next_prompt_index(rests, batch.chunks)]
             if not sequence.reprefilled_tokens:
                 batch.slots.share_prefix(sequence, batch.running)
+                restored = 0 if batch.keeper is None else batch.keeper.restore(sequence)
+                if restored != 0:
+                    waiting.append(sequence)
+                    if restored is not None:
+                        batch.chunks += 1
+                        _show_progress(sequence)
+                    continue
             found = self._next_chunk(sequence, lengths)
             if found is None:
                 waiting.append(sequence)
@@ -132,10 +139,13 @@ class Prefiller:
             self._decoder.read_blocks(keep=0)  # their blocks were started before the chunk
             sampled.tokens.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
             if not sequence.reprefilled_tokens:
-                found = sequence.statistics
-                done = sequence.prefilled - found.reused_from_others
-                progress = Prefilling(done, len(sequence.prompt.ids), found.reused)
-                sequence.output.post(OutputStream.show, progress)
+                _show_progress(sequence)
+
+
+def _show_progress(sequence: Sequence) -> None:
+    found = sequence.statistics
+    done = sequence.prefilled - found.reused_from_others
+    sequence.output.post(OutputStream.show, Prefilling(done, len(sequence.prompt.ids), found.reused))
 
 
 def _is_last(sequence: Sequence, piece: PromptChunk) -> bool:

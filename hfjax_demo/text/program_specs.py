@@ -45,6 +45,7 @@ class ProgramKey(NamedTuple):
 
 
 DECODE = "decode"
+TAKE_PAGES, PUT_PAGES = "take pages", "put pages"
 PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS = "prefill", "prefill with pictures", "prefill with logprobs"
 
 # The most logits of a prefill with logprobs: 64 MB of float32.
@@ -152,6 +153,15 @@ def abstract_program(model: TextModel, params: Params, shapes: ProgramShapes, ke
         on_mesh = described(arguments, model)
         return AbstractProgram(name, constrain_results(function, model), on_mesh, donate_argnums, ynnpack)
 
+    if kind in (TAKE_PAGES, PUT_PAGES):
+        count = model.cache.page_elements
+        moved, contents = (
+            jax.ShapeDtypeStruct((size,), jnp.int32),
+            jax.ShapeDtypeStruct((size, count), model.cache.element),
+        )
+        if kind == TAKE_PAGES:
+            return program(take_pages, state_shapes(model, shapes), moved)
+        return program(put_pages, state_shapes(model, shapes), moved, contents, donate_argnums=(0,))
     if kind == DECODE:
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
         tables = jax.ShapeDtypeStruct((size, pages), jnp.int32)
@@ -184,6 +194,16 @@ def abstract_program(model: TextModel, params: Params, shapes: ProgramShapes, ke
         donate_argnums=(1,),
         ynnpack=prefill_ynnpack(model),
     )
+
+
+def take_pages(state: DecodeState, pages: jax.Array) -> jax.Array:
+    """Call :meth:`.kv_cache.Caches.take_pages`."""
+    return state.caches.take_pages(pages)
+
+
+def put_pages(state: DecodeState, pages: jax.Array, contents: jax.Array) -> DecodeState:
+    """Call :meth:`.kv_cache.Caches.put_pages`; ``state`` is donated."""
+    return dataclasses.replace(state, caches=state.caches.put_pages(pages, contents))
 
 
 def _traced(name: str, *first: Any) -> Callable[..., Any]:

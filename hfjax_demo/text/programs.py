@@ -28,6 +28,8 @@ from .logits_processing import LogitsProcessing, steering
 from .model import TextModel
 from .program_specs import (
     DECODE,
+    PUT_PAGES,
+    TAKE_PAGES,
     ProgramKey,
     ProgramShapes,
     abstract_program,
@@ -54,6 +56,7 @@ class Programs:
     Attributes:
         maker: compiles the requested programs.
         make_elsewhere: compiles programs that are not stored; None: they are traced in this process.
+        moved_pages: number of pages that a call of :meth:`take_pages` or :meth:`put_pages` moves; 0: there are no such programs.
     """
 
     model: TextModel
@@ -62,6 +65,7 @@ class Programs:
     compiler: Compiler
     maker: CompilationExecutor = field(default_factory=CompilationExecutor)
     make_elsewhere: MakeElsewhere | None = None
+    moved_pages: int = 0
     _table: ProgramTable[ProgramKey] = field(init=False)
     _unsteered: dict[int, LogitsProcessing] = field(default_factory=dict)  # of so many rows
 
@@ -177,6 +181,15 @@ class Programs:
         )
         return new
 
+    def take_pages(self, state: DecodeState, pages: np.ndarray) -> jax.Array:
+        """Run :func:`.program_specs.take_pages`, of :attr:`moved_pages` pages."""
+        return self._table.use(ProgramKey(TAKE_PAGES, len(pages)))(state, place_on_mesh(pages, self.model))  # type: ignore[no-any-return]
+
+    def put_pages(self, state: DecodeState, pages: np.ndarray, contents: np.ndarray) -> DecodeState:
+        """Run :func:`.program_specs.put_pages`; ``state`` is donated."""
+        given = place_on_mesh((pages, contents), self.model)
+        return self._table.use(ProgramKey(PUT_PAGES, len(pages)))(state, *given)  # type: ignore[no-any-return]
+
     @property
     def checked_chunks(self) -> list[int]:
         """The lengths of chunks that are compiled and checked before the first request: any prompt can be prefilled with them."""
@@ -188,10 +201,12 @@ class Programs:
         return scored_lengths(self.checked_chunks, self.model.vocabulary)
 
     def prepare(self) -> None:
-        """Compile what every request needs, all at a time: none may begin before."""
+        """Compile what every request needs, all at a time: none may begin before. With :attr:`moved_pages` the programs that
+        move pages as well."""
         least = self.model.cache.reads(self.shapes.positions)[0]
         keys = [self._key("prefill", length, max(least, length)) for length in self.checked_chunks]
         keys.append(self._key(DECODE, self.shapes.decode_widths[0], least))
+        keys += [ProgramKey(kind, self.moved_pages) for kind in (TAKE_PAGES, PUT_PAGES) if self.moved_pages]
         with ThreadPoolExecutor(len(keys), thread_name_prefix="hfjax-prepare") as threads:
             list(threads.map(self._table.compile_now, keys))
 

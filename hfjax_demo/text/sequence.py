@@ -93,6 +93,7 @@ class Sequence:
         reprefilled_tokens: number of the answer's tokens that were, or are being, prefilled with the prompt.
         tokens: the answer's tokens that were read from the device.
         position_in_queue: as last reported.
+        pages_on_disk: see :mod:`.kept_pages`; None: not looked up yet.
         done: whether it has left the engine.
     """
 
@@ -107,6 +108,7 @@ class Sequence:
     reprefilled_tokens: int = 0
     tokens: list[int] = field(default_factory=list)
     position_in_queue: int = 0
+    pages_on_disk: list[str] | None = None
     done: bool = False
     _prefill_ids: np.ndarray | None = None
 

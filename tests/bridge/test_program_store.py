@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from hfjax_demo.bridge.cached_files import STALE_FILE_S
 from hfjax_demo.bridge.programs import fingerprint
 from hfjax_demo.bridge.programs.fingerprint import code_digest, code_files, open_store
-from hfjax_demo.bridge.programs.store import STALE_FILE_S, ProgramStore, StoreEntry
+from hfjax_demo.bridge.programs.store import ProgramStore, StoreEntry
 from tests.test_imports import PACKAGE, own_imports
 
 KEY = {"program": "decode", "arguments": ["float32[2]"]}

@@ -10,12 +10,12 @@ import hashlib
 import io
 import json
 import os
-import tempfile
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from ..cached_files import prune, write_atomically
 
 # A file is
 #     hfjax program 2 <SHA-256 of all that follows> <length of the header>
@@ -27,9 +27,6 @@ SUFFIX = ".program"
 # For all models together. A program of SmolLM2 135M takes 1.5 MB: it contains no weights.
 LIMIT_BYTES = 1 << 30
 LIMIT_ENTRIES = 2000
-
-# Files left behind by a process that died are removed after this time.
-STALE_FILE_S = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +101,7 @@ class ProgramStore:
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             write_atomically(self._path(full_key), first + b"\n" + rest)
-            self._prune()
+            prune(self._folder, SUFFIX, self._limit_bytes, self._limit_entries)
 
     def file_beside(self, key: Mapping[str, Any], folder: str, suffix: str) -> Path:
         """Return the path of a file that belongs to an entry, in a folder beside the store's."""
@@ -120,38 +117,3 @@ class ProgramStore:
 
     def _path(self, full_key: str) -> Path:
         return self._folder / (hashlib.sha256(full_key.encode()).hexdigest()[:40] + SUFFIX)
-
-    def _prune(self) -> None:
-        """Remove entries beyond the limits, and temporary files of processes that died."""
-        entries: list[tuple[float, int, Path]] = []
-        now = time.time()
-        for path in self._folder.glob("*" + SUFFIX):
-            with contextlib.suppress(OSError):  # removed by another process
-                found = path.stat()
-                if not path.name.startswith("."):
-                    entries.append((found.st_mtime, found.st_size, path))
-                elif now - found.st_mtime > STALE_FILE_S:
-                    path.unlink()
-        total, count = sum(size for _, size, _ in entries), len(entries)
-        for _, size, path in sorted(entries):
-            if total <= self._limit_bytes and count <= self._limit_entries:
-                return
-            with contextlib.suppress(OSError):
-                path.unlink()
-            total, count = total - size, count - 1
-
-
-def write_atomically(path: Path, content: bytes) -> None:
-    """Write a file that other processes see complete or not at all.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=path.suffix)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(content)
-        os.replace(name, path)
-    except OSError:
-        os.unlink(name)
-        raise

@@ -19,7 +19,6 @@ import mmap
 import os
 import shutil
 import tempfile
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -27,6 +26,8 @@ from typing import Any, BinaryIO
 import jax
 import jax.numpy as jnp
 import numpy as np
+
+from ..cached_files import prune
 
 _log = logging.getLogger(__name__)
 
@@ -42,9 +43,6 @@ LIMIT_BYTES = 32 << 30
 
 # A file is written only if the disk then still has this many times its size free.
 FREE_FACTOR = 2
-
-# A file that is being written by a process that died is removed after this time.
-STALE_FILE_S = 3600.0
 
 
 def save_weights(file: Path, params: Mapping[str, jax.Array], model: Path) -> bool:
@@ -85,7 +83,8 @@ def save_weights(file: Path, params: Mapping[str, jax.Array], model: Path) -> bo
             except BaseException:
                 os.unlink(made.name)
                 raise
-        _prune(file.parent)
+        remove_orphans(file.parent)
+        prune(file.parent, SUFFIX, LIMIT_BYTES, spares_newest=True)  # which was just written
     except OSError as error:
         reason = error.strerror or error
         _log.warning("Weights could not be stored in %s (%s); the next start loads them anew.", file.parent, reason)
@@ -142,23 +141,3 @@ def _data_start(header_end: int) -> int:
 
 def _array(mapped: mmap.mmap, dtype: str, shape: list[int], offset: int) -> np.ndarray:
     return np.frombuffer(mapped, jnp.dtype(dtype), math.prod(shape), offset).reshape(shape)
-
-
-def _prune(folder: Path) -> None:
-    """Remove files that no model has any more, those beyond the limit, and those that processes which died have left."""
-    remove_orphans(folder)
-    files: list[tuple[float, int, Path]] = []
-    for path in folder.glob("*" + SUFFIX):
-        with contextlib.suppress(OSError):  # removed by another process
-            found = path.stat()
-            if not path.name.startswith("."):
-                files.append((found.st_mtime, found.st_size, path))
-            elif time.time() - found.st_mtime > STALE_FILE_S:
-                path.unlink()
-    total = sum(size for _, size, _ in files)
-    for _, size, path in sorted(files)[:-1]:  # the newest is the one that was just written
-        if total <= LIMIT_BYTES:
-            return
-        with contextlib.suppress(OSError):
-            path.unlink()
-        total -= size
