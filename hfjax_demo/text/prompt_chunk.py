@@ -103,9 +103,10 @@ def prefill_chunk(
     tokens[0, : piece.count] = ids[: piece.count]
     following = np.zeros((piece.length,), np.int32)
     following[: len(ids) - 1] = ids[1:]
-    seen = np.zeros((vocabulary,), bool)
+    seen, counts = np.zeros((vocabulary,), bool), np.zeros((vocabulary,), np.int32)
     if end == len(whole):  # only then a token is sampled; every chunk would make it the square of the prompt's length
         seen[np.where(whole < vocabulary, whole, 0)] = True
+        counts += np.bincount(whole[len(whole) - answered :], minlength=vocabulary)
     return PrefillChunk(
         tokens=host_array(tokens),
         count=host_array(piece.count, np.int32),
@@ -119,7 +120,7 @@ def prefill_chunk(
         prompt=host_array(len(whole), np.int32),
         budget=host_array(budget, np.int32),
         seen=host_array(seen),
-        counts=host_array(np.bincount(whole[len(whole) - answered :], minlength=vocabulary), np.int32),
+        counts=host_array(counts),
         sampling=sampling,
         steering=steering([None], [None], vocabulary) if steered is None else steered,
         with_logprobs=host_array(with_logprobs, bool),

@@ -3,10 +3,12 @@ twice as long is counted, in characters, array elements and token ids."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import jax
 import numpy as np
 import pytest
 
@@ -16,7 +18,10 @@ from hfjax_demo.text.answer_events import StopStrings
 from hfjax_demo.text.answer_parser import AnswerParser
 from hfjax_demo.text.chat_format import AnswerMarkers, ChatFormat
 from hfjax_demo.text.detokenizer import Detokenizer
+from hfjax_demo.text.logits_processing import steering
 from hfjax_demo.text.output_stream import OutputStream
+from hfjax_demo.text.page_files import page_digests
+from hfjax_demo.text.pages import PagePool
 from hfjax_demo.text.prompt_chunk import ChunkPlace, prefill_chunk
 from hfjax_demo.text.prompt_tokenizer import EncodedPrompt
 from hfjax_demo.text.sampling import SamplingParameters
@@ -26,6 +31,7 @@ from hfjax_demo.text.sequence import SequenceSettings
 from hfjax_demo.text.slots import SlotManager
 
 CHUNK, SHORT = 64, 2048
+PAGE, BLOCK = 64, 8
 VOCABULARY = 50
 
 
@@ -107,7 +113,7 @@ def running(ids: Sequence[int], slot: int) -> Running:
 
 
 class CountingNumpy:
-    """NumPy, counting the elements of the arrays that its functions make."""
+    """NumPy, counting the elements of the arrays that its functions read and make."""
 
     work = 0
 
@@ -119,15 +125,22 @@ class CountingNumpy:
         def counted(*arguments: Any, **keywords: Any) -> Any:
             made = found(*arguments, **keywords)
             if not any(made is given for given in arguments):
-                CountingNumpy.work += getattr(made, "size", 0)
+                CountingNumpy.work += sum(each.size for each in (made, *arguments) if isinstance(each, np.ndarray))
             return made
 
         return counted
 
 
-def test_chunks_of_a_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_answer", [False, True], ids=["read for the first time", "given up and computed again"])
+def test_chunks_of_a_prompt(is_answer: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what the penalties count, which is the answer's tokens."""
+
     def work(tokens: int) -> int:
-        sequence, CountingIds.work, CountingNumpy.work = running(range(tokens), 0), 0, 0
+        sequence, CountingIds.work, CountingNumpy.work = (
+            running([token % VOCABULARY for token in range(tokens)], 0),
+            0,
+            0,
+        )
         ids = sequence.prefill_ids
         monkeypatch.setattr(prompt_chunk, "np", CountingNumpy())
         table = np.zeros(1, np.int32)
@@ -140,6 +153,7 @@ def test_chunks_of_a_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
                 budget=0,
                 sampling=SamplingParameters.one(SamplingSettings(), 0),
                 vocabulary=VOCABULARY,
+                answered=tokens - 1 if is_answer else 0,
             )
         monkeypatch.undo()
         return CountingIds.work + CountingNumpy.work
@@ -163,6 +177,69 @@ def test_looking_for_a_prefix_that_others_have() -> None:
             sequence.prefilled = start
             manager.share_prefix(sequence, [sequence, *others])
         return CountingIds.work + scheduler.COMPARED_PIECE
+
+    grows_linearly(work)
+
+
+class CountingPool(PagePool):
+    """Counts the pages that are handed over."""
+
+    work = 0
+
+    def take(self, count: int) -> list[int]:
+        CountingPool.work += count
+        return super().take(count)
+
+    def own(self, pages: Iterable[int]) -> int:
+        counted = list(pages)
+        CountingPool.work += len(counted)
+        return super().own(counted)
+
+
+def test_pages_of_an_answer() -> None:
+    """Beside an idle conversation, with one page's bookkeeping at a time, and a page table for every block."""
+
+    def manager(tokens: int) -> SlotManager:
+        made = SlotManager.__new__(SlotManager)
+        layout = SimpleNamespace(page=PAGE, pages_for=lambda count: -(-count // PAGE))
+        made._layout, made._page_bytes, made._state_bytes = layout, 1, 0  # type: ignore[assignment]
+        made._programs = SimpleNamespace(shapes=SimpleNamespace(positions=tokens))  # type: ignore[assignment]
+        made.pool, made._used, made._granted = CountingPool(2 * tokens // PAGE + 2), set(), 0
+        made.request_memory = lambda needed: True
+        made.table = SlotTable([Slot(busy=True), Slot(pages=made.pool.take(tokens // PAGE))])
+        return made
+
+    def work(tokens: int) -> int:
+        slots, sequence = manager(tokens), running(range(CHUNK), 0)
+        sequence.settings = replace(sequence.settings, budget=tokens - CHUNK)
+        CountingPool.work = 0
+        for length in range(CHUNK, tokens + 1, BLOCK):
+            assert slots.grow(sequence, length)
+        assert len(slots.table.slots[0].pages) == tokens // PAGE
+        return CountingPool.work
+
+    grows_linearly(work)
+    tables = [manager(tokens)._block_table(Slot(pages=[1])).size for tokens in (SHORT, 2 * SHORT)]
+    assert tables == [SHORT // PAGE, 2 * SHORT // PAGE], "a number for a page"
+
+
+def test_penalties_of_a_step() -> None:
+    """What a step reads of the tokens so far is their counts, which do not grow with them."""
+    settings = SamplingSettings(frequency_penalty=0.5, presence_penalty=0.5, repetition_penalty=1.2)
+    sizes = []
+    for tokens in (SHORT, 2 * SHORT):
+        sequence = running([token % VOCABULARY for token in range(tokens)], 0)
+        CountingIds.work = 0
+        made = steering([settings], [None], VOCABULARY, [sequence.suppressed_tokens([1])])
+        sizes.append((sum(leaf.size for leaf in jax.tree.leaves(made)), CountingIds.work))
+    assert sizes[0] == sizes[1] and sizes[0][1] == 0
+
+
+def test_pages_on_disk_are_named_in_one_pass() -> None:
+    def work(tokens: int) -> int:
+        ids, CountingIds.work = CountingIds(range(tokens)), 0
+        assert len(list(page_digests("", ids, PAGE))) == tokens // PAGE
+        return CountingIds.work
 
     grows_linearly(work)
 
