@@ -8,14 +8,22 @@ from pathlib import Path
 
 from .. import sources
 from ..bridge.torch_defaults import TORCH_DEFAULTS
+from ..bridge.weights import weights_file
 from ..catalog import ModelKind, ModelSpec
 from ..errors import InvalidModelFolder, UnsupportedModel
 from ..image.prompts import PromptLength, PromptMeter, reader_of_folder
 from ..settings import Settings
+from ..text import page_files
 from .engine_imports import import_engine, is_engine_imported
 from .memory.estimate import MemoryEstimate, estimate_folder, estimate_without_files
 
 INSPECTION_INTERVAL_SECONDS = 30.0  # after which a model's files on disk are inspected again
+
+
+def remove_orphans(cache_dir: Path) -> None:
+    """Remove the stored weights and the pages of conversations of models whose own files are gone."""
+    weights_file.remove_orphans(cache_dir / weights_file.FOLDER)
+    page_files.remove_orphans(cache_dir)
 
 
 class ModelFiles:

@@ -19,17 +19,15 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from .. import sources
-from ..bridge.weights import weights_file
 from ..catalog import HubSource, ModelSpec
 from ..errors import HfjaxError, ModelBusy, QueueFull
 from ..events import Event, Failed, LoadProgress, ModelState
 from ..requests import Request
 from ..settings import Settings, effective_visitor_limits
-from ..text import page_files
 from .device import release_unused_memory
 from .dispatching import RequestDispatcher, WaitingRequest
 from .engine_imports import ServedEngine, engine_facts
-from .files import ModelFiles
+from .files import ModelFiles, remove_orphans
 from .limits import check_load_limit, check_request_limit
 from .loading import LoadedEngine, ModelLoader
 from .memory.budget import MemoryBudget
@@ -306,8 +304,7 @@ class ModelPool:
         try:
             return sources.delete(model.spec, self._settings.cache_dir)
         finally:
-            weights_file.remove_orphans(self._settings.cache_dir / weights_file.FOLDER)
-            page_files.remove_orphans(self._settings.cache_dir)
+            remove_orphans(self._settings.cache_dir)
             model.files = ModelFiles(model.spec)
             self._settle(model, ModelState.ABSENT)
 
