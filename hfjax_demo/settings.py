@@ -203,10 +203,12 @@ class EngineShapes(NamedTuple):
     Attributes:
         prefill_chunks: lengths in tokens that prompts are padded to, increasing; each is compiled once.
         decode_block: decode steps in a block: fewer if they are slow, up to 8 times as many on a GPU or TPU.
+        verified: tokens of a pass that verifies drafts of a single answer; 0: none are drafted.
     """
 
     prefill_chunks: tuple[int, ...] = (16, 64, 256)
     decode_block: int = 8
+    verified: int = 8
 
 
 class Settings(BaseModel):

@@ -110,10 +110,10 @@ ARCHITECTURES: dict[str, Architecture] = {
 
 
 def settings(**changes: Any) -> Settings:
-    """Return the settings of engines in tests: few programs to compile, and prompts that need both prefill chunk lengths. The
-    ``changes`` may be of the engine's shapes as well."""
+    """Return the settings of engines in tests: few programs to compile, and prompts that need both prefill chunk lengths, and
+    none for drafts. The ``changes`` may be of the engine's shapes as well."""
     shapes = {name: changes.pop(name) for name in EngineShapes._fields if name in changes}
-    engine_shapes = EngineShapes((8, 32))._replace(**shapes)
+    engine_shapes = EngineShapes((8, 32), verified=0)._replace(**shapes)
     return Settings(**{"slots": 4, "context_length": CONTEXT, "engine_shapes": engine_shapes} | changes)
 
 

@@ -9,8 +9,9 @@ import jax
 from ..bridge.programs.program_table import CompilationFailed
 from .batch import Batch
 from .decode_state import NO_TOKEN
+from .lookup_drafts import DraftStatistics, find_draft
 from .output_stream import as_generation_error
-from .program_specs import DECODE
+from .program_specs import DECODE, VERIFY
 from .sequence import Sequence, TokenBlock
 
 
@@ -19,12 +20,16 @@ class BlockDecoder:
 
     Attributes:
         steps_done: decode steps that the device has computed so far.
+        drafts: whether drafts pay.
     """
 
     def __init__(self, batch: Batch) -> None:
         self._batch = batch
         self.steps_done = 0
+        self.drafts = DraftStatistics()
         self._last_read: tuple[float, int] | None = None  # when the last block was read, and the chunks by then
+        self._answer: Sequence | None = None  # the one that the statistics are of
+        self._verified: tuple[TokenBlock, float] | None = None  # the last block of a draft, and when it was started
 
     def forget_timing(self) -> None:
         """Forget when the last block was read: the blocks have been dropped."""
@@ -33,7 +38,9 @@ class BlockDecoder:
     def start_blocks(self) -> int:
         """Start a block of decode steps for the sequences that are ready; return the number of blocks."""
         batch = self._batch
-        if not batch.decoding:
+        if not batch.decoding or (
+            batch.blocks and self._draft()
+        ):  # the draft awaits the tokens that are being computed
             return 0
         steps = self._next_block_steps()
         ready = [
@@ -56,6 +63,46 @@ class BlockDecoder:
             if sequence.mask is not None and not sequence.is_at_pause and sequence not in on_their_way
         ]
         return self._start_block(ready, 1) if ready else 0
+
+    def start_drafted(self) -> int:
+        """Start to verify a draft for the only sequence, if there is any; return the number of blocks."""
+        batch = self._batch
+        if batch.blocks or not (draft := self._draft()):
+            return 0
+        sequence, verified = batch.decoding[0], batch.programs.shapes.verified
+        if not batch.slots.grow(sequence, batch.projected_length(sequence, verified)):
+            return 0
+        tokens = len(sequence.prompt.ids) + len(sequence.tokens) + verified
+        sampled, by_row = batch.slots.decode([sequence], 1, verified, tokens=tokens, drafts=draft)
+        block = TokenBlock(sampled, by_row, decoded=True, steps=verified, is_timed=False)
+        batch.blocks.append(block)
+        self._verified = block, time.perf_counter()
+        return 1
+
+    def _draft(self) -> tuple[int, ...]:
+        """Return the draft for the only sequence; nothing if it has none, or if there is no program for it yet."""
+        batch, programs = self._batch, self._batch.programs
+        verified = programs.shapes.verified
+        if not verified or len(batch.decoding) != 1 or batch.prefilling or batch.waiting:
+            return ()
+        sequence = batch.decoding[0]
+        if sequence is not self._answer:
+            self._answer = sequence
+            self.drafts.begin_answer()
+        tokens = len(sequence.prompt.ids) + len(sequence.tokens) + verified
+        if (
+            not sequence.tokens
+            or sequence.settings.is_constrained
+            or sequence.is_at_pause
+            or tokens > programs.shapes.positions
+            or len(sequence.tokens) < self.drafts.rests_until
+        ):
+            return ()
+        draft = find_draft(sequence.all_ids, verified - 1)
+        if draft and not programs.ready(VERIFY, [verified], tokens=tokens):
+            programs.ahead(VERIFY, verified, tokens=tokens)
+            return ()
+        return draft
 
     def _next_block_steps(self) -> int:
         """Return the steps of the next block: half as many if answers are constrained, which get one token between two blocks."""
@@ -158,6 +205,9 @@ class BlockDecoder:
         # If the next block is queued while one is read, the time between two reads is the computation of one block.
         self._last_read = (now, batch.chunks) if block.is_timed and block.decoded and batch.blocks else None
         new_tokens = list(block.split(sampled))
+        if self._verified is not None and self._verified[0] is block and new_tokens:
+            (sequence, gained, _), step_s = new_tokens[0], batch.block_size.step_s
+            self.drafts.measured(len(sequence.tokens) + len(gained), len(gained), now - self._verified[1], step_s)
         for sequence, tokens, logprobs in new_tokens:
             batch.take(sequence, tokens, logprobs, now)
         batch.carry_out_replies()

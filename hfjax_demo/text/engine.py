@@ -6,7 +6,8 @@ The owner of the engine calls :meth:`TextEngine.step` as long as :attr:`~TextEng
 2. prefills a chunk of a prompt, a short one while other requests decode, so that a long prompt does not delay them for long,
 3. starts the next block of decode steps for every sequence that is ready, and only then
 4. reads the tokens of the previous block and passes them on, while the device computes the new one;
-5. starts a single step for constrained answers whose next token mask, which depends on the token before, is known.
+5. starts a single step for constrained answers whose next token mask, which depends on the token before, is known, and a
+   verification for a single answer that repeats what was said before (:mod:`.lookup_drafts`).
 
 Prefixes that a prompt shares with a sequence in the cache are not prefilled again, see :mod:`.slots`.
 
@@ -292,10 +293,10 @@ class TextEngine:
         done = self._admit() + self._prefiller.step() + self._embeddings.step()
         blocks_before = len(self.batch.blocks)
         # Constrained answers first, whose masks have arrived since: their single step precedes the block.
-        started = self._decoder.start_constrained() + self._decoder.start_blocks()
+        started = self._decoder.start_constrained() + (self._decoder.start_drafted() or self._decoder.start_blocks())
         # While a new block computes, read all earlier ones; without a new one, read all.
         self._decoder.read_blocks(keep=started if blocks_before else 0)
-        started += self._decoder.start_constrained()
+        started += self._decoder.start_constrained() + self._decoder.start_drafted()
         moved = done or started or blocks_before or self.batch.ended != ended_before
         self._stalled = not (moved or self.batch.make_room())
 

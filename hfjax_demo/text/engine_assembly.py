@@ -204,6 +204,9 @@ def make_programs(
         decode_steps=max_steps(model.platform, settings.engine_shapes.decode_block),
         padded=padded,
         one_by_one=model.one_by_one,
+        verified=0
+        if own_attention or model.stateful or model.rope_switch is not None
+        else settings.engine_shapes.verified,
     )
     maker = CompilationExecutor() if maker is None else maker
     return Programs(model, params, shapes, compiler, maker, make_elsewhere)

@@ -45,6 +45,7 @@ class ProgramKey(NamedTuple):
 
 
 DECODE = "decode"
+VERIFY = "verify"
 TAKE_PAGES, PUT_PAGES = "take pages", "put pages"
 PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS = "prefill", "prefill with pictures", "prefill with logprobs"
 
@@ -67,6 +68,7 @@ class ProgramShapes:
         padded: whether a chunk may be longer than the rest of a prompt. A model that keeps states and processes the tokens of a
             chunk together has no padded chunks.
         one_by_one: see :attr:`.model.TextModel.one_by_one`.
+        verified: tokens of a pass that verifies drafts (:mod:`.lookup_drafts`); 0: none are drafted.
     """
 
     slots: int
@@ -78,6 +80,7 @@ class ProgramShapes:
     decode_steps: int
     padded: bool = True
     one_by_one: bool = False
+    verified: int = 0
 
     def next_chunk(self, start: int, total: int, lengths: Sequence[int]) -> PromptChunk | None:
         """See :func:`.scheduler.next_chunk` and :func:`.scheduler.next_unpadded_chunk`."""
@@ -162,15 +165,17 @@ def abstract_program(model: TextModel, params: Params, shapes: ProgramShapes, ke
         if kind == TAKE_PAGES:
             return program(take_pages, state_shapes(model, shapes), moved)
         return program(put_pages, state_shapes(model, shapes), moved, contents, donate_argnums=(0,))
-    if kind == DECODE:
-        rows = jax.ShapeDtypeStruct((size,), jnp.int32)
-        tables = jax.ShapeDtypeStruct((size, pages), jnp.int32)
-        steered = jax.eval_shape(lambda: steering([None] * size, [None] * size, model.vocabulary))
+    if kind in (DECODE, VERIFY):
+        width = size if kind == DECODE else 1
+        rows = jax.ShapeDtypeStruct((width,), jnp.int32)
+        tables = jax.ShapeDtypeStruct((width, pages), jnp.int32)
+        steered = jax.eval_shape(lambda: steering([None] * width, [None] * width, model.vocabulary))
         # For a single row, sums over states are a large part of the step.
         ynnpack = Ynnpack.PRODUCTS if size == 1 and model.stateful else Ynnpack.ALL
-        given = params, state_shapes(model, shapes), rows, tables, rows, steered, jax.ShapeDtypeStruct((), jnp.bool_)
-        step = _traced("decode", model, shapes.decode_steps)
-        return program(step, *given, donate_argnums=(1,), ynnpack=ynnpack)
+        steps = jax.ShapeDtypeStruct((width if kind == DECODE else size - 1,), jnp.int32)
+        given = params, state_shapes(model, shapes), rows, tables, steps, steered, jax.ShapeDtypeStruct((), jnp.bool_)
+        step = _traced("decode", model, shapes.decode_steps) if kind == DECODE else _traced("verify", model)
+        return program(step, *given, donate_argnums=(1,), ynnpack=ynnpack if kind == DECODE else prefill_ynnpack(model))
     chunk: PrefillChunk = jax.eval_shape(
         lambda: prefill_chunk(
             [0],

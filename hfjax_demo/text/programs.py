@@ -30,6 +30,7 @@ from .program_specs import (
     DECODE,
     PUT_PAGES,
     TAKE_PAGES,
+    VERIFY,
     ProgramKey,
     ProgramShapes,
     abstract_program,
@@ -158,8 +159,9 @@ class Programs:
         tokens: int = 0,
         steered: LogitsProcessing | None = None,
         with_logprobs: bool = False,
+        drafts: Sequence[int] = (),
     ) -> tuple[DecodeState, SampledTokens]:
-        """Run :func:`.step_functions.decode`; ``state`` is donated.
+        """Run :func:`.step_functions.decode`, or :func:`.step_functions.verify` with ``drafts``; ``state`` is donated.
 
         Args:
             tables: the block table of each row, int32 (rows, pages of the context).
@@ -171,9 +173,11 @@ class Programs:
         width, model = len(rows), self.model
         if steered is None and width not in self._unsteered:
             self._unsteered[width] = place_on_mesh(steering([None] * width, [None] * width, model.vocabulary), model)
-        key = self._existing_key(DECODE, width, tokens)
+        key = (
+            self._existing_key(VERIFY, 1 + len(drafts), tokens) if drafts else self._existing_key(DECODE, width, tokens)
+        )
         read = tables[:, : model.cache.pages_for(key.read or self.shapes.positions)]
-        given = host_array(rows, np.int32), host_array(read), host_array(steps, np.int32)
+        given = host_array(rows, np.int32), host_array(read), host_array(drafts or steps, np.int32)
         processing = self._unsteered[width] if steered is None else place_on_mesh(steered, model)
         wanted = place_on_mesh(host_array(with_logprobs, bool), model)
         new: tuple[DecodeState, SampledTokens] = self._table.use(key)(

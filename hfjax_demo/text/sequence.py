@@ -130,6 +130,12 @@ class Sequence:
         return self._prefill_ids
 
     @property
+    def all_ids(self) -> np.ndarray:
+        """The tokens of prompt and answer, int32. Images have ids outside the vocabulary."""
+        after = np.asarray(self.tokens[self.reprefilled_tokens :], np.int32)
+        return np.concatenate([self.prefill_ids, after])
+
+    @property
     def scores_chunks(self) -> bool:
         """Whether the log-probabilities of the tokens that are prefilled are requested: of the prompt, the first time."""
         return self.settings.scores_prompt and not self.tokens

@@ -232,7 +232,7 @@ class SlotManager:
         return True
 
     def decode(
-        self, sequences: list[Sequence], width: int, steps: int, *, tokens: int
+        self, sequences: list[Sequence], width: int, steps: int, *, tokens: int, drafts: tuple[int, ...] = ()
     ) -> tuple[SampledTokens, tuple[Sequence | None, ...]]:
         """Start a block of decode steps; return the tokens that it will sample, and the sequence of each row.
 
@@ -241,6 +241,7 @@ class SlotManager:
                 to the longest of them.
             width: of an existing program.
             tokens: length of the longest of the sequences after the block.
+            drafts: tokens of the only sequence that are likely to be next.
         """
         by_slot = {sequence.slot: sequence for sequence in sequences}
         idle = [index for index in range(len(self.table.slots)) if index not in by_slot]
@@ -258,7 +259,7 @@ class SlotManager:
                 [None if each is None else each.suppressed_tokens(model.stop_ids) for each in of_rows],
             )
         self.state, sampled = self._programs.decode(
-            self.state, rows, tables, many, tokens=tokens, steered=steered, with_logprobs=with_logprobs
+            self.state, rows, tables, many, tokens=tokens, steered=steered, with_logprobs=with_logprobs, drafts=drafts
         )
         return sampled, tuple(of_rows)
 

@@ -6,6 +6,7 @@ position, sampling parameters, seed) is traced, so the only programs are:
     prefill, one per chunk length   a chunk of a prompt into its pages, padded to one of a few lengths
     prefill with logprobs           the same, with the log-probabilities of the prompt's tokens
     decode, one per width           `steps` tokens for `width` slots in one call
+    verify                          the next token of one slot, and those of a draft that are right
 
 What only some requests need (:mod:`.logits_processing`, log-probabilities of the answer) is in a branch of these programs.
 
@@ -253,11 +254,67 @@ def decode_step(
     Other rows write rubbish at ``starts``, int32 (width,), after the tokens that a later request may reuse, and keep their
     states.
     """
-    lengths, remaining = state.length[rows], state.remaining[rows]
     cache = ForwardCache(model.cache, state.caches, tables, starts)
     offsets = None if state.offsets is None else state.offsets[rows]
     tokens = state.last_token[rows][:, None]
     logits, caches = forward(model, params, cache, tokens, starts, active=active, offsets=offsets)
+    return _advance(model, dataclasses.replace(state, caches=caches), rows, logits, active, steered, with_logprobs)
+
+
+def verify(
+    model: TextModel,
+    params: Params,
+    state: DecodeState,
+    rows: jax.Array,
+    tables: jax.Array,
+    drafts: jax.Array,
+    steered: LogitsProcessing,
+    with_logprobs: jax.Array,
+) -> tuple[DecodeState, SampledTokens]:
+    """Decode tokens for one slot in one pass: the next one, and, as long as ``drafts`` are what is sampled, those after it.
+
+    What it writes behind them is rubbish, which later tokens overwrite. The tokens are those that :func:`decode` samples: each
+    has the penalties and the random numbers of its place.
+
+    Args:
+        rows: int32 (1,), the slot.
+        tables: int32 (1, pages), its block table.
+        drafts: int32 (drafts,).
+
+    Returns:
+        as :func:`decode` does, for one step more than there are drafts; :data:`NO_TOKEN` after the first draft that is wrong.
+    """
+    starts = state.length[rows]
+    tokens = jnp.concatenate([state.last_token[rows], drafts])[None]
+    cache = ForwardCache(model.cache, state.caches, tables, starts, (tables[0], starts[0]))
+    offsets = None if state.offsets is None else state.offsets[rows]
+    logits, caches = forward(model, params, cache, tokens, starts, offsets=offsets, every=True)
+
+    def body(
+        carry: tuple[DecodeState, jax.Array], given: tuple[jax.Array, jax.Array]
+    ) -> tuple[tuple[DecodeState, jax.Array], SampledTokens]:
+        (state, right), (of_token, draft) = carry, given
+        active = right & (state.remaining[rows] > 0)
+        state, new = _advance(model, state, rows, of_token[None], active, steered, with_logprobs)
+        return (state, active & (new.tokens == draft)), new
+
+    begun = dataclasses.replace(state, caches=Caches((), ())), jnp.ones((1,), bool)
+    following = jnp.concatenate([drafts, jnp.full((1,), NO_TOKEN, drafts.dtype)])
+    (after, _), sampled = jax.lax.scan(body, begun, (logits[0], following))
+    return dataclasses.replace(after, caches=caches), sampled
+
+
+def _advance(
+    model: TextModel,
+    state: DecodeState,
+    rows: jax.Array,
+    logits: jax.Array,
+    active: jax.Array,
+    steered: LogitsProcessing,
+    with_logprobs: jax.Array,
+) -> tuple[DecodeState, SampledTokens]:
+    """Sample a token for each ``active`` row from its logits (width, vocabulary), and record it."""
+    lengths, remaining = state.length[rows], state.remaining[rows]
     sampling = state.sampling.take(rows)
     token, listed = _sample_tokens(
         model,
@@ -273,7 +330,7 @@ def decode_step(
     left = jnp.where(active, remaining_after(model, token, remaining, sampling.ignore_eos), remaining)
     return (
         DecodeState(
-            caches=caches,
+            caches=state.caches,
             last_token=state.last_token.at[rows].set(token),
             length=state.length.at[rows].set(lengths + active),
             remaining=state.remaining.at[rows].set(left),
