@@ -27,6 +27,7 @@ SETTINGS: dict[str, Any] = {
     "context_length": CONTEXT,
     "prefill_chunks": (16,),
     "decode_block": 8,
+    "verified": 4,
 }
 
 # Thoughts, tools, and contents in parts, which models that see are given.
