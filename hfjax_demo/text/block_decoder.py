@@ -93,6 +93,7 @@ class BlockDecoder:
         if (
             not sequence.tokens
             or sequence.settings.is_constrained
+            or sequence.prompt.image_inputs is not None
             or sequence.is_at_pause
             or tokens > programs.shapes.positions
             or len(sequence.tokens) < self.drafts.rests_until

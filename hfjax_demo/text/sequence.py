@@ -131,7 +131,7 @@ class Sequence:
 
     @property
     def all_ids(self) -> np.ndarray:
-        """The tokens of prompt and answer, int32. Images have ids outside the vocabulary."""
+        """The tokens of prompt and answer, int32, without images."""
         after = np.asarray(self.tokens[self.reprefilled_tokens :], np.int32)
         return np.concatenate([self.prefill_ids, after])
 
