@@ -73,10 +73,11 @@ class BlockDecoder:
         if not batch.slots.grow(sequence, batch.projected_length(sequence, verified)):
             return 0
         tokens = len(sequence.prompt.ids) + len(sequence.tokens) + verified
+        began = time.perf_counter()  # a call may return at once, or with its results
         sampled, by_row = batch.slots.decode([sequence], 1, verified, tokens=tokens, drafts=draft)
         block = TokenBlock(sampled, by_row, decoded=True, steps=verified, is_timed=False)
         batch.blocks.append(block)
-        self._verified = block, time.perf_counter()
+        self._verified = block, began
         return 1
 
     def _draft(self) -> tuple[int, ...]:
