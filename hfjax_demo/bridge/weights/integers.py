@@ -5,7 +5,6 @@ from __future__ import annotations
 import jax.numpy as jnp
 import numpy as np
 
-from ...catalog import DTYPE_BYTES
 from ...sources.packed_weights import PackedMatrix
 from ..kernels import skinny_gemm
 from .formats import StoredWeight
@@ -52,7 +51,7 @@ def packed_bytes(matrix: PackedMatrix, kept: Precision) -> int:
         format, has_scales = FORMATS[name], matrix.groups == 1 if name == "int8" else group % BLOCK == 0
         if has_scales and _fits(format, least, most) and skinny_gemm.supports(name, inputs):
             return -(-outputs // STRIP) * format.strip_bytes(inputs)
-    return outputs * inputs * DTYPE_BYTES[kept.computed]
+    return outputs * inputs * jnp.dtype(kept.computed).itemsize
 
 
 def _fits(format: QuantizedFormat, least: int, most: int) -> bool:
