@@ -22,7 +22,6 @@ from .errors import InvalidRequest
 from .image_requests import ImageRequest
 from .text_fields import (
     MAX_CONSTRAINT_CHARACTERS,
-    MAX_MESSAGE_CHARACTERS,
     MAX_PROMPT_NAME,
     AnswerTokens,
     ChosenTexts,
@@ -289,18 +288,6 @@ def max_prompt_tokens(context_length: int, max_new_tokens: int) -> int:
 def message_images(messages: Sequence[Message]) -> list[MessageImage]:
     """Return all images of a conversation, in order."""
     return [picture for item in messages for picture in item.get("pictures", ())]
-
-
-def check_message_lengths(messages: Sequence[Message]) -> None:
-    """Raise :class:`InvalidRequest` if a message or the conversation exceeds the page's limits."""
-    for item in messages:
-        if len(item["content"]) > MAX_MESSAGE_CHARACTERS:
-            raise InvalidRequest(
-                f"This message has {len(item['content']):,} characters; the limit is {MAX_MESSAGE_CHARACTERS:,}. "
-                "Shorten it.",
-                field="messages",
-            )
-    check_conversation_size(messages)
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)

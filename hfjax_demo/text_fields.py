@@ -23,7 +23,7 @@ MAX_REGEX_CHARACTERS = 10_000
 TRUNCATE_TO_MODEL_LIMIT = -1  # value of EmbeddingRequest.truncate for the model's maximum
 MAX_DIMENSIONS = 2**16  # of an embedding; more than any model has
 MAX_EFFORT_CHARACTERS = 32
-MAX_MESSAGE_CHARACTERS = 20_000  # of a message typed into the page
+MAX_TYPED_CHARACTERS = 20_000  # of a text for an experiment
 MAX_PROMPT_NAME = 100  # characters
 
 
@@ -163,6 +163,6 @@ GrammarText = Annotated[
 ]
 TypedText = Annotated[
     str,
-    Field(max_length=MAX_MESSAGE_CHARACTERS),
-    Advice(f"send a string of at most {MAX_MESSAGE_CHARACTERS:,} characters"),
+    Field(max_length=MAX_TYPED_CHARACTERS),
+    Advice(f"send a string of at most {MAX_TYPED_CHARACTERS:,} characters"),
 ]

@@ -40,7 +40,7 @@ class FakeShelf:
         self._lock = threading.Lock()
         self._places: dict[str, dict[str, Any]] = {}
         self._dtypes: dict[str, str] = {}
-        self._contexts: dict[str, int] = {}
+        self._contexts: dict[str, int | None] = {}
         self._activations: dict[str, str] = {}
 
     def place(self, model: str, state: ModelState, message: str = "", fraction: float | None = None) -> None:
@@ -70,7 +70,7 @@ class FakeShelf:
         )
 
     def load(
-        self, spec: ModelSpec, dtype: str | None, context: int | None, activations: str | None, how: str = "load"
+        self, spec: ModelSpec, dtype: str | None, context: int | str | None, activations: str | None, how: str = "load"
     ) -> None:
         self.calls.append((how, spec.name, dtype or "", *(str(given) for given in (context, activations) if given)))
         if how == "reload" and self.refuses_reload is not None:
@@ -78,7 +78,7 @@ class FakeShelf:
         if dtype is not None:
             self._dtypes[spec.name] = dtype
         if context is not None:
-            self._contexts[spec.name] = context
+            self._contexts[spec.name] = None if context == "auto" else int(context)
         if activations is not None:
             self._activations[spec.name] = activations
         if spec.gated:
@@ -87,7 +87,7 @@ class FakeShelf:
             self.place(spec.name, ModelState.FETCHING, "42 of 98 MB", 0.43)
 
     def reload(
-        self, found: ModelStatus, dtype: str | None, context: int | None, activations: str | None = None
+        self, found: ModelStatus, dtype: str | None, context: int | str | None, activations: str | None = None
     ) -> None:
         if found.active_requests:
             self.calls.append(("reload", found.spec.name))

@@ -188,7 +188,7 @@ class FakeManager:
         dtype: str | None = None,
         origin: Any = None,
         *,
-        context_length: int | None = None,
+        context_length: int | str | None = None,
         activations: str | None = None,
     ) -> None:
         self.shelf.load(self.status(model).spec, dtype, context_length, activations)
@@ -213,7 +213,7 @@ class FakeManager:
         return self.status(model).spec.download_bytes or 0
 
     def reload(
-        self, model: str, dtype: str | None, *, context_length: int | None = None, activations: str | None = None
+        self, model: str, dtype: str | None, *, context_length: int | str | None = None, activations: str | None = None
     ) -> None:
         self.shelf.reload(self.status(model), dtype, context_length, activations)
 

@@ -37,7 +37,7 @@ Result = TypeVar("Result")
 
 CALL_TIMEOUT_SECONDS = 60.0  # for a call, or for listing the tools
 TOOL_LIST_CACHE_SECONDS = 60.0  # for which a list of tools is cached
-MAX_RESULT_CHARACTERS = 20_000  # of a tool's result, the same as of a user's message
+MAX_RESULT_CHARACTERS = 20_000  # of a tool's result
 STOPPED_MESSAGE = "The user stopped this call. It may have had effects before it was stopped."
 _VARIABLE = "HFJAX_TOOL_SERVERS"
 _TOOL: TypeAdapter[Tool] = TypeAdapter(Tool)

@@ -11,7 +11,7 @@ import logging
 import threading
 import time
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from .. import sources
 from ..catalog import ModelKind
@@ -174,7 +174,7 @@ class ModelManager(ModelRegistry):
         dtype: str | None = None,
         origin: RequestOrigin | None = None,
         *,
-        context_length: int | None = None,
+        context_length: int | Literal["auto"] | None = None,
         activations: str | None = None,
     ) -> None:
         """Start loading a model, as its first request would, without blocking. Has no effect if it is loaded or loading. Check
@@ -183,7 +183,7 @@ class ModelManager(ModelRegistry):
         Args:
             dtype: one of :data:`hfjax_demo.settings.DTYPES`, also used for later loads; None keeps the previous one.
             origin: the client; None is an anonymous owner.
-            context_length: in tokens, also used for later loads; a model uses at most the length that it was trained for.
+            context_length: in tokens, or "auto", also used for later loads; at most what the model was trained for is used.
             activations: one of :data:`hfjax_demo.settings.ACTIVATIONS`, for text models; also used for later loads.
 
         Raises:
@@ -213,7 +213,7 @@ class ModelManager(ModelRegistry):
         model: str,
         dtype: str | None = None,
         *,
-        context_length: int | None = None,
+        context_length: int | Literal["auto"] | None = None,
         activations: str | None = None,
     ) -> None:
         """Unload a model and load it with other options. It stays loaded if the checks for the new load fail.

@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, fields, replace
+from typing import Literal
 
 from .. import sources
 from ..catalog import ModelKind, ModelSpec
@@ -64,12 +65,12 @@ class LoadOptions:
 
     Attributes:
         dtype: one of :data:`hfjax_demo.settings.DTYPES`.
-        context_length: in tokens; not for image models.
+        context_length: in tokens, or "auto"; not for image models.
         activations: one of :data:`hfjax_demo.settings.ACTIVATIONS`; for text models.
     """
 
     dtype: str | None = None
-    context_length: int | None = None
+    context_length: int | Literal["auto"] | None = None
     activations: str | None = None
 
     def after(self, before: LoadOptions) -> LoadOptions:

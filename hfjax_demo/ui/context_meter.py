@@ -72,7 +72,9 @@ class ContextMeter(Tab):
             if used > max_prompt_tokens(context, length or MAX_TOKENS):
                 alone = self._count_request_tokens([draft], system, found) or 0
                 if alone >= context:
-                    told["warning"] = "This message exceeds the context length. Shorten it, or remove files."
+                    told["warning"] = (
+                        f"This message has {alone:,} tokens; the context length is {context:,}. Shorten it, or remove files."
+                    )
                 elif alone < used:
                     told["warning"] = "The oldest messages will be omitted."
                 else:

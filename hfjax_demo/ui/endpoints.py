@@ -15,7 +15,7 @@ from ..catalog.model_access import check_model, recommended_image_values
 from ..errors import HfjaxError, InvalidRequest
 from ..image_requests import image_settings
 from ..pictures.metadata import to_png
-from ..requests import ROLES, Message, SamplingSettings, TextRequest, check_message_lengths
+from ..requests import ROLES, Message, SamplingSettings, TextRequest, check_conversation_size
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus, RequestOrigin
 from ..settings import Settings
@@ -61,7 +61,7 @@ class Endpoints:
                 raise InvalidRequest("prompt must be a string.")
             turns = [_read_message(item) for item in messages] if messages is not None else None
             written: list[Message] = [{"role": "user", "content": prompt}] if prompt is not None else []
-            check_message_lengths([*(turns or []), *written])
+            check_conversation_size([*(turns or []), *written])
             request = TextRequest(model=found.spec.name, messages=turns, prompt=prompt, sampling=settings)
             with self._manager.generate(request, origin) as stream:
                 event_cancellation(call).attach(stream)

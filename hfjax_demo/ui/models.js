@@ -166,7 +166,7 @@
       element.addEventListener("click", () => {
         if (action === "use") tab.send("use", { model: model.name, kind: model.kind });
         else if (action === "delete" && !row.parts.sure) askAgain(row);
-        else act(action, model.name, { dtype: chosen(row.parts, precision), context: Number(chosen(row.parts, context)) || null, activations: chosen(row.parts, activations) });
+        else act(action, model.name, { dtype: chosen(row.parts, precision), context: contextOf(chosen(row.parts, context)), activations: chosen(row.parts, activations) });
       });
       return element;
     };
@@ -225,9 +225,7 @@
     ]) {
       const now = value === null ? "" : String(value);
       control.closest(".precision, .context, .activations").hidden = !offered;
-      /* Not while somebody writes in it, who may have emptied it to begin anew. */
-      const left = control !== document.activeElement && (!parts.touched.has(control) || !control.value);
-      if (left) control.value = now;
+      if (control !== document.activeElement && !parts.touched.has(control)) control.value = now;
       if (control.value === now) parts.touched.delete(control);
       control.disabled = model.tone === "moving";
     }
@@ -441,6 +439,9 @@
 
   /* What a person has chosen in this control; null: it shows what there is. */
   const chosen = (parts, control) => (parts.touched.has(control) ? control.value : null);
+
+  /* What the server is told of the context's field: an emptied one is automatic. */
+  const contextOf = (value) => (value === "" ? "auto" : Number(value) || null);
 
   const act = async (action, model, options) => {
     failed = done = "";

@@ -144,13 +144,14 @@ class ModelsTab:
         if dtype is not None and (not isinstance(dtype, str) or dtype not in known):
             known_words = ", ".join(known)
             raise InvalidRequest(f"{found.spec.title} has no precision {dtype!r:.40}. Choose one of {known_words}.")
-        if context is not None and (type(context) is not int or context < 1):
-            raise InvalidRequest("The context length must be a number of tokens.")
+        if context not in (None, "auto") and (type(context) is not int or context < 1):
+            raise InvalidRequest("The context length must be a number of tokens, or empty for an automatic one.")
         if activations is not None and (not isinstance(activations, str) or activations not in ACTIVATIONS):
             raise InvalidRequest(f"Activations can't be {activations!r:.40}. Choose one of {', '.join(ACTIVATIONS)}.")
+        automatic = "auto" if found.next_context_length is None else None
         anew = (
             dtype not in (None, found.dtype)
-            or context not in (None, found.context_length)
+            or context not in (None, found.context_length, automatic)
             or activations not in (None, found.activations or "exact")
         )
         load = self._manager.reload if found.state is ModelState.READY and anew else self._manager.load

@@ -16,7 +16,7 @@ from ..catalog.model_access import recommended_image_values
 from ..errors import InvalidRequest
 from ..image_requests import ImageRequest, ImageSettings, image_settings
 from ..pictures.decoding import MAX_FILE_BYTES, decode_data_url, read_picture, too_large_message
-from ..requests import MAX_PICTURES, Message, SamplingSettings, TextRequest, check_message_lengths
+from ..requests import MAX_PICTURES, Message, SamplingSettings, TextRequest, check_conversation_size
 from ..runtime.status import ModelStatus
 from ..settings import MAX_REMOTE_REQUESTS, Settings
 from ..text_fields import MAX_TOKENS
@@ -114,7 +114,7 @@ def page_request(
     """
     head: list[Message] = [{"role": "system", "content": system}] if system.strip() else []
     messages = [item for item in messages if item["content"] or item.keys() & {"images", "files", "calls"}]
-    check_message_lengths([*head, *messages])
+    check_conversation_size([*head, *messages])
     shown = bool(messages and messages[-1].get("images"))
     if not messages or not (messages[-1]["content"].strip() or shown or messages[-1].get("files")):
         raise InvalidRequest("The message is empty.")

@@ -162,8 +162,20 @@ def test_what_is_chosen_in_an_open_line_stays_at_any_pace_and_is_asked_for(shelf
     action(models, "Reload as bfloat16").click()
     expect(row(models, CHAT)).to_contain_text("Fetching")
     expect(row(models, CHAT)).to_contain_text("bfloat16")
-    assert shelf.calls == [("load", CHAT, "float16", "4096"), ("reload", CHAT, "bfloat16", "512", "int8")]
     expect(activations).to_have_value("int8")
+    shelf.place(CHAT, ModelState.READY)
+    expect(length).to_be_enabled()
+    length.fill("")
+    length.blur()
+    expect(row(models, CHAT)).to_contain_text("Ready")
+    expect(length).to_have_value("")
+    action(models, "Reload").click()
+    expect(row(models, CHAT)).to_contain_text("Fetching")
+    assert shelf.calls == [
+        ("load", CHAT, "float16", "4096"),
+        ("reload", CHAT, "bfloat16", "512", "int8"),
+        ("reload", CHAT, "", "auto"),
+    ]
     toggle(models, DRAWS).click()
     expect(panel(models).get_by_label("Precision")).to_be_visible()
     expect(panel(models).get_by_label("Context length")).to_be_hidden()

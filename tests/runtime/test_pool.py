@@ -106,8 +106,11 @@ def test_options_of_a_load_are_checked_and_remembered(pool: Pool, fakes: Fakes) 
     manager.unload(ONE)
     assert manager.status(ONE).dtype == "bfloat16"
     assert serves(manager, ONE)
-    manager.reload(ONE, "auto")
+    manager.reload(ONE, context_length="auto")
     wait_until(lambda: len(fakes.loaded) == 4 and state(manager, ONE) is ModelState.READY)
+    assert manager.status(ONE).next_context_length is None
+    manager.reload(ONE, "auto")
+    wait_until(lambda: len(fakes.loaded) == 5 and state(manager, ONE) is ModelState.READY)
     assert fakes.loaded == [
         (ONE, "bfloat16", 64), (ONE, "bfloat16", 128), (ONE, "bfloat16", 128), (ONE, "float32", 128)
     ]  # fmt: skip

@@ -7,9 +7,8 @@ from typing import Any
 import gradio as gr
 import pytest
 
-from hfjax_demo.requests import TextRequest
+from hfjax_demo.requests import MAX_CONVERSATION_CHARACTERS, TextRequest
 from hfjax_demo.settings import Settings
-from hfjax_demo.text_fields import MAX_MESSAGE_CHARACTERS
 from hfjax_demo.ui.chat import ChatTab
 from hfjax_demo.ui.context_meter import ContextMeter
 from tests.fakes import FakeManager
@@ -71,8 +70,8 @@ def test_nothing_is_counted_of_nothing_nor_by_a_model_that_is_not_here(
         (97, [], 8, ""),
         (97, [], 0, "31 tokens remain for the answer."),
         (90, TURNS, 512, "The oldest messages will be omitted."),
-        (128, TURNS, 512, "This message exceeds the context length. Shorten it, or remove files."),
-        (128, [], 512, "This message exceeds the context length. Shorten it, or remove files."),
+        (128, TURNS, 512, "This message has 128 tokens; the context length is 128. Shorten it, or remove files."),
+        (128, [], 512, "This message has 128 tokens; the context length is 128. Shorten it, or remove files."),
     ],
 )
 def test_what_will_come_of_it_is_said_before(
@@ -82,8 +81,8 @@ def test_what_will_come_of_it_is_said_before(
 
 
 def test_what_would_be_refused_is_told_in_the_same_words(meter: ContextMeter) -> None:
-    told = count(meter, {"text": "x" * (MAX_MESSAGE_CHARACTERS + 1)})
-    assert told["used"] == "" and "20,001 characters; the limit is 20,000" in told["warning"]
+    told = count(meter, {"text": "x" * (MAX_CONVERSATION_CHARACTERS + 1)})
+    assert told["used"] == "" and "1,000,001 characters; the limit is 1,000,000" in told["warning"]
 
 
 @pytest.mark.parametrize("asked", [None, 3, "text", [], {"count": "x"}, {"turns": 3, "text": ["a"], "files": "b"}])

@@ -113,15 +113,15 @@ def test_messages_that_nobody_answered_are_joined_and_thoughts_not_sent_back() -
     [
         [],
         [{"role": "user", "content": " \n"}],
-        [{"role": "user", "content": "x" * 20_001}],
+        [{"role": "user", "content": "x" * 1_000_001}],
         [{"role": "user", "content": "x" * 20_000}] * 51,
     ],
 )
 def test_too_little_or_too_much_is_refused(messages: list[Message]) -> None:
     with pytest.raises(InvalidRequest):
         requests.page_request(CHAT, messages, "", SamplingSettings(), continues=False)
-    with pytest.raises(InvalidRequest, match="20,000"):
-        requests.page_request(CHAT, TALK, "x" * 20_001, SamplingSettings(), continues=False)
+    with pytest.raises(InvalidRequest, match="1,000,000"):
+        requests.page_request(CHAT, TALK, "x" * 1_000_001, SamplingSettings(), continues=False)
 
 
 def test_an_answer_goes_on_by_its_tokens_or_by_its_text() -> None:
