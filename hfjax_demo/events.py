@@ -76,6 +76,25 @@ class PromptTrimmed:
 
 
 @dataclass(frozen=True, slots=True)
+class SummingUp:
+    """The model sums up the oldest messages: ``done`` of ``total`` are in the note, which has ``tokens`` so far."""
+
+    done: int
+    total: int
+    tokens: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SummedUp:
+    """The model reads a note, ``text``, in place of the ``messages`` messages after the system prompt. If it could not be written
+    for all messages that have no room, ``error`` says why; the others are then left out."""
+
+    text: str
+    messages: int
+    error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Prefilling:
     """Progress of prefill: ``done_tokens`` of ``total_tokens`` are in the KV cache, ``reused_tokens`` of them by prefix caching.
     Only the first of these events has the prompt's token ids, ``prompt_ids``."""
@@ -320,6 +339,8 @@ Event = (
     LoadProgress
     | Queued
     | PromptTrimmed
+    | SummingUp
+    | SummedUp
     | Prefilling
     | PromptLogprobs
     | TextDelta

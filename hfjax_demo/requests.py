@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass as plain_dataclass
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal, NotRequired, Self
 
 from PIL.Image import Image
@@ -46,7 +46,7 @@ from .text_fields import (
     Truncation,
 )
 from .tools import AUTO, NONE, CallId, Tool, ToolCall, check_tools, count_characters, without_nulls
-from .validation import STRICT, Advice, ValidatedRecord
+from .validation import STRICT, Advice, ValidatedRecord, WholeNumber
 
 MAX_INPUTS = 256  # texts of an embedding request
 MAX_MESSAGES = 1000  # of a conversation
@@ -54,6 +54,9 @@ MAX_CONVERSATION_CHARACTERS = 1_000_000  # of some 200,000 tokens; limits the wo
 MAX_PICTURES = 8  # images of a conversation
 ANSWER_SHARE = 4  # a conversation leaves at least 1/4 of the context for the answer
 MAX_VISION_IMAGE_SIDE = 1024  # pixels of the shorter side of an image for a vision model
+
+MAX_NOTE_CHARACTERS = 20_000
+NOTE_HEADING = "Summary of the earlier part of this conversation:"
 
 ROLES = ("system", "user", "assistant", "tool")
 
@@ -176,6 +179,22 @@ class Constraint(ValidatedRecord):
         return self
 
 
+Overflow = Literal["refuse", "leave_out", "sum_up"]
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class ConversationNote(ValidatedRecord):
+    """A summary that the model reads in place of the oldest messages of a conversation.
+
+    ``messages``: number of messages after the system prompt that it stands for; the one after them must be a user's.
+    """
+
+    noun: ClassVar[str] = "note"
+
+    text: Annotated[str, Field(min_length=1, max_length=MAX_NOTE_CHARACTERS), Advice("give its text")]
+    messages: Annotated[WholeNumber, Field(ge=1, le=MAX_MESSAGES), Advice("give a number of messages")]
+
+
 @dataclass(frozen=True, slots=True, config=STRICT)
 class TextRequest(ValidatedRecord):
     """A request to generate text. Exactly one of ``messages``, ``prompt`` and ``prompt_ids`` must be given.
@@ -184,7 +203,9 @@ class TextRequest(ValidatedRecord):
     beginning-of-sequence token if the model has one); ``prompt_ids`` are used unchanged.
 
     Attributes:
-        trim: omit the oldest turns of a conversation that is too long for the context; False: refuse it.
+        overflow: what becomes of a conversation that is too long for the context: it is refused, its oldest turns are left out,
+            or the model first sums them up in a note (:mod:`hfjax_demo.text.compaction`).
+        note: an earlier note about the conversation, which stands for its first messages.
         any_room: a conversation is too long only if it leaves no room for an answer; False: if it exceeds
             :func:`max_prompt_tokens`.
         logprobs: return the log-probability of each token and of this many likeliest tokens, 0 to :data:`MAX_LOGPROBS`; None:
@@ -212,7 +233,8 @@ class TextRequest(ValidatedRecord):
     prompt: str | None = None
     prompt_ids: Sequence[int] | None = None
     sampling: SamplingSettings = field(default_factory=SamplingSettings)
-    trim: bool = True
+    overflow: Overflow = "leave_out"
+    note: ConversationNote | None = None
     any_room: bool = False
     logprobs: Logprobs | None = None
     prompt_logprobs: Logprobs | None = None
@@ -236,6 +258,7 @@ class TextRequest(ValidatedRecord):
         if len(value) == 0:
             raise InvalidRequest("The prompt is empty.", field=name)
         check_conversation_size(self.messages or ())
+        with_note(self.messages or (), self.note)
         bound = self.constraint is not None or self.tool_choice not in (AUTO, NONE)
         if bound and (self.sampling.min_tokens or self.sampling.ignore_eos):
             raise InvalidRequest(
@@ -259,6 +282,25 @@ class TextRequest(ValidatedRecord):
                 if value is not None:
                     raise InvalidRequest(f"{name} requires messages; remove it, or send messages.", field=name)
         return self
+
+
+def with_note(messages: Sequence[Message], note: ConversationNote | None) -> list[Message]:
+    """Return a conversation as the model reads it: the first user's message that is left begins with the note.
+
+    Raises:
+        InvalidRequest: no user's message follows the messages that the note stands for.
+    """
+    if note is None:
+        return list(messages)
+    first = 1 if messages and messages[0]["role"] == "system" else 0
+    head, rest = messages[:first], messages[first + note.messages :]
+    if not rest or rest[0]["role"] != "user":
+        raise InvalidRequest("A note must end before a user's message; change its number of messages.", field="note")
+    before = f"{NOTE_HEADING}\n{note.text}\n\n"
+    opening: Message = {**rest[0], "content": before + rest[0]["content"]}
+    if "pictures" in opening:
+        opening["pictures"] = tuple(replace(each, place=len(before) + each.place) for each in opening["pictures"])
+    return [*head, opening, *rest[1:]]
 
 
 def check_conversation_size(messages: Sequence[Message]) -> None:

@@ -47,7 +47,7 @@ def requests(call: ApiCall, body: ChatBody) -> list[TextRequest]:
         spec.name,
         messages,
         sampling=sampling,
-        trim=False,
+        overflow="refuse",
         any_room=most is None,
         logprobs=(body.top_logprobs or 0) if body.logprobs else None,
         prompt_logprobs=body.prompt_logprobs,

@@ -34,7 +34,7 @@ def requests(call: ApiCall, body: CompletionBody) -> list[TextRequest]:
             prompt=prompt if isinstance(prompt, str) else None,
             prompt_ids=None if isinstance(prompt, str) else prompt,
             sampling=reseed(sampling, number),
-            trim=False,
+            overflow="refuse",
             any_room=body.max_tokens is None,
             logprobs=0 if body.logprobs is None and made > count else body.logprobs,  # best_of ranks answers by them
             # Token ids are echoed as the text of their log-probabilities' event: only the engine can decode them.

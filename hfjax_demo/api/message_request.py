@@ -184,7 +184,7 @@ def to_text_request(body: CountBody, model: str, **others: Any) -> TextRequest:
     return TextRequest(
         model,
         messages,
-        trim=False,
+        overflow="refuse",
         begun=begun or None,
         thinking=None if thinking is None else _THINKING[thinking.type],
         thinking_tokens=None if thinking is None else thinking.budget_tokens,

@@ -31,7 +31,7 @@ def requests(call: ApiCall, body: ResponsesBody) -> list[TextRequest]:
             spec.name,
             conversation(body),
             sampling=sampling_settings(body, spec, body.max_output_tokens),
-            trim=body.truncation == "auto",
+            overflow="leave_out" if body.truncation == "auto" else "refuse",
             any_room=body.max_output_tokens is None,
             logprobs=(body.top_logprobs or 0) if _includes_logprobs(body) else None,
             **tool_choice_fields(template_tools(body.tools or ()), body.tool_choice),

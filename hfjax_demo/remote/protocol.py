@@ -16,7 +16,7 @@ from typing import Any
 
 from ..errors import InvalidRequest, RemoteFailed
 from ..events import FinishReason
-from ..requests import Constraint, SamplingSettings, TextRequest, message_images
+from ..requests import Constraint, SamplingSettings, TextRequest, message_images, with_note
 from ..text_fields import MAX_TOKENS
 
 DONE = "[DONE]"
@@ -156,7 +156,9 @@ def build_request(request: TextRequest, model_info: RemoteModelInfo) -> tuple[st
     if sampling.stop:
         body["stop"] = list(sampling.stop)
     if request.messages is not None:
-        return "/chat/completions", body | {"messages": [dict(message) for message in request.messages]}
+        return "/chat/completions", body | {
+            "messages": [dict(message) for message in with_note(request.messages, request.note)]
+        }
     prompt = request.prompt if request.prompt is not None else list(request.prompt_ids or ())
     return "/completions", body | {"prompt": prompt}
 

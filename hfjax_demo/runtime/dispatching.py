@@ -13,15 +13,26 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ..catalog import ModelKind
-from ..events import Event, Failed, Finished, FinishReason, ImageStatistics, TextStatistics
+from ..events import (
+    Event,
+    Failed,
+    Finished,
+    FinishReason,
+    ImageStatistics,
+    SummedUp,
+    SummingUp,
+    TextDelta,
+    TextStatistics,
+)
 from ..image_requests import ImageRequest
-from ..requests import EmbeddingRequest, Request, TokensRequest
+from ..requests import EmbeddingRequest, Request, TextRequest, TokensRequest
 from .device import device_label
 from .request_stream import RequestStream
 from .texts import TextWorker
 from .worker import DeviceWorker, to_hfjax_error
 
 if TYPE_CHECKING:
+    from ..text.compaction import Compaction
     from .engine_imports import ServedEngine
     from .model import ServedModel
 
@@ -131,7 +142,8 @@ class _EventForwarder:
 
 @dataclass(eq=False, slots=True)
 class _EngineRequest:
-    """A request on its way to an engine, or in it. ``submitted`` is the engine's handle of it."""
+    """A request on its way to an engine, or in it. ``submitted`` is the engine's handle of it, or of a request for the
+    note that ``compaction`` writes first."""
 
     worker: DeviceWorker
     texts: TextWorker
@@ -142,6 +154,7 @@ class _EngineRequest:
     load_s: float
     since: float = field(default_factory=time.perf_counter)
     submitted: Any = None
+    compaction: Compaction | None = None
 
     def submit_image_request(self) -> None:
         """Submit an image request to the engine."""
@@ -163,12 +176,53 @@ class _EngineRequest:
                 give = partial(engine.embed, request, self.emit, self.load_s, inputs, since=self.since)
             else:
                 options = {"share": waiting.stream.visitor, "since": self.since, "runner": self.texts}
-                give = partial(engine.add, engine.begin(request, self.emit, self.load_s, **options))
+                note = self._note_request(request) if isinstance(request, TextRequest) else None
+                if note is not None:
+                    begun = engine.begin(note, self._take_note, self.load_s, **options)
+                else:
+                    answered = self.compaction.answered if self.compaction is not None else request
+                    begun = engine.begin(answered, self.emit, self.load_s, **options)
+                give = partial(engine.add, begun)
         except Exception as error:
             self.emit.fail(error)
             return
         with contextlib.suppress(RuntimeError):  # the worker has been closed; ModelManager.close ends the stream
             self._post(give)
+
+    def _note_request(self, request: TextRequest) -> TextRequest | None:
+        """Return the next request for a note about a conversation that is too long; None if the answer is next."""
+        if request.overflow != "sum_up":
+            return None
+        if self.compaction is None:
+            from ..text.compaction import Compaction  # for such requests alone
+
+            self.compaction = Compaction.of(request, self.engine.encoder)
+        compaction = self.compaction
+        if compaction is None:
+            return None
+        asked = compaction.next_request()
+        if asked is None:
+            self.emit(SummedUp(compaction.text, compaction.done, compaction.error))
+        else:
+            self.emit(SummingUp(compaction.done, compaction.upto))
+        return asked
+
+    def _take_note(self, event: Event) -> None:
+        """Receive an event of a request for a note; after the last one, encode the next request."""
+        compaction, waiting = self.compaction, self.waiting
+        assert compaction is not None
+        if isinstance(event, TextDelta) and event.text:
+            self.emit(SummingUp(compaction.done, compaction.upto, compaction.add(event.text)))
+        elif isinstance(event, Finished) and event.reason is FinishReason.CANCELLED:
+            self.emit(waiting.finished_event())
+        elif isinstance(event, (Finished, Failed)):
+            self.submitted = None
+            if isinstance(event, Failed):
+                compaction.fail(str(to_hfjax_error(event.error, "summing up")).rstrip("."))
+            else:
+                compaction.take()
+            with contextlib.suppress(RuntimeError):  # closed meanwhile; ModelManager.close ends the stream
+                self.texts.prompt_thread(waiting.request).submit(self.encode)  # type: ignore[arg-type]
 
     def cancel(self) -> None:
         """End the request unless it has ended. Runs on the device thread."""
@@ -183,6 +237,9 @@ class _EngineRequest:
 
         def hand_over() -> None:
             if self.waiting.stream in self.model.streams:
+                if self.compaction is not None and self.waiting.stream.cancelled:  # between two of its requests
+                    self.emit(self.waiting.finished_event())
+                    return
                 try:
                     self.submitted = give()
                 except Exception as error:

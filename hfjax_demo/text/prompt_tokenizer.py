@@ -13,15 +13,24 @@ from tokenizers.normalizers import Lowercase
 
 from ..errors import ContextTooLong, InvalidRequest
 from ..events import TokenizationReady
-from ..requests import EmbeddingRequest, Message, TextRequest, TokensRequest, max_prompt_tokens, message_images
+from ..requests import (
+    EmbeddingRequest,
+    Message,
+    TextRequest,
+    TokensRequest,
+    max_prompt_tokens,
+    message_images,
+    with_note,
+)
 from ..text_fields import MAX_TOKENS, TRUNCATE_TO_MODEL_LIMIT
 from ..tools import NONE, Tool, count_characters
 from .chat_format import NO_CHAT_FORMAT, ChatFormat
+from .compaction import max_note_tokens
 from .constraints import GrammarCompiler, GrammarMatcher
 from .conversation_renderer import ConversationRenderer, convert_processor_errors
 from .embedding_config import EmbeddingConfig
 from .pictures.image_inputs import ImageInputs
-from .prompt_trimming import possible_starts, trim_conversation, without_oldest
+from .prompt_trimming import extended, possible_starts, trim_conversation, without_oldest
 from .scheduler import common_prefix_length
 from .tokenizer import TextTokenizer
 
@@ -30,12 +39,13 @@ if TYPE_CHECKING:
 
 # A quarter of the context is trimmed at a time, so that the next turns share this one's prefix and find it in the cache.
 TRIM_SHARE = 4
+VERBATIM_SHARE = 2  # what is left beside a note has at most half of the context, so that it serves the next turns, too
 
 PLACEHOLDER: Message = {"role": "user", "content": "Something"}  # if only the text before a message matters
 
 # Fields of a request on which its prompt depends.
 _PROMPT_FIELDS = (
-    "messages", "prompt", "prompt_ids", "begun", "trim", "any_room", "sampling.max_new_tokens", "thinking", "effort",
+    "messages", "prompt", "prompt_ids", "begun", "overflow", "note", "any_room", "sampling.max_new_tokens", "thinking", "effort",
     "thinking_tokens", "tools", "tool_choice", "constraint",
 )  # fmt: skip
 
@@ -186,7 +196,8 @@ class PromptTokenizer:
                 "set a larger context length."
             )
         prompt = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun), forced=len(ahead))
-        kept = without_oldest(messages or (), dropped)
+        note = extended(request.note, dropped)
+        kept = with_note(messages or (), note) if note is not None else without_oldest(messages or (), dropped)
         if self.vision_encoder is not None and encode_images and message_images(kept):
             text = renderer.text(kept)
             with convert_processor_errors():
@@ -208,7 +219,7 @@ class PromptTokenizer:
                 field="messages",
             )
         characters = len(request.prompt or "")
-        if request.messages is not None and not request.trim:  # trimming could make it fit
+        if request.messages is not None and request.overflow == "refuse":  # else leaving out could make it fit
             characters = sum(map(count_characters, request.messages))
         _check_size(characters + (len(json.dumps(list(request.tools))) if request.tools else 0), context_length)
         self.chat.check(request)
@@ -303,13 +314,16 @@ def _fit_conversation(
 ) -> tuple[list[int], int]:
     """Return the ids of a conversation, and the number of messages that were removed if it may be trimmed. ``begun``: number of
     tokens of the answer's beginning."""
-    messages = request.messages or ()
-    ids = renderer.tokens(messages)
+    messages, note = request.messages or (), request.note
+    ids = renderer.tokens(with_note(messages, note))
     room = max_prompt_tokens(context_length, request.sampling.max_new_tokens) - begun
     if len(ids) <= room:
         return ids, 0
-    if request.trim:
-        return trim_conversation(messages, ids, room, context_length // TRIM_SHARE, renderer)
+    if request.overflow == "leave_out":
+        return trim_conversation(messages, ids, room, context_length // TRIM_SHARE, renderer, note)
+    if request.overflow == "sum_up":
+        left = min(room - max_note_tokens(context_length), context_length // VERBATIM_SHARE)
+        return trim_conversation(messages, ids, left, 1, renderer, note)
     # A single message may leave little room, and so may a conversation without a requested answer length.
     if not request.any_room and possible_starts(messages) and len(ids) < context_length:
         raise ContextTooLong(

@@ -6,14 +6,15 @@ import bisect
 import itertools
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from ..requests import Message
+from ..requests import ConversationNote, Message, with_note
 from .conversation_renderer import ConversationRenderer
 
 
 def without_oldest(messages: Sequence[Message], dropped: int) -> list[Message]:
     """Return a conversation without this number of the messages after its system prompt."""
-    first = _system_messages(messages)
+    first = system_messages(messages)
     return [*messages[:first], *messages[first + dropped :]]
 
 
@@ -22,28 +23,39 @@ def possible_starts(messages: Sequence[Message]) -> list[int]:
 
     The rest then begins with a user message, as templates require, and contains the last message.
     """
-    first = _system_messages(messages)
+    first = system_messages(messages)
     return [index for index in range(first + 1, len(messages)) if messages[index]["role"] == "user"]
 
 
+def extended(note: ConversationNote | None, dropped: int) -> ConversationNote | None:
+    """Return the note as one that stands for this number of further messages, which are left out."""
+    return note if note is None else replace(note, messages=note.messages + dropped)
+
+
 def trim_conversation(
-    messages: Sequence[Message], ids: list[int], room: int, step: int, renderer: ConversationRenderer
+    messages: Sequence[Message],
+    ids: list[int],
+    room: int,
+    step: int,
+    renderer: ConversationRenderer,
+    note: ConversationNote | None = None,
 ) -> tuple[list[int], int]:
     """Remove the oldest turns of a conversation with too many tokens, ``ids``; return its ids and the number of removed messages.
 
     The number of tokens to remove is rounded up to a multiple of ``step``. The size of the oldest turns does not depend on later
     ones, so the next few requests of a growing conversation lose the same turns and share a prefix. If that would remove more
-    than all turns but the last, only as many as necessary are removed.
+    than all turns but the last, only as many as necessary are removed. ``note`` stands for the first messages, and stays.
     """
-    head = _system_messages(messages)
-    starts = possible_starts(messages)
+    head = system_messages(messages) + (note.messages if note is not None else 0)
+    starts = [start for start in possible_starts(messages) if start > head]
     if not starts:
         return ids, 0
     rests: dict[int, list[int]] = {}
 
     def rest(start: int) -> list[int]:
         if start not in rests:
-            rests[start] = renderer.tokens([*messages[:head], *messages[start:]])
+            left = messages if note is not None else without_oldest(messages, start - head)
+            rests[start] = renderer.tokens(with_note(left, extended(note, start - head)))
         return rests[start]
 
     # The messages' token counts give an estimate, so that few remainders must be rendered and tokenized.
@@ -67,7 +79,7 @@ def trim_conversation(
     return rest(starts[place]), starts[place] - head
 
 
-def _system_messages(messages: Sequence[Message]) -> int:
+def system_messages(messages: Sequence[Message]) -> int:
     return 1 if messages and messages[0]["role"] == "system" else 0
 
 

@@ -187,7 +187,10 @@ def test_an_example_is_asked_and_undo_gives_messages_back(page: Page, served: Se
 
 def test_an_error_is_told_and_nothing_is_lost(page: Page, served: Served) -> None:
     first = ask(page, "Before").inner_text()
-    for text, sentence in (("!fail now", "The engine broke on purpose"), ("two words " * 100_001, "the limit is 1,000,000")):
+    for text, sentence in (
+        ("!fail now", "The engine broke on purpose"),
+        ("two words " * 100_001, "the limit is 1,000,000"),
+    ):
         start(page, text)
         expect(status(page)).to_contain_text(sentence)
         is_idle(page)

@@ -101,14 +101,14 @@ def test_of_few_long_turns_no_more_go_than_have_to(tokenizer: Any) -> None:
 def test_what_may_not_be_trimmed_is_refused_with_the_numbers(tokenizer: Any) -> None:
     messages = chat(4)
     length = len(ConversationRenderer(tokenizer).tokens(messages))
-    assert encode(request(messages, trim=False), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
+    assert encode(request(messages, overflow="refuse"), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
     with pytest.raises(ContextTooLong, match=rf"has {length} tokens, which leaves too little room .* of {length + 7};"):
-        encode(request(messages, trim=False), tokenizer, VOCABULARY, length + 7)
+        encode(request(messages, overflow="refuse"), tokenizer, VOCABULARY, length + 7)
 
 
 def test_a_text_that_cannot_fit_is_refused_before_the_tokenizer_reads_it() -> None:
     unread: Any = None
-    for long in (request(prompt="x" * 321), request([user("x" * 200), assistant("x" * 121)], trim=False)):
+    for long in (request(prompt="x" * 321), request([user("x" * 200), assistant("x" * 121)], overflow="refuse")):
         with pytest.raises(ContextTooLong, match=r"has 321 characters; the limit .* is 320"):
             encode(long, unread, VOCABULARY, 20)
 
@@ -164,8 +164,8 @@ def test_a_conversation_may_begin_with_any_question_and_the_last_never_goes() ->
 
 def test_without_a_length_an_answer_has_what_room_is_left(tokenizer: Any) -> None:
     whole = len(encode(request(chat(3)), tokenizer, VOCABULARY, 4096).ids)
-    asked = request(chat(3), 10**15, trim=False, any_room=True)
+    asked = request(chat(3), 10**15, overflow="refuse", any_room=True)
     assert len(encode(asked, tokenizer, VOCABULARY, whole + 1).ids) == whole
-    for refused, context in ((asked, whole), (request(chat(3), 10**15, trim=False), whole + 1)):
+    for refused, context in ((asked, whole), (request(chat(3), 10**15, overflow="refuse"), whole + 1)):
         with pytest.raises(ContextTooLong):
             encode(refused, tokenizer, VOCABULARY, context)
