@@ -268,6 +268,9 @@ class Settings(BaseModel):
     """device mesh, data x model, such as `1x4`: conversations are split over the first, each model over the second; default: one
     device"""
     engine_shapes: EngineShapes = Field(default=EngineShapes(), exclude=True)
+    overflow: Annotated[Literal["leave_out", "sum_up"], Advice("choose leave_out or sum_up")] = "leave_out"
+    """what becomes of the oldest turns of a conversation that is too long for the context, if nobody chooses: `leave_out`, or
+    `sum_up`: the model writes a summary; see [conversations](conversations.md#when-a-conversation-is-too-long)"""
     max_queue: _OneOrMore = 32
     """maximum number of waiting requests; further ones are rejected"""
     max_loaded_models: _OneOrMore = 8

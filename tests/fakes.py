@@ -12,6 +12,7 @@ Its answer depends on the first word of the last message:
     !stages    fetching, loading, compiling, waiting, prefilling: each continues when the test releases one of ``turns``, the
                last one until it is cancelled
     !trim      omits two messages, then answers
+    !sum       sums up all messages before it if it may, then answers
     !fail      fails before the first character
     !later     compiles until the test sets ``go_on``, then fails
     !break     fails after some text
@@ -284,6 +285,10 @@ def _script(stream: FakeStream, request: TextRequest) -> Iterator[events.Event]:
         return
     if word == "!trim":
         yield events.PromptTrimmed(2, 1800, 2048)
+    if word == "!sum" and request.overflow == "sum_up" and request.note is None:
+        earlier = [each for each in request.messages or () if each["role"] != "system"][:-1]
+        yield from (events.SummingUp(0, len(earlier)), events.SummingUp(0, len(earlier), 7))
+        yield events.SummedUp("They like <b>foxes</b>.\nAnd 7 dogs.", len(earlier))
     yield events.Prefilling(prompt_tokens, prompt_tokens, 8)
     if request.prompt_logprobs is not None:
         yield fake_scores.scored(request)

@@ -22,6 +22,7 @@ from .schemas import BodyModel
 KEEP_ALIVE_COMMENT = b": still at work\n\n"  # a comment of the stream, which clients skip
 DONE = b"data: [DONE]\n\n"
 
+_BEFORE_OPENING = events.LoadProgress, events.Queued, events.PromptTrimmed, events.SummingUp, events.SummedUp
 Delta = events.TextDelta | events.ThoughtDelta | events.ToolCallDelta
 Chunks = Sequence[Mapping[str, Any]]
 """JSON objects of a stream, which are encoded before the next ones are made. The ``type`` of one, if any, names its event."""
@@ -35,7 +36,7 @@ class AnswerChoice:
     ``echoed``: number of characters of the prompt at the beginning of the text. ``stop_string``: the one that ended the answer.
     ``token_ids``: of the answer. ``prompt``: the progress of its prefill, once known; ``prompt_ids``: its tokens; ``scores``:
     their log-probabilities, if requested. ``result``: of a request for something else than a text. ``opened``: whether the
-    opening of its stream has been made.
+    opening of its stream has been made. ``trimmed``, ``summed_up``: what became of the oldest messages.
     """
 
     pieces: list[str] = field(default_factory=list)
@@ -43,6 +44,8 @@ class AnswerChoice:
     calls: list[events.ToolCallDelta] = field(default_factory=list)
     logprobs: list[events.TokenLogprobs] = field(default_factory=list)
     reason: events.FinishReason = events.FinishReason.STOP
+    trimmed: events.PromptTrimmed | None = None
+    summed_up: events.SummedUp | None = None
     echoed: int = 0
     stop_string: str | None = None
     statistics: Any = None
@@ -61,6 +64,16 @@ class AnswerChoice:
     def thoughts(self) -> str:
         """The thoughts before the text, so far."""
         return "".join(self.thought_pieces)
+
+    def context_management(self) -> dict[str, Any]:
+        """Return the field that says what became of the oldest messages, in the form of Anthropic's; nothing if all were read."""
+        edits: list[dict[str, Any]] = []
+        if self.summed_up is not None:
+            told = {"text": self.summed_up.text, "messages": self.summed_up.messages} if self.summed_up.text else None
+            edits.append({"type": "sum_up", "note": told, "error": self.summed_up.error or None})
+        if self.trimmed is not None:
+            edits.append({"type": "leave_out", "messages": self.trimmed.dropped_messages})
+        return {"context_management": {"applied_edits": edits}} if edits else {}
 
     def take(self, delta: Delta) -> None:
         if not isinstance(delta, events.ToolCallDelta):  # its tokens are in an empty TextDelta
@@ -188,7 +201,7 @@ class Answers:
                         continue  # it may still fail
                     began = True
                     await send(_STREAM_START)
-                if not batch:
+                if not batch or (not body and any(isinstance(event, events.SummingUp) for _, event in batch)):
                     body = KEEP_ALIVE_COMMENT
                 if body:
                     await send(_body_message(body, more=True))
@@ -201,7 +214,7 @@ class Answers:
         said: dict[int, list[Delta]] = {}
         for index, received in batch:
             event, choice = self._record_event(index, received), self.choices[index]
-            if not choice.opened and not isinstance(event, (events.LoadProgress, events.Queued, events.PromptTrimmed)):
+            if not choice.opened and not isinstance(event, _BEFORE_OPENING):
                 choice.opened = True
                 yield from format.opening(index, choice)
             if isinstance(event, Delta):
@@ -226,6 +239,10 @@ class Answers:
             event = replace(event, logprobs=tuple(moved))
         if isinstance(event, Delta):
             choice.take(event)
+        elif isinstance(event, events.PromptTrimmed):
+            choice.trimmed = event
+        elif isinstance(event, events.SummedUp):
+            choice.summed_up = event
         elif isinstance(event, events.Prefilling):
             choice.prompt, choice.prompt_ids = event, event.prompt_ids or choice.prompt_ids
         elif isinstance(event, (events.EmbeddingsReady, events.TokenizationReady, events.ImagesReady)):

@@ -16,6 +16,7 @@ from .conversion import (
     body_constraint,
     check_prompt_logprobs,
     file_from_data_url,
+    overflow,
     read_content,
     reseed,
     sampling_settings,
@@ -42,12 +43,12 @@ def requests(call: ApiCall, body: ChatBody) -> list[TextRequest]:
     sampling = sampling_settings(body, spec, most)
     messages = [to_template_message(item, number) for number, item in enumerate(body.messages)]
     begun = messages.pop()["content"] if body.continue_final_message else None
-    # The page omits the oldest turns and says so; a program needs to know what the model has read.
     request = TextRequest(
         spec.name,
         messages,
         sampling=sampling,
-        overflow="refuse",
+        overflow=overflow(body.truncation, call.settings),
+        note=body.note,
         any_room=most is None,
         logprobs=(body.top_logprobs or 0) if body.logprobs else None,
         prompt_logprobs=body.prompt_logprobs,
@@ -118,11 +119,11 @@ class ChatFormat(ChoicesFormat[ChatBody]):
         whole = {**self.stamp, "object": "chat.completion", "choices": told, "usage": usage}
         if choices[0].scores:
             whole["prompt_logprobs"] = prompt_logprobs_json(choices[0].scores)
-        return {**whole, **self.ids(choices[0].prompt_ids, "prompt_token_ids")}
+        return {**whole, **choices[0].context_management(), **self.ids(choices[0].prompt_ids, "prompt_token_ids")}
 
     def opening(self, index: int, choice: AnswerChoice) -> Chunks:
         chunk = self._delta_chunk(index, {"role": "assistant", "content": ""})
-        return [chunk | self.ids(choice.prompt_ids, "prompt_token_ids")]
+        return [chunk | choice.context_management() | self.ids(choice.prompt_ids, "prompt_token_ids")]
 
     def piece(self, index: int, delta: Delta) -> Chunks:
         if isinstance(delta, ToolCallDelta):

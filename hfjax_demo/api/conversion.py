@@ -12,7 +12,16 @@ from pydantic import BaseModel
 
 from ..catalog import ModelSpec
 from ..pictures.decoding import decode_data_url, read_picture
-from ..requests import MAX_PICTURES, MAX_VISION_IMAGE_SIDE, Constraint, Message, MessageImage, SamplingSettings
+from ..requests import (
+    MAX_PICTURES,
+    MAX_VISION_IMAGE_SIDE,
+    Constraint,
+    Message,
+    MessageImage,
+    Overflow,
+    SamplingSettings,
+)
+from ..settings import Settings
 from ..text_fields import MAX_TEXT_SEED, MAX_TOKENS, MIN_TEXT_SEED
 from ..tools import AUTO, Tool, ToolCall, tool_names
 from .errors import invalid, unsupported
@@ -95,6 +104,13 @@ def file_from_data_url(url: str, where: str) -> bytes:
     if not url.startswith("data:"):
         raise invalid("Remote image URLs are not supported; send a data: URL.", param=where)
     return decode_data_url(url)
+
+
+def overflow(truncation: str | None, settings: Settings) -> Overflow:
+    """Return what becomes of a conversation that is too long. By default it is refused, since a program needs to know what the
+    model has read."""
+    chosen: dict[str | None, Overflow] = {"auto": settings.overflow, "sum_up": "sum_up"}
+    return chosen.get(truncation, "refuse")
 
 
 def sampling_settings(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:

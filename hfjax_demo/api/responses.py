@@ -19,7 +19,7 @@ from ..web.refusals import Refusal
 from .answers import AnswerChoice, Chunks, Delta, StreamFormat
 from .api_call import ApiCall
 from .choices import logprobs_json
-from .conversion import sampling_settings, tool_choice_fields
+from .conversion import overflow, sampling_settings, tool_choice_fields
 from .response_request import ResponsesBody, conversation, template_tools
 
 
@@ -31,7 +31,8 @@ def requests(call: ApiCall, body: ResponsesBody) -> list[TextRequest]:
             spec.name,
             conversation(body),
             sampling=sampling_settings(body, spec, body.max_output_tokens),
-            overflow="leave_out" if body.truncation == "auto" else "refuse",
+            overflow=overflow(body.truncation, call.settings),
+            note=body.note,
             any_room=body.max_output_tokens is None,
             logprobs=(body.top_logprobs or 0) if _includes_logprobs(body) else None,
             **tool_choice_fields(template_tools(body.tools or ()), body.tool_choice),
@@ -113,6 +114,7 @@ class ResponseFormat(StreamFormat[ResponsesBody]):
         return self._final_response(usage)
 
     def opening(self, index: int, choice: AnswerChoice) -> Chunks:
+        self._about |= choice.context_management()
         response = self._response("in_progress", [])
         return [self._event(f"response.{what}", response=response) for what in ("created", "in_progress")]
 
@@ -137,6 +139,7 @@ class ResponseFormat(StreamFormat[ResponsesBody]):
 
     def end(self, index: int, choice: AnswerChoice) -> Chunks:
         self._is_cut = choice.reason is FinishReason.LENGTH
+        self._about |= choice.context_management()
         begun = [] if self._items else self._start_message()
         return [*begun, *self._finish_item("incomplete" if self._is_cut else "completed")]
 

@@ -25,7 +25,7 @@ from pydantic_core import CoreSchema, PydanticCustomError
 
 from .. import text_fields
 from ..pictures.decoding import MAX_FILE_BYTES
-from ..requests import MAX_MESSAGES
+from ..requests import MAX_MESSAGES, ConversationNote
 from ..tools import CallId, Tool, ToolCall
 from ..validation import UNSUPPORTED, Advice, WholeNumber, describe_validation_error
 from ..web.bodies import MAX_ITEMS, json_text, parse_json_object
@@ -273,9 +273,15 @@ ChatToolChoice = Annotated[
 ]
 
 
+Truncation = Annotated[
+    Literal["auto", "disabled", "sum_up"],
+    Advice("give 'disabled' (refuse), 'auto' (as the server does) or 'sum_up' if the conversation is too long"),
+]
+
+
 class ChatBody(TextBody):
     """``POST /v1/chat/completions``. ``chat_template_kwargs``, ``thinking_token_budget``, ``continue_final_message`` and
-    ``add_generation_prompt`` are vLLM's."""
+    ``add_generation_prompt`` are vLLM's; ``truncation`` is that of ``/v1/responses``, and ``note`` of this server."""
 
     max_bytes = MAX_PICTURES_BYTES
 
@@ -294,6 +300,8 @@ class ChatBody(TextBody):
     reasoning_effort: text_fields.Effort | None = None
     thinking_token_budget: text_fields.ThinkingTokens | None = None
     chat_template_kwargs: TemplateKeywords | None = None
+    truncation: Truncation | None = None
+    note: ConversationNote | None = None
     continue_final_message: bool | None = None
     add_generation_prompt: bool | None = None
     verbosity: Annotated[Any, unsupported_except("medium")] = None

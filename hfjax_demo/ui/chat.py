@@ -28,6 +28,7 @@ from .context_meter import ContextMeter
 from .inside import TokenProbabilityView, branch
 from .messages import Turn
 from .model_choices import require_download_confirmation
+from .notes import turn_note
 from .questions import FORM_LENGTH, ChatForm, Question
 from .requests import accepts_images, form_sampling, form_thinking, is_base_model, page_request
 from .running_requests import RunningRequest
@@ -61,7 +62,7 @@ class ChatTab(Tab):
     def _wire(self) -> None:
         parts = self.parts
         about_answers = [*parts.controls, *parts.thinking.values()]
-        form = [parts.model, parts.system, parts.store, parts.tools, *about_answers]
+        form = [parts.model, parts.system, parts.store, parts.tools, parts.overflow, *about_answers]
         asking_form = [parts.talk_events, *form]
         shown = [parts.talk, *sidebar.conversation_outputs(parts)]
 
@@ -185,9 +186,13 @@ class ChatTab(Tab):
             question = replace(question, begun=called)
         begun = question.begun
         thinking, tools = form_thinking(form.thinking, found), [offer.tool for offer in offers.values()]
-        request = page_request(
-            model, asked, system, sampling, continues=continues, begun=begun, thinking=thinking, tools=tools
-        )
+        options: dict[str, Any] = {
+            "begun": begun,
+            "thinking": thinking,
+            "tools": tools,
+            "sums_up": form.overflow == "sum_up",
+        }
+        request = page_request(model, asked, system, sampling, continues=continues, **options)
         live = self._live(running, asked, begun)
         yield {
             parts.talk: live,
@@ -216,6 +221,9 @@ class ChatTab(Tab):
     ) -> Generator[Updates, None, TextView]:
         view = TextView("", status.EMPTY_LINE)
         for view in self.views(running, request, origin, partial(text_views, begun=question.begun)):
+            if view.note is not None and view.note.text:
+                note = turn_note(question.asked, view.note.text, view.note.messages)
+                question.asked[-1] = {**question.asked[-1], "note": note}
             turn: Turn | None = question.begun if view.is_empty else {**view.turn, "model": request.model}
             live = self._live(running, question.asked, turn, thinking=view.thinking)
             yield {self.parts.status: view.status, self.parts.talk: live}

@@ -198,6 +198,14 @@ class ChatComponents:
             visible=False,
             elem_id="tools",
         )
+        self.overflow = gr.Radio(
+            choices=[("Leave out the oldest messages", "leave_out"), ("Sum them up", "sum_up")],
+            value=settings.overflow,
+            label="When the conversation is too long",
+            info="A summary is written by the model, shown in the chat, and can be edited.",
+            visible=spec.chat is not False and not spec.is_remote,
+            elem_id="overflow",
+        )
         with gr.Row(visible=False, elem_id="thinking") as self.thinks:
             self.thinking = self._thinking(settings)
         self._sampling(settings, values)

@@ -33,7 +33,7 @@ class ModelChoice(Tab):
 
     def wire(self, demo: gr.Blocks) -> None:
         parts = self.parts
-        on_model = [*self.about, parts.empty, parts.box, parts.system]
+        on_model = [*self.about, parts.empty, parts.box, parts.system, parts.overflow]
         sampling = [parts.recommended, *parts.controls]
         chosen = parts.model.change(
             self.choose_model, [parts.model, *sampling], [parts.model, parts.status, *on_model, *sampling], **RAW
@@ -78,6 +78,7 @@ class ModelChoice(Tab):
             parts.empty: chat_components.placeholder_for(found.spec.title, continues),
             parts.box: gr.update(**chat_components.message_box_texts(continues)),
             parts.system: gr.update(visible=not continues),
+            parts.overflow: gr.update(visible=not continues and not found.spec.is_remote),
             **sampling,
         }
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..errors import HfjaxError
-from ..requests import SamplingSettings, TokensRequest, max_prompt_tokens
+from ..requests import SamplingSettings, TokensRequest, max_prompt_tokens, with_note
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
 from ..settings import Settings
@@ -32,19 +32,19 @@ class ContextMeter(Tab):
         # Changes during a count are skipped except for the last one.
         parts.meter_events.count(  # type: ignore[attr-defined]
             self.written,
-            [parts.meter_events, parts.model, parts.system, parts.sampling["max_new_tokens"]],
+            [parts.meter_events, parts.model, parts.system, parts.sampling["max_new_tokens"], parts.overflow],
             [parts.meter],
             trigger_mode="always_last",
             **RAW,
         )
         parts.model.change(None, None, None, js="() => window.hfjax.recount()", **PRIVATE)
 
-    def written(self, asked: Any, model: Any, system: Any, most: Any) -> dict[str, Any]:
+    def written(self, asked: Any, model: Any, system: Any, most: Any, overflow: Any) -> dict[str, Any]:
         """Preload the model while a message is being typed, and count the tokens."""
         self.preload_speculatively(model)
-        return self.count(asked, model, system, most)
+        return self.count(asked, model, system, most, overflow)
 
-    def count(self, asked: Any, model: Any, system: Any, most: Any) -> dict[str, Any]:
+    def count(self, asked: Any, model: Any, system: Any, most: Any, overflow: Any = None) -> dict[str, Any]:
         """Count the tokens of ``asked``, a JSON text with the ``turns`` on the page, ``text`` and ``files`` of the message, and
         whether it has ``pictures``. ``most`` is the maximum length of an answer in tokens. The result has the ``count`` of the
         question, its number, and two texts, each possibly empty."""
@@ -76,7 +76,9 @@ class ContextMeter(Tab):
                         f"This message has {alone:,} tokens; the context length is {context:,}. Shorten it, or remove files."
                     )
                 elif alone < used:
-                    told["warning"] = "The oldest messages will be omitted."
+                    told["warning"] = (
+                        f"The oldest messages will be {'summed up' if overflow == 'sum_up' else 'omitted'}."
+                    )
                 else:
                     told["warning"] = f"{context - used:,} tokens remain for the answer."
         except HfjaxError as error:
@@ -85,6 +87,5 @@ class ContextMeter(Tab):
 
     def _count_request_tokens(self, turns: list[Turn], system: str, found: ModelStatus) -> int | None:
         request = page_request(found.spec.name, turns, system, SamplingSettings(), continues=is_base_model(found))
-        return self._manager.count_prompt_tokens(
-            TokensRequest(request.model, messages=request.messages, prompt=request.prompt)
-        )
+        messages = None if request.messages is None else with_note(request.messages, request.note)
+        return self._manager.count_prompt_tokens(TokensRequest(request.model, messages=messages, prompt=request.prompt))

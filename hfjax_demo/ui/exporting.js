@@ -18,7 +18,8 @@
       return `**${name}**\n\n${fence}\n${text}\n${fence}`;
     });
     const calls = (turn.calls || []).map(({ name, arguments: given, result }) => `*Calls ${name}* \`${given}\`${result === undefined ? "" : `\n\n${result}`}`);
-    return [...(turn.images || []).map(() => "[a picture]"), ...files, ...calls, (turn.content || "").replace(/^\n+/, "").trimEnd()].filter(Boolean).join("\n\n");
+    const note = turn.note ? [`*Summary of the first ${turn.note.turns} messages:* ${turn.note.text}`] : [];
+    return [...note, ...(turn.images || []).map(() => "[a picture]"), ...files, ...calls, (turn.content || "").replace(/^\n+/, "").trimEnd()].filter(Boolean).join("\n\n");
   };
 
   const markdown = (record) => {

@@ -11,6 +11,7 @@ from ..requests import MAX_PICTURES, Message
 from . import files, tool_calls
 from .attached_images import is_attached_image
 from .files import TextFile
+from .notes import TurnNote, read_note
 from .tool_calls import RecordedCall
 
 ChatRole = Literal["user", "assistant"]
@@ -27,6 +28,7 @@ class Turn(Message):
 
     images: NotRequired[list[str]]  # attached images, encoded by :mod:`.attached_images`; they precede the text
     files: NotRequired[list[TextFile]]  # text files attached to a user's message; they precede the text as well
+    note: NotRequired[TurnNote]  # what the model reads in place of the oldest turns, at a user's message
     thoughts: NotRequired[str]  # the model's reasoning before its answer
     thought_s: NotRequired[float]  # duration of the reasoning in seconds
     model: NotRequired[str]  # name of the model that answered
@@ -50,8 +52,11 @@ def read_turn(item: object) -> Turn | None:
     turn = message(role, text, valid_image_urls(item.get("images"))[:MAX_PICTURES])
     if role == "assistant":
         _add_answer_fields(turn, item)
-    elif beside := files.read_files(item.get("files")):
-        turn["files"] = beside
+    else:
+        if beside := files.read_files(item.get("files")):
+            turn["files"] = beside
+        if note := read_note(item.get("note")):
+            turn["note"] = note
     return turn if text or turn.keys() & {"images", "files", "thoughts", "calls"} else None
 
 

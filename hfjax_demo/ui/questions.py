@@ -14,7 +14,7 @@ from .messages import Turn, message
 from .requests import SAMPLING_ORDER, THINKING_ORDER
 from .tool_calls import pending
 
-FORM_LENGTH = 4 + len(SAMPLING_ORDER) + len(THINKING_ORDER)
+FORM_LENGTH = 5 + len(SAMPLING_ORDER) + len(THINKING_ORDER)
 
 
 @dataclass(frozen=True)
@@ -27,12 +27,13 @@ class ChatForm:
     sampling: tuple[Any, ...]
     thinking: tuple[Any, ...]
     tools: object = None
+    overflow: object = None
 
     @classmethod
     def of(cls, values: tuple[Any, ...]) -> Self:
-        """Create a form from the handler's values in order: model, system prompt, store, tools, sampling, thinking."""
-        end = 4 + len(SAMPLING_ORDER)
-        return cls(values[0], values[1], values[2], values[4:end], values[end:], values[3])
+        """Create a form from the handler's values in order: model, system prompt, store, tools, overflow, sampling, thinking."""
+        end = 5 + len(SAMPLING_ORDER)
+        return cls(values[0], values[1], values[2], values[5:end], values[end:], values[3], values[4])
 
     @cached_property
     def conversation(self) -> Conversation | None:

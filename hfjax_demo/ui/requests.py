@@ -24,6 +24,7 @@ from ..tools import Tool
 from .attached_images import decode_attached_image
 from .files import add_files_to_prompt
 from .messages import Turn
+from .notes import latest_note
 from .tool_calls import rounds
 
 SAMPLING_ORDER = (
@@ -96,6 +97,7 @@ def page_request(
     begun: Turn | None = None,
     thinking: Mapping[str, Any] | None = None,
     tools: Sequence[Tool] = (),
+    sums_up: bool = False,
 ) -> TextRequest:
     """Return the request for a conversation whose last message is the user's.
 
@@ -108,11 +110,13 @@ def page_request(
         begun: an unfinished answer to continue.
         thinking: result of :func:`form_thinking`.
         tools: tools that the model may call.
+        sums_up: whether the oldest turns of a conversation that is too long are summed up, not left out.
 
     Raises:
         InvalidRequest: a text is too long, the message is empty, or an image cannot be passed to the model.
     """
     head: list[Message] = [{"role": "system", "content": system}] if system.strip() else []
+    note = latest_note(messages)
     messages = [item for item in messages if item["content"] or item.keys() & {"images", "files", "calls"}]
     check_conversation_size([*head, *messages])
     shown = bool(messages and messages[-1].get("images"))
@@ -132,6 +136,8 @@ def page_request(
         ],
         sampling=sampling,
         begun=_answer_start(begun, model),
+        overflow="sum_up" if sums_up else "leave_out",
+        note=note,
         tools=tools,
         **(thinking or {}),
     )

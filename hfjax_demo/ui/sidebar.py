@@ -17,7 +17,7 @@ from .requests import SAMPLING_ORDER, THINKING_ORDER
 from .tab import PRIVATE, Updates
 from .tool_calls import pending
 
-CONTROL_NAMES = f"{['model', 'system', 'tools', *SAMPLING_ORDER, *THINKING_ORDER]}"  # also valid JavaScript
+CONTROL_NAMES = f"{['model', 'system', 'tools', 'overflow', *SAMPLING_ORDER, *THINKING_ORDER]}"  # also valid JavaScript
 """Names of the controls whose values are saved with a conversation, as a JavaScript list for ``store.js``."""
 
 PRESET_CONTROL_NAMES = f"{['system', *SAMPLING_ORDER]}"
@@ -34,7 +34,14 @@ WRITE_ON = """(text, files) => {
 
 def wire(parts: ChatComponents, demo: gr.Blocks, set_otherwise: list[Any]) -> None:
     """Connect the script. ``set_otherwise`` are events that change the form's values without user input."""
-    form: list[Any] = [parts.model, parts.system, parts.tools, *parts.controls, *parts.thinking.values()]
+    form: list[Any] = [
+        parts.model,
+        parts.system,
+        parts.tools,
+        parts.overflow,
+        *parts.controls,
+        *parts.thinking.values(),
+    ]
     shown = [parts.status, parts.go_on, parts.decide, parts.preset, *form, parts.recommended]
     writing = [parts.box, parts.attached]
     opened = demo.load(None, form, [parts.store, parts.box, parts.run.begin, *shown], js=RESTORED, **PRIVATE)

@@ -25,6 +25,8 @@ from ..events import (
     PromptCut,
     PromptTrimmed,
     Queued,
+    SummedUp,
+    SummingUp,
     TextStatistics,
 )
 from ..image.prompts import PromptLength
@@ -121,6 +123,11 @@ def progress_line(event: Event, waiting_for: str = "a free slot") -> Markup | No
         case Queued():
             ahead = "you are next" if event.position <= 1 else f"{event.position - 1} ahead of you"
             return busy(f"Waiting for {waiting_for}", detail=ahead)
+        case SummingUp():
+            doing = f"Summing up the oldest messages: {event.done} of {event.total}"
+            return busy(doing, detail=f"{event.tokens} tokens written" if event.tokens else "")
+        case SummedUp():
+            return busy("Reading the summary")
         case Prefilling():
             read, whole = event.done_tokens, event.total_tokens
             reused = f"{event.reused_tokens} from cache" if event.reused_tokens else ""
@@ -143,6 +150,12 @@ def trimmed_note(event: PromptTrimmed) -> Markup:
         f"The oldest {event.dropped_messages} {plural} left out so that the prompt ({event.prompt_tokens} tokens) "
         f"fits the context of {event.context_length}."
     )
+
+
+def summed_up_note(event: SummedUp) -> Markup:
+    if event.error:
+        return note(f"The oldest messages could not be summed up: {event.error}.")
+    return note(f"The oldest {event.messages} messages are summed up; open the summary above your message to edit it.")
 
 
 def cut_note(event: PromptCut) -> Markup:

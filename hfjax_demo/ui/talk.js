@@ -54,10 +54,22 @@
   const thoughtFor = (seconds) =>
     seconds < 0.05 ? "Thoughts" : seconds < 10 ? `Thought for ${seconds.toFixed(1)} s` : `Thought for ${minutes(Math.round(seconds))}`;
 
+  /* What the model reads in place of the oldest messages; see notes.py. */
+  const noteOf = ({ text, turns }) =>
+    make("details", { className: "note" },
+      make("summary", {}, `Summary of the first ${turns} messages`),
+      make("div", { className: "editor" },
+        make("textarea", { value: text, rows: 6, dir: "auto", "aria-label": "Summary" }),
+        make("p", {},
+          make("button", { type: "button", className: "submit", "data-note": "save" }, "Save the summary"),
+          make("button", { type: "button", className: "cancel", "data-note": "remove" }, "Use the messages again"),
+          make("span", { className: "fine" }, "From here on the model reads this in place of those messages."))),
+    );
+
   const button = (what, label, more = {}) => make("button", { type: "button", className: `under ${what}`, "data-do": what, ...more }, label);
 
-  const drawnOf = ({ role, content, thoughts = "", model = "", images = [], files = [], calls = [], stats = [] }) =>
-    JSON.stringify([role, content, thoughts, model, images, files, calls, stats]);
+  const drawnOf = ({ role, content, thoughts = "", model = "", images = [], files = [], calls = [], stats = [], note = null }) =>
+    JSON.stringify([role, content, thoughts, model, images, files, calls, stats, note]);
   const same = (one, other) => one === other || drawnOf(one) === drawnOf(other);
 
   /* A message in its element. `bare`: without what can be done with it. */
@@ -79,6 +91,7 @@
       this.element = article;
       if (this.mine) {
         article.setAttribute("aria-label", "You");
+        if (this.turn.note && !this.bare) article.append(noteOf(this.turn.note));
         this.given(this.turn);
       }
       this.words = null;

@@ -75,6 +75,19 @@
     grow();
   };
 
+  // -- the summary of the oldest messages
+
+  /* Give the row's turn this note; null: none, so that the model reads the messages again. */
+  const setNote = (row, text) => {
+    const now = onPage();
+    const at = now && tree.lineOf(now)[talk.rows.indexOf(row)];
+    if (at === undefined || chats.isBusy()) return;
+    const { note, ...rest } = now.turns[at];
+    const turn = text === null ? rest : { ...rest, note: { ...note, text } };
+    put({ ...now, turns: now.turns.map((old, place) => (place === at ? turn : old)) });
+    window.hfjax.say(text === null ? "The summary is removed. The model reads the messages again, as far as they fit." : "The summary is saved.");
+  };
+
   // -- undoing, and undoing that
 
   let undone = null; // { conversation, text }: what was on the page, and what came back into the message box
@@ -170,6 +183,12 @@
     if (event.target.closest("#undone button")) return redo();
     const example = event.target.closest("#talk-empty .example");
     if (example && asked && !chats.isBusy()) return asked.send("example", { text: example.dataset.text });
+    const noted = event.target.closest("#talk .note [data-note]");
+    if (noted) {
+      const row = talk.rows[Number(noted.closest("[data-row].turn").dataset.row)];
+      const text = noted.closest(".note").querySelector("textarea").value.trim();
+      return row && setNote(row, noted.dataset.note === "save" && text ? text : null);
+    }
     const pressed = event.target.closest("#talk .actions > button[data-do]");
     if (!pressed) return;
     const row = talk.rows[Number(pressed.closest("[data-row].turn").dataset.row)];

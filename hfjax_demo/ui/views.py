@@ -28,6 +28,7 @@ from ..events import (
     ModelState,
     PromptCut,
     PromptTrimmed,
+    SummedUp,
     TextDelta,
     ThoughtDelta,
     ToolCallDelta,
@@ -82,7 +83,8 @@ class TextView:
     """The answer so far, with the reasoning before it and the status line. ``thinking``: whether the model is still reasoning.
 
     In the last view ``error`` is set if the answer failed, ``stopped`` if the user stopped it, and ``ended`` if it is complete or
-    waits for the results of ``calls``; ``tokens`` are its token ids, ``stats`` its statistics as texts.
+    waits for the results of ``calls``; ``tokens`` are its token ids, ``stats`` its statistics as texts. ``note``: what the model
+    reads in place of the oldest messages, if that has just been written.
     """
 
     text: str
@@ -96,6 +98,7 @@ class TextView:
     tokens: list[int] = field(default_factory=list)
     calls: list[RecordedCall] = field(default_factory=list)
     stats: list[str] = field(default_factory=list)
+    note: SummedUp | None = None
 
     @property
     def is_empty(self) -> bool:
@@ -133,9 +136,11 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
     tokens, before = list(begun.get("begun", ())), list(begun.get("calls", ()))
     calls, notes = before, status.EMPTY_LINE
     since, thought_s, has_come = None, before_s, False
+    note: SummedUp | None = None
 
     def view(line: Markup, **more: Any) -> TextView:
-        return TextView(text, notes + line, thoughts=thoughts, thought_s=thought_s, tokens=tokens, calls=calls, **more)
+        known: dict[str, Any] = {"thoughts": thoughts, "thought_s": thought_s, "tokens": tokens, "calls": calls}
+        return TextView(text, notes + line, note=note, **known, **more)
 
     def failed(error: HfjaxError) -> TextView:
         return view(status.error_line(error, status.INTERRUPTED if text or thoughts else status.NOT_SENT), error=error)
@@ -169,7 +174,9 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
             calls = add_call_delta(calls, before, event, text)
             text, has_come = "", True
         elif isinstance(event, PromptTrimmed):
-            notes = status.trimmed_note(event)
+            notes += status.trimmed_note(event)
+        elif isinstance(event, SummedUp):
+            note, notes = event, status.summed_up_note(event)
         thinking = isinstance(event, ThoughtDelta)
         # A silent remote server is reported during an answer; otherwise the line is constant once the answer has begun.
         comes = has_come and stage is not ModelState.CONNECTING

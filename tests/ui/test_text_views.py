@@ -16,6 +16,8 @@ from hfjax_demo.events import (
     LoadProgress,
     ModelState,
     PromptTrimmed,
+    SummedUp,
+    SummingUp,
     TextDelta,
     TextStatistics,
     ThoughtDelta,
@@ -79,6 +81,18 @@ def test_a_trimmed_prompt_is_told_from_then_on() -> None:
     views = list(text_views([PromptTrimmed(1, 1900, 2048), *deltas("Hi"), FINISHED]))
     assert all("oldest 1 message was left out" in view.status and "1900" in view.status for view in views)
     assert len(views) == 2
+
+
+def test_a_summary_is_told_while_it_is_written_and_comes_with_every_view_after_it() -> None:
+    summed = SummedUp("They like foxes.", 6)
+    events: list[Event] = [SummingUp(2, 6), SummingUp(2, 6, 40), summed, *deltas("Hi"), FINISHED]
+    views = list(text_views(events))
+    assert "Summing up the oldest messages: 2 of 6" in views[0].status and views[0].note is None
+    assert all(view.note is summed for view in views[2:]) and "oldest 6 messages are summed up" in views[-1].status
+    failed = SummedUp("", 0, "the model wrote nothing")
+    *_, last = text_views([SummingUp(0, 6), failed, PromptTrimmed(4, 90, 128), *deltas("Hi"), FINISHED])
+    assert "could not be summed up: the model wrote nothing." in last.status
+    assert "oldest 4 messages were left out" in last.status
 
 
 @pytest.mark.parametrize(("before", "lead"), [([], "Not sent."), (["Half"], "Interrupted.")])
