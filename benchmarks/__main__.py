@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hfjax_demo import cli
 
 # Each of these modules registers its command.
-from . import chat, compile, image, products, quality, scaling, serve, start, text  # noqa: F401
+from . import chat, compaction, compile, image, products, quality, scaling, serve, start, text  # noqa: F401
 from .commands import commands
 
 
