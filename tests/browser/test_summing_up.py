@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Locator, Page, expect
 
 from hfjax_demo.requests import ConversationNote
-from tests.browser.acts import ask, asked, button, is_idle, more, new_chat, unfold
+from tests.browser.acts import FRAMES, add, ask, asked, button, conversation, is_idle, more, new_chat, unfold
 from tests.ui.serving import Served
 
 WRITTEN = "They like <b>foxes</b>.\nAnd 7 dogs."
@@ -60,3 +60,32 @@ def test_a_summary_is_shown_edited_kept_exported_and_taken_back(page: Page, serv
     )
     page.locator("#conversations .title").filter(has_text="Imported").click()
     expect(notes(page)).to_have_count(1)
+
+
+COUNT = """() => {
+    window.changes = 0;
+    new MutationObserver((records) => (window.changes += records.length))
+        .observe(document.body, {childList: true, characterData: true, attributes: true, subtree: true});
+}"""
+
+
+def test_the_pages_own_work_does_not_grow_faster_than_the_conversation(page: Page) -> None:
+    """Changes of the document, which are for the new messages alone, and bytes sent, counted for one message and its answer in a
+    conversation of 40 messages and in one of 160."""
+    sent: list[int] = []
+    page.on("request", lambda request: sent.append(len(request.post_data_buffer or b"")))
+    page.evaluate(COUNT)
+    changes, sizes = [], []
+    for identity, length in (("a", 40), ("b", 160)):
+        add(page, conversation(identity, f"Of {length}", *(f"message {at} of it" for at in range(length))))
+        page.locator("#conversations .title").filter(has_text=f"Of {length}").click()
+        expect(page.locator("#talk .turn")).to_have_count(length)
+        page.evaluate(FRAMES)
+        sent.clear()
+        page.evaluate("() => { window.changes = 0; }")
+        ask(page, "And now?")
+        page.evaluate(FRAMES)
+        changes.append(page.evaluate("() => window.changes"))
+        sizes.append(sum(sent))
+    assert changes[1] < 1.5 * changes[0], "as many as before: nothing of the other messages is drawn again"
+    assert sizes[1] < 4.4 * sizes[0], "the conversation goes with each event that needs it, and that is all"
