@@ -285,10 +285,8 @@ def _script(stream: FakeStream, request: TextRequest) -> Iterator[events.Event]:
         return
     if word == "!trim":
         yield events.PromptTrimmed(2, 1800, 2048)
-    if word == "!sum" and request.overflow == "sum_up" and request.note is None:
-        earlier = [each for each in request.messages or () if each["role"] != "system"][:-1]
-        yield from (events.SummingUp(0, len(earlier)), events.SummingUp(0, len(earlier), 7))
-        yield events.SummedUp("They like <b>foxes</b>.\nAnd 7 dogs.", len(earlier))
+    if word == "!sum":
+        yield from _summed_up(request)
     yield events.Prefilling(prompt_tokens, prompt_tokens, 8)
     if request.prompt_logprobs is not None:
         yield fake_scores.scored(request)
@@ -323,6 +321,13 @@ def _script(stream: FakeStream, request: TextRequest) -> Iterator[events.Event]:
         return
     ended = events.FinishReason.LENGTH if word == "!limit" and request.begun is None else events.FinishReason.STOP
     yield events.Finished(ended, _statistics(manager, request, prompt_tokens, produced))
+
+
+def _summed_up(request: TextRequest) -> Iterator[events.Event]:
+    if request.overflow == "sum_up" and request.note is None:
+        earlier = [each for each in request.messages or () if each["role"] != "system"][:-1]
+        yield from (events.SummingUp(0, len(earlier)), events.SummingUp(0, len(earlier), 7))
+        yield events.SummedUp("They like <b>foxes</b>.\nAnd 7 dogs.", len(earlier))
 
 
 def _stages(stream: FakeStream) -> Iterator[events.Event]:

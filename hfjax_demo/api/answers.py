@@ -36,7 +36,7 @@ class AnswerChoice:
     ``echoed``: number of characters of the prompt at the beginning of the text. ``stop_string``: the one that ended the answer.
     ``token_ids``: of the answer. ``prompt``: the progress of its prefill, once known; ``prompt_ids``: its tokens; ``scores``:
     their log-probabilities, if requested. ``result``: of a request for something else than a text. ``opened``: whether the
-    opening of its stream has been made. ``trimmed``, ``summed_up``: what became of the oldest messages.
+    opening of its stream has been made. ``edits``: what became of the oldest messages.
     """
 
     pieces: list[str] = field(default_factory=list)
@@ -44,8 +44,7 @@ class AnswerChoice:
     calls: list[events.ToolCallDelta] = field(default_factory=list)
     logprobs: list[events.TokenLogprobs] = field(default_factory=list)
     reason: events.FinishReason = events.FinishReason.STOP
-    trimmed: events.PromptTrimmed | None = None
-    summed_up: events.SummedUp | None = None
+    edits: list[events.SummedUp | events.PromptTrimmed] = field(default_factory=list)
     echoed: int = 0
     stop_string: str | None = None
     statistics: Any = None
@@ -67,13 +66,9 @@ class AnswerChoice:
 
     def context_management(self) -> dict[str, Any]:
         """Return the field that says what became of the oldest messages, in the form of Anthropic's; nothing if all were read."""
-        edits: list[dict[str, Any]] = []
-        if self.summed_up is not None:
-            told = {"text": self.summed_up.text, "messages": self.summed_up.messages} if self.summed_up.text else None
-            edits.append({"type": "sum_up", "note": told, "error": self.summed_up.error or None})
-        if self.trimmed is not None:
-            edits.append({"type": "leave_out", "messages": self.trimmed.dropped_messages})
-        return {"context_management": {"applied_edits": edits}} if edits else {}
+        return (
+            {"context_management": {"applied_edits": [_edit_json(each) for each in self.edits]}} if self.edits else {}
+        )
 
     def take(self, delta: Delta) -> None:
         if not isinstance(delta, events.ToolCallDelta):  # its tokens are in an empty TextDelta
@@ -239,10 +234,8 @@ class Answers:
             event = replace(event, logprobs=tuple(moved))
         if isinstance(event, Delta):
             choice.take(event)
-        elif isinstance(event, events.PromptTrimmed):
-            choice.trimmed = event
-        elif isinstance(event, events.SummedUp):
-            choice.summed_up = event
+        elif isinstance(event, (events.PromptTrimmed, events.SummedUp)):
+            choice.edits.append(event)
         elif isinstance(event, events.Prefilling):
             choice.prompt, choice.prompt_ids = event, event.prompt_ids or choice.prompt_ids
         elif isinstance(event, (events.EmbeddingsReady, events.TokenizationReady, events.ImagesReady)):
@@ -267,6 +260,13 @@ class Answers:
             "prompt_tokens_details": {"cached_tokens": sum(item.reused_tokens for item in prompts)},
             "completion_tokens_details": {"reasoning_tokens": sum(item.thought_tokens for item in statistics)},
         }
+
+
+def _edit_json(edit: events.SummedUp | events.PromptTrimmed) -> dict[str, Any]:
+    if isinstance(edit, events.PromptTrimmed):
+        return {"type": "leave_out", "messages": edit.dropped_messages}
+    note = {"text": edit.text, "messages": edit.messages} if edit.text else None
+    return {"type": "sum_up", "note": note, "error": edit.error or None}
 
 
 def _joined(deltas: Sequence[Any], *, with_ids: bool) -> Sequence[Delta]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from ..requests import MAX_MESSAGES, Constraint, ConversationNote, Message
+from ..requests import MAX_MESSAGES, Constraint, Message
 from ..text_fields import AnswerTokens, Effort, Logprobs, Stop
 from ..tools import Tool
 from ..validation import Advice
@@ -28,6 +28,7 @@ from .errors import unsupported
 from .schemas import (
     MAX_PICTURES_BYTES,
     AllowedFunctions,
+    ConversationBody,
     ExtensibleModel,
     FunctionChoice,
     ListOf,
@@ -35,7 +36,6 @@ from .schemas import (
     SamplingBody,
     StreamOptions,
     StrictModel,
-    Truncation,
     Unsupported,
     unsupported_except,
 )
@@ -129,8 +129,8 @@ class TextConfig(StrictModel):
     verbosity: Annotated[Any, unsupported_except("medium")] = None
 
 
-class ResponsesBody(SamplingBody, OpenAIBody):
-    """``POST /v1/responses``. ``stop``, ``note``, the truncation "sum_up" and most sampling parameters are extensions.
+class ResponsesBody(ConversationBody, SamplingBody, OpenAIBody):
+    """``POST /v1/responses``. ``stop`` and most sampling parameters are extensions of this server.
 
     Encrypted thoughts and server-side tool calls do not exist here, but the fields that include them in the output or limit their
     number are accepted, because clients send them.
@@ -147,8 +147,6 @@ class ResponsesBody(SamplingBody, OpenAIBody):
     stream_options: StreamOptions | None = None
     include: ListOf[Includable] | None = None
     top_logprobs: Logprobs | None = None
-    truncation: Truncation | None = None
-    note: ConversationNote | None = None
     text: TextConfig | None = None
     parallel_tool_calls: bool | None = None
     tools: ListOf[DeclaredTool] | None = None

@@ -279,9 +279,16 @@ Truncation = Annotated[
 ]
 
 
-class ChatBody(TextBody):
+class ConversationBody(StrictModel):
+    """What becomes of a conversation that is too long; ``note`` and the truncation "sum_up" are extensions."""
+
+    truncation: Truncation | None = None
+    note: ConversationNote | None = None
+
+
+class ChatBody(ConversationBody, TextBody):
     """``POST /v1/chat/completions``. ``chat_template_kwargs``, ``thinking_token_budget``, ``continue_final_message`` and
-    ``add_generation_prompt`` are vLLM's; ``truncation`` is that of ``/v1/responses``, and ``note`` of this server."""
+    ``add_generation_prompt`` are vLLM's, ``truncation`` is that of ``/v1/responses``."""
 
     max_bytes = MAX_PICTURES_BYTES
 
@@ -300,8 +307,6 @@ class ChatBody(TextBody):
     reasoning_effort: text_fields.Effort | None = None
     thinking_token_budget: text_fields.ThinkingTokens | None = None
     chat_template_kwargs: TemplateKeywords | None = None
-    truncation: Truncation | None = None
-    note: ConversationNote | None = None
     continue_final_message: bool | None = None
     add_generation_prompt: bool | None = None
     verbosity: Annotated[Any, unsupported_except("medium")] = None

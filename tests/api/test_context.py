@@ -81,7 +81,7 @@ def test_what_is_wrong_with_a_note_is_said(client: openai.OpenAI) -> None:
 def test_a_note_that_could_not_be_written_is_told_beside_what_was_left_out() -> None:
     choice = AnswerChoice()
     assert choice.context_management() == {}
-    choice.summed_up, choice.trimmed = SummedUp("", 0, "the model wrote nothing"), PromptTrimmed(4, 90, 128)
+    choice.edits += [SummedUp("", 0, "the model wrote nothing"), PromptTrimmed(4, 90, 128)]
     assert choice.context_management()["context_management"]["applied_edits"] == [
         {"type": "sum_up", "note": None, "error": "the model wrote nothing"},
         {"type": "leave_out", "messages": 4},
