@@ -2,11 +2,12 @@
 turns are left out, and if the model sums them up.
 
 Each conversation begins with a person who says five things about a journey, goes on about other texts until it is one and a half
-times as long as the context, and ends with a question about one of the five. An answer is right if it contains what was said.
+times as long as the context, and ends with a question about one of the five. An answer is right if it has all words that were said.
 """
 
 from __future__ import annotations
 
+import re
 import statistics
 from collections.abc import Iterator, Sequence
 from typing import Annotated, NamedTuple
@@ -133,7 +134,13 @@ def _answer(manager: ModelManager, model: str, asked: Conversation, overflow: Ov
         elif isinstance(event, Finished):
             prompt, seconds = event.statistics.prompt_tokens, event.statistics.ttft_s
     found = {"answer": text, "expected": asked.answer, "note": note, "left_out": left_out}
-    return {**found, "right": asked.answer in text, "prompt_tokens": prompt, "ttft_s": seconds}
+    return {**found, "right": is_right(text, asked.answer), "prompt_tokens": prompt, "ttft_s": seconds}
+
+
+def is_right(text: str, expected: str) -> bool:
+    """Return whether a text has all words of ``expected``, in any order: "June 21st" is "21 June"."""
+    words = set(re.findall(r"\w+", re.sub(r"(\d)(?:,(?=\d)|st|nd|rd|th)", r"\1", text)))
+    return words >= set(expected.split())
 
 
 def make_report(rows: Sequence[Row], device: str) -> Report:
@@ -142,7 +149,7 @@ def make_report(rows: Sequence[Row], device: str) -> Report:
     for name, _ in WAYS:
         of = [row for row in rows if row["way"] == name]
         middle = {key: statistics.median(row[key] for row in of) for key in ("prompt_tokens", "ttft_s")}
-        noted = sum(asked in row["note"] for row in of for asked in [row["expected"]])
+        noted = sum(is_right(row["note"], row["expected"]) for row in of)
         lines.append(
             {"way": name, "right": sum(row["right"] for row in of), "count": len(of), "noted": noted, **middle}
         )

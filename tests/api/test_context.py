@@ -72,7 +72,7 @@ def test_auto_is_what_the_owner_has_chosen(client: openai.OpenAI, serve: Callabl
 def test_what_is_wrong_with_a_note_is_said(client: openai.OpenAI) -> None:
     with refused(400, "invalid_value", "note", "before a user's message"):
         asked(client, note={"text": "It was so.", "messages": 3})
-    with refused(400, "invalid_value", "note.text"):
+    with refused(400, "invalid_value", "text"):
         asked(client, note={"text": "", "messages": 2})
     with refused(400, "invalid_value", "truncation", "sum_up"):
         asked(client, "some")
