@@ -2,7 +2,7 @@
 turns are left out, and if the model sums them up.
 
 Each conversation begins with a person who says five things about a journey, goes on about other texts until it is one and a half
-times as long as the context, and ends with a question about one of the five. An answer is right if it has all words that were said.
+times as long as the context, and ends with a question about one of the five. An answer is right if it has what was said.
 """
 
 from __future__ import annotations
