@@ -106,15 +106,15 @@ def test_options_of_a_load_are_checked_and_remembered(pool: Pool, fakes: Fakes) 
     manager.unload(ONE)
     assert manager.status(ONE).dtype == "bfloat16"
     assert serves(manager, ONE)
-    manager.reload(ONE, context_length="auto")
-    wait_until(lambda: len(fakes.loaded) == 4 and state(manager, ONE) is ModelState.READY)
-    assert manager.status(ONE).next_context_length is None
     manager.reload(ONE, "auto")
-    wait_until(lambda: len(fakes.loaded) == 5 and state(manager, ONE) is ModelState.READY)
+    wait_until(lambda: len(fakes.loaded) == 4 and state(manager, ONE) is ModelState.READY)
     assert fakes.loaded == [
         (ONE, "bfloat16", 64), (ONE, "bfloat16", 128), (ONE, "bfloat16", 128), (ONE, "float32", 128)
     ]  # fmt: skip
     assert manager.status(TWO).next_context_length == 64, "another model's is its own"
+    manager.reload(ONE, context_length="auto")
+    wait_until(lambda: len(fakes.loaded) == 5 and state(manager, ONE) is ModelState.READY)
+    assert fakes.loaded[-1] == (ONE, "float32", "auto") and manager.status(ONE).next_context_length is None
 
 
 def test_a_type_that_does_not_work_is_replaced_and_said(pool: Pool, fakes: Fakes) -> None:
