@@ -75,7 +75,8 @@ class LoadOptions:
 
     def after(self, before: LoadOptions) -> LoadOptions:
         """Return these options, and the earlier ones where they keep the previous choice."""
-        return LoadOptions(*(getattr(self, each.name) or getattr(before, each.name) for each in fields(self)))
+        own = {each.name: getattr(self, each.name) for each in fields(self)}
+        return replace(before, **{name: value for name, value in own.items() if value is not None})
 
 
 UNCHANGED = LoadOptions()
