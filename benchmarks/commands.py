@@ -32,6 +32,9 @@ commands = typer.Typer(
 Repeats = Annotated[int, typer.Option(min=1, help="Runs of each row; medians are reported.")]
 NewTokens = Annotated[int, typer.Option(min=2, help="Tokens of an answer.")]  # a rate requires two
 Precisions = Annotated[list[str] | None, typer.Option("--precision", help="Of our weights; may be repeated.")]
+ActivationsOption = Annotated[
+    list[str] | None, typer.Option("--activations", help="exact, int16 or int8; may be repeated.")
+]
 ConcurrencyOption = typer.Option(min=1, help="At once; may be repeated.")
 SideOption = typer.Option(help="A side that takes part; may be repeated.")
 AsJson = Annotated[bool, typer.Option("--json", help="Print the JSON line alone.")]

@@ -18,7 +18,16 @@ import typer
 from hfjax_demo.cli.common import Model
 from hfjax_demo.sources.gguf_file import is_gguf
 
-from .commands import AsJson, NewTokens, Precisions, benchmark_context, commands, print_report, with_precisions
+from .commands import (
+    ActivationsOption,
+    AsJson,
+    NewTokens,
+    Precisions,
+    benchmark_context,
+    commands,
+    print_report,
+    with_precisions,
+)
 from .prompts import PROMPTS, reading
 from .report import Report, Row, SkippedSide, tabulate
 from .side_process import SideFailed, SideProcess
@@ -37,7 +46,7 @@ def quality(
     model: Model,
     precision: Precisions = None,
     cache_dtype: Annotated[list[str] | None, typer.Option(help="Of the KV cache; may be repeated.")] = None,
-    activations: Annotated[list[str] | None, typer.Option(help="exact, int16 or int8; may be repeated.")] = None,
+    activations: ActivationsOption = None,
     new_tokens: NewTokens = 64,
     as_json: AsJson = False,
 ) -> None:

@@ -59,6 +59,7 @@ def text(
     model: Model,
     only: Annotated[list[TextSideName] | None, shared.SideOption] = None,
     precision: shared.Precisions = None,
+    activations: shared.ActivationsOption = None,
     conversations: Annotated[list[int] | None, shared.ConcurrencyOption] = None,
     repeats: shared.Repeats = 5,
     new_tokens: shared.NewTokens = 96,
@@ -74,7 +75,12 @@ def text(
         raise UserError(f"{gguf} is no file; name the model's GGUF file.")
     peers = dict(_named_folder(given) for given in llama_cpp or ())
     wanted = Wanted(
-        only or list(TextSideName), precision or PRECISIONS, conversations or CONVERSATIONS, prompt or (), new_tokens
+        only or list(TextSideName),
+        precision or PRECISIONS,
+        conversations or CONVERSATIONS,
+        prompt or (),
+        new_tokens,
+        activations or (None,),
     )
     with shared.benchmark_context() as here:
         report = measure_text(here, model, wanted, repeats, peers, gguf)
@@ -92,14 +98,15 @@ def _named_folder(given: str) -> tuple[str, Path]:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is measured: sides, precisions of our weights, numbers of conversations, lengths of long prompts; and the number of
-    tokens of an answer."""
+    """What is measured: sides, precisions of our weights, numbers of conversations, lengths of long prompts, the number of tokens
+    of an answer, and what activations are rounded to (None: as in the settings)."""
 
     sides: Sequence[TextSideName]
     precisions: Sequence[str]
     conversations: Sequence[int]
     prompts: Sequence[int]
     new_tokens: int
+    activations: Sequence[str | None] = (None,)
 
     def rows(self, counts: Sequence[int]) -> list[tuple[dict[str, int], tuple[int, int, int]]]:
         """Return what tells a row, and the arguments of ``generate``: a row for each number of conversations, and each prompt."""
@@ -175,8 +182,11 @@ def measure_text(
             for peer, programs in peers.items():
                 add(peer, "GGUF", sorted({1, max(wanted.conversations)}), LlamaCpp, programs, gguf)
         if TextSideName.OURS in wanted.sides:
-            for own in shared.with_precisions(settings, wanted.precisions, skipped):
-                add("hfjax", own.dtype, wanted.conversations, Engine, folder, spec.name, own)
+            for digits in wanted.activations:
+                changes = {} if digits is None else {"activations": digits}
+                for own in shared.with_precisions(settings, wanted.precisions, skipped, **changes):
+                    name = "hfjax" if own.activations == "exact" else f"hfjax, {own.activations} activations"
+                    add(name, own.dtype, wanted.conversations, Engine, folder, spec.name, own)
 
         reader = processes.enter_context(SideProcess(MemoryReader, folder))
         memory = RowMeasurement("memory", "read alone", {}, reader, partial(reader.call, "bytes_per_s"))

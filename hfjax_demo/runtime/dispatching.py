@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -176,10 +176,8 @@ class _EngineRequest:
                 give = partial(engine.embed, request, self.emit, self.load_s, inputs, since=self.since)
             else:
                 options = {"share": waiting.stream.visitor, "since": self.since, "runner": self.texts}
-                note = self._note_request(request) if isinstance(request, TextRequest) else None
-                if note is not None:
-                    begun = engine.begin(note, self._take_note, self.load_s, **options)
-                else:
+                begun = self._begin_note(request, options) if isinstance(request, TextRequest) else None
+                if begun is None:
                     answered = self.compaction.answered if self.compaction is not None else request
                     begun = engine.begin(answered, self.emit, self.load_s, **options)
                 give = partial(engine.add, begun)
@@ -189,8 +187,9 @@ class _EngineRequest:
         with contextlib.suppress(RuntimeError):  # the worker has been closed; ModelManager.close ends the stream
             self._post(give)
 
-    def _note_request(self, request: TextRequest) -> TextRequest | None:
-        """Return the next request for a note about a conversation that is too long; None if the answer is next."""
+    def _begin_note(self, request: TextRequest, options: Mapping[str, Any]) -> Any | None:
+        """Begin the next request for a note about a conversation that is too long, and return it; None if the answer is next.
+        What fails costs the note, not the answer."""
         if request.overflow != "sum_up":
             return None
         if self.compaction is None:
@@ -200,12 +199,15 @@ class _EngineRequest:
         compaction = self.compaction
         if compaction is None:
             return None
-        asked = compaction.next_request()
-        if asked is None:
-            self.emit(SummedUp(compaction.text, compaction.done, compaction.error))
-        else:
-            self.emit(SummingUp(compaction.done, compaction.upto))
-        return asked
+        try:
+            if (asked := compaction.next_request()) is not None:
+                begun = self.engine.begin(asked, self._take_note, self.load_s, **options)
+                self.emit(SummingUp(compaction.done, compaction.upto))
+                return begun
+        except Exception as error:
+            compaction.fail(str(to_hfjax_error(error, "summing up")).rstrip("."))
+        self.emit(SummedUp(compaction.text, compaction.done, compaction.error))
+        return None
 
     def _take_note(self, event: Event) -> None:
         """Receive an event of a request for a note; after the last one, encode the next request."""

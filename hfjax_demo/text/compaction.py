@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from ..errors import ContextTooLong
 from ..requests import MAX_NOTE_CHARACTERS, ConversationNote, Message, SamplingSettings, TextRequest, TokensRequest
 from .prompt_trimming import possible_starts, system_messages
 
@@ -74,7 +75,10 @@ class Compaction:
         return replace(self.request, overflow="leave_out", note=note)
 
     def next_request(self) -> TextRequest | None:
-        """Return the next request to the model; None: the note is complete, or cannot be written."""
+        """Return the next request to the model; None: the note is complete, or cannot be written or used."""
+        if not self.error and self.done >= self.upto and not self._leaves_room():
+            self.text, self.done = "", 0
+            self.fail("the latest message leaves no room for a summary")
         if self.error or self.done >= self.upto:
             return None
         self._requests += 1
@@ -131,6 +135,13 @@ class Compaction:
             note=note,
             thinking=False,
         )
+
+    def _leaves_room(self) -> bool:
+        try:
+            self.encoder.encode(self.answered)
+        except ContextTooLong:
+            return False
+        return True
 
     def _fits(self, asked: TextRequest) -> bool:
         counted = self.encoder.count(TokensRequest(asked.model, request=asked))

@@ -18,7 +18,7 @@ from .adaptive_block_size import max_steps
 from .embedding_config import EmbeddingConfig, read_embedding_config
 from .engine import TextEngine
 from .kept_model import CodeSpec, KeptModel, forget_model
-from .kept_pages import PIECE, OnDevice, run_here
+from .kept_pages import OnDevice, pages_of_piece, run_here
 from .model import TextModel
 from .page_files import PageFiles
 from .program_specs import ProgramShapes
@@ -145,7 +145,7 @@ def build_engine(
         cache_bytes=cache_bytes,
         make_elsewhere=make_elsewhere,
     )
-    programs.moved_pages = 0 if page_files is None else PIECE
+    programs.moved_pages = 0 if page_files is None else pages_of_piece(model)
     most = effective_visitor_limits(settings).running
     if settings.max_context is None:  # the whole text is one pass, whose memory grows with the square of its length
         form = form or EmbeddingConfig()
@@ -158,7 +158,7 @@ def build_engine(
         max_running_per_visitor=most,
         vision_encoder=vision_encoder,
         form=form,
-        page_files=page_files,
+        page_files=page_files if programs.moved_pages else None,
         on_device=on_device,
     )
 

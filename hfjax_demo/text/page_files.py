@@ -56,6 +56,10 @@ class PageFiles:
         """Return the path of a page, by its digest (:func:`page_digests`)."""
         return self.store.file_beside({"page": digest}, FOLDER, SUFFIX)
 
+    def size(self, numbers: int) -> int:
+        """Return the bytes of a file whose numbers have so many."""
+        return len(self._first_line(self.path(""), b"")) + numbers
+
     def load(self, path: Path, contents: np.ndarray) -> bool:
         """Read a page into an array of its size; return whether it is there, and whole. A damaged file is removed."""
         into = contents.view(np.uint8).data
@@ -116,8 +120,12 @@ def page_digests(before: str, ids: tuple[int, ...], page: int) -> Iterator[str]:
 def remove_orphans(cache_dir: Path) -> None:
     """Remove the pages of models whose own files are gone."""
     for path in (cache_dir / FOLDER).glob("*" + SUFFIX):
-        with contextlib.suppress(OSError, ValueError):
+        with contextlib.suppress(OSError):
             with path.open("rb") as file:
                 words = file.readline(10_000).split(b" ", 4)
-            if b" ".join(words[:3]) != MAGIC or not Path(json.loads(words[4])).exists():
+            try:
+                is_used = len(words) == 5 and b" ".join(words[:3]) == MAGIC and Path(json.loads(words[4])).exists()
+            except ValueError:
+                is_used = False
+            if not is_used:
                 path.unlink()

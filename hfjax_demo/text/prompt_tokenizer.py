@@ -220,7 +220,8 @@ class PromptTokenizer:
             )
         characters = len(request.prompt or "")
         if request.messages is not None and request.overflow == "refuse":  # else leaving out could make it fit
-            characters = sum(map(count_characters, request.messages))
+            noted = request.messages if request.note is None else with_note(request.messages, request.note)
+            characters = sum(map(count_characters, noted))
         _check_size(characters + (len(json.dumps(list(request.tools))) if request.tools else 0), context_length)
         self.chat.check(request)
         if images and request.thinking_tokens:

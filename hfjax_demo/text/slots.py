@@ -95,6 +95,7 @@ class SlotManager:
         own, found = slot.share == share, sequence.statistics
         slot.resumes_saved_states = self.table.whole and reused not in (0, slot.state_tokens)
         self.table.assign(index, prompt.ids, reused, share, prompt.head)
+        slot.prompt = sequence.prefill_count
         sequence.slot, sequence.prefilled = index, reused
         if not sequence.tokens:  # else it had a slot before
             found.reused, found.reused_from_others = (reused, 0) if own else (0, reused)
@@ -114,7 +115,8 @@ class SlotManager:
         prompt, share = sequence.prompt.ids, sequence.settings.share
         for index in self.table.candidates(prompt, share):
             reused = 0
-            if not sequence.scores_chunks:
+            # After a part of its answer a prompt may be long, and these tokens be those of a short one.
+            if not sequence.scores_chunks and not (sequence.tokens and self.table.switch is not None):
                 slot = self.table.slots[index]
                 reused = slot.reusable_tokens(prompt, share, self.table.switch, self.table.whole)
             if self._reserve(index, reused, pages):

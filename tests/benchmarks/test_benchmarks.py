@@ -82,10 +82,12 @@ def test_long_prompts_beside_builds_of_llama_cpp(tmp_path: Path, all_here: None,
         program.chmod(0o700)
     builds = each("--llama-cpp", tmp_path / "plain", f"a fork={tmp_path / 'fork'}")
     options = ("--repeats", 1, "--new-tokens", 8, *each("--only", "hfjax", "llama.cpp"), "--precision", "float32")
+    options += tuple(each("--activations", "exact", "int8"))
     table, report = printed("text", model, *options, "--conversations", 2, *each("--prompt", 60, 100), *builds)
     kinds = [(row["name"], row["conversations"], row.get("prompt_tokens", 0)) for row in report["rows"]]
     peers = [(name, *work) for name in ("llama.cpp", "a fork") for work in ((1, 0), (2, 0), (1, 60), (1, 100))]
-    assert kinds == [*peers, ("hfjax", 2, 0), ("hfjax", 1, 60), ("hfjax", 1, 100)]
+    ours = [(name, *work) for name in ("hfjax", "hfjax, int8 activations") for work in ((2, 0), (1, 60), (1, 100))]
+    assert kinds == [*peers, *ours]
     for row in report["rows"][:8]:
         assert row["tokens_per_s"] == {"llama.cpp": 3.2, "a fork": 6.4}[row["name"]] and row["ttft_s"] == 0.5
     assert all(row["ttft_s"] > 0 and row["tokens_per_s"] > 0 and row["rss_mb"] > 0 for row in report["rows"])

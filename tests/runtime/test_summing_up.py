@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, PromptTrimmed, SummedUp, SummingUp, TextDelta
 from hfjax_demo.requests import ConversationNote, Message, SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
@@ -99,3 +100,16 @@ def test_it_is_cancelled_while_the_note_is_written(
     assert not of(seen, TextDelta) and not of(seen, Failed)
     wait_until(lambda: not engine_of(manager, folders[0]).sequences, LONG)
     assert not manager.status(folders[0]).active_requests
+
+
+def test_what_fails_costs_the_note_and_not_the_answer(
+    manager: ModelManager, folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(self: compaction.Compaction) -> TextRequest:
+        raise InvalidRequest("The template refuses it.")
+
+    monkeypatch.setattr(compaction.Compaction, "next_request", fails)
+    events = collect(manager.generate(request(folders[0])))
+    [summed] = of(events, SummedUp)
+    assert isinstance(summed, SummedUp) and (summed.text, summed.error) == ("", "The template refuses it")
+    assert of(events, PromptTrimmed) and len(tokens(events)) == 12

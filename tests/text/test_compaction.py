@@ -162,6 +162,26 @@ def test_a_note_that_cannot_be_written_has_the_oldest_turns_left_out(encoder: Pr
     assert partly is not None and partly.messages == many.done, "what has been summed up stays so"
 
 
+def test_a_note_that_leaves_no_room_for_the_latest_message_is_dropped(encoder: PromptTokenizer) -> None:
+    words = 0
+    while (alone := len(encoder.encode(request([SYSTEM, user("fox " * words)])).prompt.ids)) < CONTEXT - 60:
+        words += max((CONTEXT - 60 - alone) // 8, 1)
+    compaction = Compaction.of(request([*chat(8)[:-1], user("fox " * words)]), encoder)
+    assert compaction is not None
+    while compaction.next_request() is not None:
+        compaction.add("They like foxes. " * 40)
+        compaction.take()
+    assert compaction.error == "the latest message leaves no room for a summary"
+    assert compaction.answered.note is None and len(encoder.encode(compaction.answered).prompt.ids) < CONTEXT
+
+
+def test_messages_that_a_note_stands_for_do_not_count(encoder: PromptTokenizer) -> None:
+    long = chat(30, words=300)
+    assert sum(len(each["content"]) for each in long) > 16 * CONTEXT
+    noted = request(long, overflow="refuse", note=ConversationNote("They like foxes.", 60))
+    assert len(encoder.encode(noted).prompt.ids) < CONTEXT
+
+
 def test_a_note_stays_where_turns_after_it_are_left_out(encoder: PromptTokenizer) -> None:
     note = ConversationNote("They like foxes.", 10)
     long = request(chat(60), overflow="leave_out", note=note)

@@ -118,11 +118,32 @@ def test_what_is_damaged_half_written_or_missing_is_computed(
     assert generate(started(folder, tmp_path), prompt, max_new_tokens=8).tokens == reference.greedy(prompt, 8)
 
 
+@pytest.mark.usefixtures("engines", "stored_programs")
+def test_behind_a_page_that_is_missing_nothing_is_read(
+    folder: Path, reference: Reference, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is anything else written in its place: what is on disk stays what it was."""
+    monkeypatch.setattr(kept_pages, "PIECE", 2)
+    prompt = prompt_ids(7 * PAGE + 9)
+    generate(started(folder, tmp_path), prompt, max_new_tokens=4)
+    before = {path: path.read_bytes()[-1000:] for path in page_paths(folder, tmp_path, prompt)}
+    assert len(before) == 7
+    for number in (1, 2):
+        path = list(before)[number]
+        path.write_bytes(b"hfjax page 1 ")
+        recorder = generate(started(folder, tmp_path), prompt, max_new_tokens=8)
+        assert recorder.tokens == reference.greedy(prompt, 8)
+        assert recorder.finished.statistics.reused_tokens == number * PAGE
+        for each, kept in before.items():
+            found = np.frombuffer(each.read_bytes()[-1000:], np.float32)
+            np.testing.assert_allclose(found, np.frombuffer(kept, np.float32), atol=1e-4)
+
+
 def page_paths(folder: Path, cache: Path, prompt: list[int]) -> list[Path]:
     engine = started(folder, cache)
     keeper = engine.batch.keeper
     assert keeper is not None
-    digests = page_digests(keeper._before("", len(prompt)), tuple(prompt), PAGE)
+    digests = page_digests(keeper._before(""), tuple(prompt), PAGE)
     return [keeper._files.path(each) for each in digests]
 
 
@@ -168,13 +189,14 @@ def test_files_are_private_within_the_limit_and_go_with_the_model(
     assert files(tmp_path)
     moved = PageFiles(open_store(tmp_path, folder, "float32"), tmp_path / "gone", 10**9)
     assert moved.save([tmp_path / FOLDER / "a.page"], np.zeros((1, 8), np.float32))
+    (tmp_path / FOLDER / "b.page").write_bytes(b"hfjax page 1 ")  # half-written
     remove_orphans(tmp_path)
-    assert files(tmp_path) and not (tmp_path / FOLDER / "a.page").exists()
+    assert files(tmp_path) and not {"a.page", "b.page"} & {path.name for path in files(tmp_path)}
 
 
 @pytest.mark.usefixtures("engines", "stored_programs")
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.release) for name in ("qwen3_next", "openai-gpt")]
+    "name", ["mamba", *(pytest.param(name, marks=pytest.mark.release) for name in ("qwen3_next", "openai-gpt"))]
 )
 def test_what_keeps_states_or_nothing_is_computed_as_ever(name: str, tmp_path: Path) -> None:
     folder = make_folder(tmp_path / "model", name)
