@@ -44,5 +44,6 @@ def _model_record(call: ApiCall, spec: ModelSpec, started: int) -> dict[str, Any
         "state": status.state.value,
         "context_length": status.context_length,
         "max_input_tokens": status.context_length,
-        **({"activations_rounded_to": status.activations} if status.activations else {}),
+        # What another one may round is known when it is loaded.
+        **({"activations_rounded_to": status.activations} if status.activations and status.memory_bytes else {}),
     }

@@ -39,7 +39,7 @@
       const files = list(item.files).filter((file) => isObject(file) && typeof file.name === "string" && typeof file.text === "string");
       if (images.length) turn.images = images.slice(0, MOST_PICTURES);
       if (files.length) turn.files = files;
-      if (isObject(item.note) && text(item.note.text) && Number.isInteger(item.note.turns) && item.note.turns > 0) {
+      if (isObject(item.note) && text(item.note.text) && text(item.note.text).length <= 20000 && Number.isInteger(item.note.turns) && item.note.turns > 0) {
         turn.note = { text: text(item.note.text), turns: item.note.turns };
       }
     } else {

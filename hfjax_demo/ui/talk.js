@@ -54,16 +54,18 @@
   const thoughtFor = (seconds) =>
     seconds < 0.05 ? "Thoughts" : seconds < 10 ? `Thought for ${seconds.toFixed(1)} s` : `Thought for ${minutes(Math.round(seconds))}`;
 
+  const MAX_NOTE = 20000; // characters, as requests.py has it
+
   /* What the model reads in place of the oldest messages; see notes.py. */
   const noteOf = ({ text, turns }) =>
     make("details", { className: "note" },
       make("summary", {}, `Summary of the first ${turns} messages`),
       make("div", { className: "editor" },
-        make("textarea", { value: text, rows: 6, dir: "auto", "aria-label": "Summary" }),
+        make("textarea", { value: text, rows: 6, maxLength: MAX_NOTE, dir: "auto", "aria-label": "Summary" }),
         make("p", {},
           make("button", { type: "button", className: "submit", "data-note": "save" }, "Save the summary"),
           make("button", { type: "button", className: "cancel", "data-note": "remove" }, "Use the messages again"),
-          make("span", { className: "fine" }, "From here on the model reads this in place of those messages."))),
+          make("span", { className: "fine" }, "From here to the next summary the model reads this in place of those messages."))),
     );
 
   const button = (what, label, more = {}) => make("button", { type: "button", className: `under ${what}`, "data-do": what, ...more }, label);

@@ -85,7 +85,7 @@
     const { note, ...rest } = now.turns[at];
     const turn = text === null ? rest : { ...rest, note: { ...note, text } };
     put({ ...now, turns: now.turns.map((old, place) => (place === at ? turn : old)) });
-    window.hfjax.say(text === null ? "The summary is removed. The model reads the messages again, as far as they fit." : "The summary is saved.");
+    window.hfjax.say(text === null ? "The summary is removed. The model reads the messages again, as far as they fit, or an earlier summary of them." : "The summary is saved.");
   };
 
   // -- undoing, and undoing that
