@@ -95,6 +95,7 @@ def integers(
         own |= {stem + key: tensor for key, tensor in made.items()}
         if method == "compressed-tensors":
             own[stem + "weight_scale"] = scales
+            own |= {stem + "weight_g_idx": members.int()} if reordered else {}
         else:
             own[stem + "scales"] = scales.T
         if method == "gptq":

@@ -20,6 +20,8 @@ def is_known(model_type: object) -> bool:
     """Return whether transformers has the architecture that a ``config.json`` names as its ``model_type``."""
     from transformers.models.auto.auto_mappings import CONFIG_MAPPING_NAMES
 
+    if not isinstance(model_type, str):
+        return False
     return model_type in CONFIG_MAPPING_NAMES or model_type == "gpt-sw3"  # an older name, which is added later
 
 

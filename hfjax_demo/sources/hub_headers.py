@@ -17,6 +17,7 @@ from .safetensors_file import Headers, parse_tensors
 TIMEOUT_SECONDS = 10.0
 PARTIAL_CONTENT = 206
 FIRST_HEADER_BYTES = 1 << 16
+MAX_FILES, MAX_HEADER_BYTES = 1000, 1 << 24  # several times those of the largest models
 
 
 def read_range(source: HubSource, commit: str | None, name: str, begin: int, end: int) -> bytes:
@@ -58,15 +59,19 @@ def read_safetensors_headers(source: HubSource, commit: str | None, sizes: Mappi
     """Fetch the headers alone of a model's safetensors files, ``sizes`` by name; return type and shape of every tensor.
 
     Raises:
-        InvalidModelFolder: one is damaged.
+        InvalidModelFolder: one is damaged, or they are too many or too large.
     """
+    if len(sizes) > MAX_FILES:
+        raise InvalidModelFolder(f"{title} has more than {MAX_FILES} files of weights; choose another model.")
 
     def tensors(name: str) -> list[tuple[str, str, tuple[int, ...]]]:
         fetch = functools.partial(read_range, source, commit, name)
         first = fetch(0, min(FIRST_HEADER_BYTES, sizes[name]))  # in most files the whole header
-        return parse_tensors(
-            lambda begin, end: first[begin:end] if end <= len(first) else fetch(begin, end), sizes[name], name, title
-        )
+
+        def read(begin: int, end: int) -> bytes:
+            return first[begin:end] if end <= len(first) else fetch(begin, end)
+
+        return parse_tensors(read, sizes[name], name, title, MAX_HEADER_BYTES)
 
     with ThreadPoolExecutor(4) as pool:
         return {key: (kind, shape) for found in pool.map(tensors, sizes) for key, kind, shape in found}

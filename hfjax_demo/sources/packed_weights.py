@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .common import one_line
 from .safetensors_file import Headers
 from .weight_files import DEQUANTIZED_METHODS, quantization_method, quantization_settings
 
@@ -62,7 +63,8 @@ class PackedMatrix:
             packed = (inputs * bits // 32, outputs) if self.method == "gptq" else (inputs, words)
             return {"qweight": packed, "qzeros": (groups, words), "scales": (groups, outputs), "g_idx": (inputs,)}
         if self.method == INT8:
-            return dict.fromkeys(("weight_scale", "weight_zero_point"), (outputs, groups)) | {"weight": self.shape}
+            sides = dict.fromkeys(("weight_scale", "weight_zero_point"), (outputs, groups))
+            return sides | {"weight": self.shape, "weight_g_idx": (inputs,)}
         return {
             "weight_packed": (outputs, inputs * bits // 32),
             "weight_scale": (outputs, groups),
@@ -78,11 +80,18 @@ def unsupported_quantization(config: Mapping[str, Any]) -> str | None:
     method = quantization_method(config, DEQUANTIZED_METHODS | PACKED_METHODS)
     if method is not None or (method := packing_method(config)) is None:
         return method
-    bits, layout = _bits(config), _layout(config, method)
+    bits, layout, settings = _bits(config), _layout(config, method), quantization_settings(config)
     if layout not in _LAYOUTS[method]:
-        return f"{method} ({layout})"
-    if not bits <= set(_BITS[method]):
-        return f"{method} in {', '.join(map(str, sorted(bits)))} bits"
+        return f"{method} ({one_line(layout, 40)})"
+    if not bits <= set(map(str, _BITS[method])) or (layout == "pack-quantized" and len(bits) > 1):
+        return f"{method} in {one_line(' and '.join(sorted(bits)), 40)} bits"
+    if strategies := {str(each.get("strategy") or "group") for each in _matrix_settings(settings)} - {
+        "group",
+        "channel",
+    }:
+        return f"{method} with a scale for each {one_line(min(strategies), 40)}"
+    if also := [key for key in ("kv_cache_scheme", "transform_config") if settings.get(key)]:
+        return f"{method} with a {also[0]}"
     parts = [config, *(part for part in config.values() if isinstance(part, dict))]
     if any(part.get(key) for part in parts for key in _EXPERT_COUNTS):
         return f"{method} and has experts"
@@ -110,6 +119,16 @@ def find_packed(headers: Headers, config: Mapping[str, Any]) -> dict[str, Packed
         raise ValueError(f"its quantized weights are incomplete: {error}") from None
 
 
+def has_consecutive_groups(matrix: PackedMatrix, config: Mapping[str, Any]) -> bool:
+    """Return whether a config permits that the groups of a matrix are of inputs that follow each other, in the order of the
+    groups, which is so if nothing states the group of each input."""
+    stated = _matrix_settings(quantization_settings(config))
+    if matrix.groups > 1 and any(each.get("desc_act") or each.get("actorder") == "group" for each in stated):
+        return False
+    sizes = [size for each in stated if isinstance(size := each.get("group_size"), int) and size > 0]
+    return len(sizes) < len(stated) or matrix.shape[1] in [size * matrix.groups for size in sizes]
+
+
 def _find_packed(headers: Headers, config: Mapping[str, Any], method: str) -> dict[str, PackedMatrix]:
     found = {}
     for key, (kind, shape) in headers.items():
@@ -117,15 +136,16 @@ def _find_packed(headers: Headers, config: Mapping[str, Any], method: str) -> di
         own, older, symmetric = method, False, prefix + "weight_zero_point" not in headers
         if last == "qweight" and method != COMPRESSED:
             groups, outputs = headers[prefix + "scales"][1]
+            zeros = headers[prefix + "qzeros"][1]
             if method == "gptq":
-                bits = 32 * headers[prefix + "qzeros"][1][1] // outputs
+                bits = 32 * zeros[1] // outputs
                 symmetric = bool(quantization_settings(config).get("sym"))
                 size, older = (outputs, shape[0] * 32 // bits), _layout(config, method) == GPTQ_V1
             else:
                 symmetric = False
                 bits, size = 32 * shape[1] // outputs, (outputs, shape[0])
         elif method == COMPRESSED and last == "weight_packed":
-            (bits,) = _bits(config)
+            bits = int(min(_bits(config)))
             size, groups = (shape[0], shape[1] * 32 // bits), headers[prefix + "weight_scale"][1][1]
         elif method == COMPRESSED and last == "weight" and kind == "I8":
             own, bits, size, groups = INT8, 8, (shape[0], shape[1]), headers[prefix + "weight_scale"][1][1]
@@ -142,7 +162,7 @@ def _find_packed(headers: Headers, config: Mapping[str, Any], method: str) -> di
 def _check_tensors(matrix: PackedMatrix, headers: Headers) -> None:
     for name, shape in matrix.tensors().items():
         kind, stated = headers.get(matrix.prefix + name, ("", shape))
-        integers = "I8" if matrix.method == INT8 else "I64" if name == "weight_shape" else "I32"
+        integers = "I64" if name == "weight_shape" else "I8" if matrix.method == INT8 and "g_idx" not in name else "I32"
         if kind and (stated != shape or kind not in (("F16", "BF16", "F32") if "scale" in name else (integers,))):
             raise ValueError(f"{matrix.prefix}{name} has an unexpected type or shape")
 
@@ -153,11 +173,18 @@ def _layout(config: Mapping[str, Any], method: str) -> str:
     return str(stated).lower()
 
 
-def _bits(config: Mapping[str, Any]) -> set[Any]:
-    """Return the bits of the levels; of compressed-tensors those of all groups of layers."""
-    settings = quantization_settings(config)
+def _bits(config: Mapping[str, Any]) -> set[str]:
+    """Return the bits of the levels, as the config writes them; of compressed-tensors those of all groups of layers."""
+    stated = _matrix_settings(quantization_settings(config))
+    return {str(each.get("num_bits")) if each.get("type", "int") == "int" else "unknown" for each in stated} or {
+        "unknown"
+    }
+
+
+def _matrix_settings(settings: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Return what a quantization's settings state about matrices, once for each group of layers with quantized weights."""
     groups = settings.get("config_groups")
     if not isinstance(groups, dict):
-        return {settings.get("bits") or settings.get("w_bit") or 4}
-    weights = [(group.get("weights") or {}) if isinstance(group, dict) else {} for group in groups.values()]
-    return {each.get("num_bits") for each in weights if each.get("type", "int") == "int"} or {"unknown"}
+        return [{**settings, "num_bits": settings.get("bits") or settings.get("w_bit") or 4}]
+    weights = [group.get("weights", {}) if isinstance(group, dict) else {} for group in groups.values()]
+    return [each if isinstance(each, dict) else {} for each in weights if each is not None]

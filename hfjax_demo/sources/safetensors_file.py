@@ -23,6 +23,7 @@ Headers = Mapping[str, tuple[str, tuple[int, ...]]]
 """Type and shape of tensors, by their keys."""
 
 MAX_HEADER_BYTES = 100_000_000  # the format's own limit
+MAX_DIMENSIONS, MAX_NUMBER = 16, (1 << 63) - 1  # of a tensor, so that its size is computed at once
 
 
 def read_headers(files: Iterable[Path], name: str) -> Headers:
@@ -53,7 +54,7 @@ def tensors(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...]]]:
 
 
 def parse_tensors(
-    read: Callable[[int, int], bytes], size: int, file: str, name: str
+    read: Callable[[int, int], bytes], size: int, file: str, name: str, most: int = MAX_HEADER_BYTES
 ) -> list[tuple[str, str, tuple[int, ...]]]:
     """Return what :func:`tensors` does for a file that may be on a server, of which only the header is read.
 
@@ -61,13 +62,14 @@ def parse_tensors(
         read: returns a range of the file's bytes, given its begin and end.
         size: of the whole file, in bytes.
         file: its name, for messages.
+        most: bytes of a header that is read.
     """
     start = read(0, 8)
     if len(start) < 8:
         raise _damaged(name, file, "is truncated in its first bytes")
     (length,) = struct.unpack("<Q", start)
-    if length > min(size - 8, MAX_HEADER_BYTES):
-        raise _damaged(name, file, "is truncated in its header")
+    if length > min(size - 8, most):
+        raise _damaged(name, file, "is truncated in its header" if length > size - 8 else "has too large a header")
     try:
         header = json.loads(read(8, 8 + length), object_pairs_hook=_reject_duplicate_keys)
     except (ValueError, RecursionError):
@@ -96,7 +98,10 @@ def _reject_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _parse_entry(item: Any) -> tuple[str, tuple[int, ...], int, int]:
     begin, end = item["data_offsets"]
-    if any(type(count) is not int or count < 0 for count in (*item["shape"], begin, end)):
+    numbers = *item["shape"], begin, end
+    if len(numbers) > MAX_DIMENSIONS + 2 or any(
+        type(each) is not int or not 0 <= each <= MAX_NUMBER for each in numbers
+    ):
         raise ValueError(item)
     return str(item["dtype"]), tuple(item["shape"]), begin, end
 

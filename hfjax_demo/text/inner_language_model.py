@@ -52,7 +52,7 @@ def read_module(
             source, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **options
         )
     if packed is not None:
-        packed.require_all_used(loading["unexpected_keys"])
+        packed.require_all_used(loading["unexpected_keys"], module)
         with contextlib.suppress(OSError):  # there is none
             module.generation_config = GenerationConfig.from_pretrained(folder)
     return module, set(loading["missing_keys"])

@@ -15,13 +15,14 @@ import torch
 from safetensors import safe_open
 
 from ..bridge.tensors import to_numpy
-from ..sources.packed_weights import COMPRESSED, INT8, PackedMatrix, find_packed, packing_method
+from ..sources.packed_weights import COMPRESSED, INT8, PackedMatrix, find_packed, has_consecutive_groups, packing_method
 from ..sources.weight_files import read_config, weight_files
 
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
 
 _GROUP_OF = {"gptq": "g_idx", "awq": "g_idx", COMPRESSED: "weight_g_idx", INT8: "weight_g_idx"}
+_PACKED_PARTS = (".qweight", ".scales", ".weight_packed", ".weight_scale")
 _AWQ_ORDER = (0, 4, 1, 5, 2, 6, 3, 7)  # the place in a packed number of each of eight outputs
 _Get = Callable[[PackedMatrix, str], "np.ndarray | None"]
 
@@ -80,15 +81,41 @@ class PackedWeights:
             self._matrices[tensors[key].data_ptr()] = matrix
         self.state_dict = tensors
         for matrix in matrices.values():
-            groups = self._get(matrix, _GROUP_OF[matrix.method])
-            if groups is not None and not (groups.min() >= -1 and groups.max() < matrix.groups):
-                raise ValueError(f"{matrix.prefix}g_idx names groups that are not there")
+            self._check(matrix, config)
         self._last: tuple[PackedMatrix, _Integers] | None = None
 
-    def require_all_used(self, unused: Iterable[str]) -> None:
-        """Raise :class:`ValueError` for weights that the model has no place for, but for zeros, which change nothing."""
+    def _check(self, matrix: PackedMatrix, config: Mapping[str, Any]) -> None:
+        groups = self._get(matrix, _GROUP_OF[matrix.method])
+        if groups is None or not _is_set(groups):
+            if not has_consecutive_groups(matrix, config):
+                raise ValueError(
+                    f"{matrix.prefix}g_idx is not set, and the config states other groups than its scales have"
+                )
+        elif groups.min() < 0 or groups.max() >= matrix.groups:
+            raise ValueError(f"{matrix.prefix}g_idx names groups that are not there")
+        words = self._get(matrix, "qzeros") if matrix.method == "gptq" and matrix.is_symmetric else None
+        if words is not None:
+            zeros, middle = _unpack(words, matrix.bits), 1 << matrix.bits - 1
+            if zeros.min() != zeros.max() or zeros.max() not in (
+                middle - 1,
+                middle,
+            ):  # either version's, whatever is stated
+                raise ValueError(f"{matrix.prefix}qzeros are not symmetric, as its config states")
+
+    def require_all_used(self, unused: Iterable[str], module: Any) -> None:
+        """Raise :class:`ValueError` for weights of the modules that were built, for which these have no place, but for zeros,
+        which change nothing. Of a multimodal model the language model alone may be built.
+
+        Args:
+            unused: their keys as transformers renames them, which it does at the beginning.
+        """
+        built = {name for name, _ in module.named_modules()} - {"", module.base_model_prefix}
         for key in unused:
-            if key in self.state_dict and (key.endswith(".scales") or self.state_dict[key].any()):
+            if ".".join(key.split(".")[:-1][:2]) not in built and not key.endswith(_PACKED_PARTS):
+                continue
+            end = key.partition(".")[2]
+            own = [tensor for name, tensor in self.state_dict.items() if name == key or name.endswith(f".{end}")]
+            if key.endswith(_PACKED_PARTS) or any(bool(tensor.any()) for tensor in own):
                 raise ValueError(f"{key} has no place in the model")
 
     def find(self, weight: torch.Tensor) -> PackedMatrix | None:
@@ -136,6 +163,8 @@ def _read_gptq_or_awq(matrix: PackedMatrix, get: _Get) -> _Integers:
             _unpack(each, bits).reshape(len(each), -1, 8)[:, :, _AWQ_ORDER] for each in (words, zero_words)
         )
         levels, zeros = levels.reshape(len(words), -1).T, zeros.reshape(len(zero_words), -1).T
+    elif matrix.is_symmetric:  # both versions' zeros mean this; see PackedWeights._check
+        levels, zeros = _unpack(words.T, bits), np.full((1, 1), 1 << bits - 1)
     else:
         if matrix.has_older_zeros:  # as one addition, which carries from one zero to the next like the subtraction did
             zero_words = zero_words.view(np.uint32) + np.uint32(sum(1 << at for at in range(0, 32, bits)))
@@ -163,10 +192,15 @@ def _integers(
 ) -> _Integers:
     size = (matrix.shape[0], matrix.groups)
     zeros, scales = np.broadcast_to(zeros, size), np.broadcast_to(scales.astype(np.float32), size)
-    group_of = _consecutive(matrix) if group_of is None or group_of[0] < 0 else group_of  # -1: it was never set
+    group_of = _consecutive(matrix) if group_of is None or not _is_set(group_of) else group_of
     kind = np.int8 if matrix.bits < 8 else np.int16
     numbers: Any = levels.astype(kind)
     return _Integers(numbers - zeros.astype(kind)[:, group_of], scales, group_of)
+
+
+def _is_set(group_of: np.ndarray) -> bool:
+    """Return whether the groups of inputs are written: if they were never set, all are -1, or all are 0."""
+    return bool(group_of.any() and group_of.max() >= 0)
 
 
 def _consecutive(matrix: PackedMatrix) -> np.ndarray:

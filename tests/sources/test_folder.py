@@ -163,6 +163,15 @@ def test_every_method_is_known_by_its_name() -> None:
         assert quantization_method(config, opened=()) == method, config
 
 
+def groups(*all_bits: object, strategy: str = "group") -> dict[str, Any]:
+    """What compressed-tensors states of groups of layers; None: their weights are not quantized, "x": nothing that it writes."""
+    weights = [
+        {"num_bits": bits, "type": "int", "strategy": strategy} if isinstance(bits, int) else bits for bits in all_bits
+    ]
+    stated = {f"group_{number}": {"weights": each} for number, each in enumerate(weights)}
+    return {"quant_method": "compressed-tensors", "format": "pack-quantized", "config_groups": stated}
+
+
 @pytest.mark.parametrize(
     ("stated", "said"),
     [
@@ -172,6 +181,15 @@ def test_every_method_is_known_by_its_name() -> None:
         ({"quant_method": "awq", "bits": 4, "version": "GEMM"}, None),
         ({"quant_method": "awq", "bits": 4, "version": "gemv"}, "awq (gemv)"),
         ({"quant_method": "compressed-tensors", "format": "float-quantized"}, "compressed-tensors (float-quantized)"),
+        (groups(4, None), None),
+        (groups(None), "compressed-tensors in unknown bits"),
+        (groups(4, 8), "compressed-tensors in 4 and 8 bits"),
+        (groups("x"), "compressed-tensors in None bits"),
+        (groups(4) | {"kv_cache_scheme": {"num_bits": 8}}, "compressed-tensors with a kv_cache_scheme"),
+        (groups(4) | {"transform_config": {}, "kv_cache_scheme": None}, None),
+        (groups(4) | {"transform_config": {"a": 1}}, "compressed-tensors with a transform_config"),
+        (groups(4, strategy="tensor"), "compressed-tensors with a scale for each tensor"),
+        ({"quant_method": "gptq", "bits": [4]}, "gptq in [4] bits"),
         ({"quant_method": "fp8"}, None),
     ],
 )
@@ -192,6 +210,6 @@ def test_transformers_makes_plain_numbers_of_what_is_not_refused() -> None:
 
 def test_the_architectures_that_are_known_are_those_of_transformers() -> None:
     assert all(map(is_known, CONFIG_MAPPING_NAMES.keys() & MODEL_FOR_CAUSAL_LM_MAPPING_NAMES.keys()))
-    assert not is_known("of_tomorrow") and not is_known(None)
+    assert not is_known("of_tomorrow") and not is_known(None) and not is_known(["x"])
     assert all(map(is_known_in_gguf, ("llama", "qwen3moe", "gpt-oss", "gemma3", "qwen35", "phi3")))
     assert not any(map(is_known_in_gguf, ("deepseek9", "general", "")))

@@ -57,6 +57,9 @@ def test_damaged_headers_are_read_or_refused_by_a_sentence(format: str, tmp_path
         (f'{{"a": {ONE}, "b": {ONE}}}', "wrong offsets"),
         (f'{{"a": {ONE}, "a": {ONE}}}', "a truncated header"),
         (of_one("[4611686018427387904, 4]", "[0, 0]"), "wrong offsets"),
+        (of_one(f"[{10**4000}, {10**4000}]", "[0, 4]"), "describes no tensors"),
+        (of_one(f"[0, {1 << 63}]", "[0, 0]"), "describes no tensors"),
+        (of_one(str([1] * 17), "[0, 4]"), "describes no tensors"),
         (of_one("[1]", "[4, 0]"), "wrong offsets"),
         (of_one("[1]", "[4, 8]"), "wrong offsets"),
         (of_one("[5]", "[0, 20]"), "is cut off after"),
@@ -70,7 +73,8 @@ def test_damaged_headers_are_read_or_refused_by_a_sentence(format: str, tmp_path
         (" " * 99, "is truncated in its header"),
     ],
     ids=[
-        "negative", "fraction", "true", "endless", "overlapping", "repeated", "overflowing", "backwards", "gap", "cut off",
+        "negative", "fraction", "true", "endless", "overlapping", "repeated", "overflowing", "huge", "beyond 63 bits",
+        "17 dimensions", "backwards", "gap", "cut off",
         "nested objects", "nested lists", "text", "no tensor", "half a letter", "empty", "no length", "cut in the header",
     ],
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -184,3 +185,82 @@ def test_packed_integers_that_are_incomplete_or_have_no_place_are_refused(tmp_pa
     assert "unexpected type or shape" in refused(scales=whole[name + "scales"].float()[:, :-1].contiguous())
     assert "groups that are not there" in refused(g_idx=whole[name + "g_idx"] + 1)
     assert "no place in the model" in refused(bias=torch.ones(128).half())
+
+
+def spoil(folder: Path, change: Callable[[dict[str, torch.Tensor]], object], **stated: Any) -> Path:
+    """Change the weights of a folder, and what its config states about their quantization."""
+    weights, config = load_file(folder / "model.safetensors"), json.loads((folder / "config.json").read_text())
+    change(weights)
+    config["quantization_config"] |= stated
+    save_file(weights, folder / "model.safetensors", {"format": "pt"})
+    (folder / "config.json").write_text(json.dumps(config))
+    return folder
+
+
+def parts_of(weights: Mapping[str, torch.Tensor], part: str) -> list[str]:
+    return [key for key in weights if key.endswith(part)]
+
+
+def without_groups(weights: dict[str, torch.Tensor]) -> None:
+    for key in parts_of(weights, ".g_idx"):
+        weights[key] = torch.zeros_like(weights[key])
+
+
+def zeros_less_one(weights: dict[str, torch.Tensor]) -> None:
+    for key in parts_of(weights, ".qzeros"):
+        weights[key] = weights[key] - 0x11111111
+
+
+def assert_read_as_plain(folder: Path) -> None:
+    read = read_model(folder, "tiny", torch.float32)
+    for name, weight in of_transformers(folder / "plain").named_parameters():
+        assert torch.equal(read.weights.part(name, (slice(None),)), weight), name
+
+
+def test_groups_that_were_never_set_are_of_inputs_that_follow_each_other(tmp_path: Path) -> None:
+    folder = quantized_checkpoints.integers(tmp_path / "m", "gptq", zero=8)
+    assert_read_as_plain(spoil(folder, without_groups, group_size=32))
+    for wrong in ({"group_size": 64}, {"group_size": 32, "desc_act": True}):
+        with pytest.raises(InvalidModelFolder, match="g_idx is not set, and the config states other groups"):
+            read_model(spoil(folder, without_groups, **wrong), "tiny", torch.float32)
+
+
+def test_the_zeros_of_a_symmetric_checkpoint_tell_their_version(tmp_path: Path) -> None:
+    folder = quantized_checkpoints.integers(tmp_path / "m", "gptq", zero=8, layout="gptq_v2")
+    assert_read_as_plain(spoil(folder, lambda _: None, checkpoint_format="gptq"))
+    assert_read_as_plain(spoil(folder, zeros_less_one, checkpoint_format="gptq_v2"))
+    with pytest.raises(InvalidModelFolder, match="qzeros are not symmetric"):
+        read_model(spoil(folder, zeros_less_one), "tiny", torch.float32)
+
+
+def test_awq_without_zeros_is_incomplete(tmp_path: Path) -> None:
+    folder = quantized_checkpoints.integers(tmp_path / "m", "awq")
+    with pytest.raises(InvalidModelFolder, match="incomplete"):
+        read_model(spoil(folder, lambda all_: all_.pop(parts_of(all_, ".qzeros")[0])), "tiny", torch.float32)
+
+
+def test_bytes_with_inputs_in_any_order_are_read(tmp_path: Path) -> None:
+    layout = {"layout": "int-quantized", "bits": 8, "zero": 128}
+    folder = quantized_checkpoints.integers(tmp_path / "m", "compressed-tensors", reordered=True, **layout)
+    assert_read_as_plain(folder)
+
+
+def test_of_a_multimodal_checkpoint_the_language_model_is_read(tmp_path: Path) -> None:
+    folder = quantized_checkpoints.integers(tmp_path / "m", "gptq", zero=8)
+    text = json.loads((folder / "config.json").read_text())
+    stated = text.pop("quantization_config")
+    tower = {"hidden_size": 32, "intermediate_size": 48, "num_hidden_layers": 1, "num_attention_heads": 2}
+    vision = tower | {"model_type": "clip_vision_model"}
+    outer = {"model_type": "llava", "text_config": text, "vision_config": vision, "quantization_config": stated}
+
+    def inside(weights: dict[str, torch.Tensor]) -> None:
+        own = {f"language_model.{key}": tensor for key, tensor in weights.items()}
+        weights.clear()
+        weights |= own | {"vision_tower.vision_model.a.weight": torch.ones(4), "image_newline": torch.ones(4)}
+
+    spoil(folder, inside)
+    (folder / "config.json").write_text(json.dumps(outer))
+    assert_read_as_plain(folder)
+    bias = {"language_model.model.layers.0.mlp.up_proj.bias": torch.ones(128).half()}
+    with pytest.raises(InvalidModelFolder, match=r"up_proj\.bias has no place in the model"):
+        read_model(spoil(folder, lambda weights: weights.update(bias)), "tiny", torch.float32)
