@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import threading
 from dataclasses import replace
@@ -23,12 +24,13 @@ from hfjax_demo.errors import (
     GatedModel,
     HfjaxError,
     HubUnavailable,
+    InvalidModelFolder,
     InvalidRequest,
     ModelNotFound,
     UnsupportedModel,
 )
 from hfjax_demo.runtime.memory.placed_tensors import weigh
-from hfjax_demo.sources import deleting, package_index
+from hfjax_demo.sources import deleting, hub_headers, package_index
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import PIPELINE_FILES, PIPELINE_JUNK, SHA, FakeHub
@@ -285,6 +287,20 @@ def test_weights_are_counted_by_their_headers_before_they_are_fetched(
     assert isinstance(spec.source, HubSource) and spec.source == SPEC.source
     assert spec.source.stored_bytes == bytes_of_matrix + 4 * 2 * 64 * 64 + 2 * 5000 * 64
     assert hub.sent < 100_000
+
+
+def test_headers_are_read_within_limits(hub: FakeHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    hub.repositories["some/model"] = {"model.safetensors": (data := save({"a": torch.zeros(2)}))}
+    assert isinstance(SPEC.source, HubSource)
+    read = functools.partial(hub_headers.read_safetensors_headers, SPEC.source, None, title=SPEC.title)
+    assert read(sizes={"model.safetensors": len(data)}) == {"a": ("F32", (2,))}
+    asked = len(hub.requests)
+    with pytest.raises(InvalidModelFolder, match=f"^{SPEC.title} has more than 1000 files of weights"):
+        read(sizes={f"{number}.safetensors": 100 for number in range(1001)})
+    assert len(hub.requests) == asked
+    monkeypatch.setattr(hub_headers, "MAX_HEADER_BYTES", 16)
+    with pytest.raises(InvalidModelFolder, match="has too large a header"):
+        read(sizes={"model.safetensors": len(data)})
 
 
 def test_a_search_asks_the_hub_or_says_why_not(hub: FakeHub, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from transformers import AutoModelForCausalLM
 from hfjax_demo.bridge.weights.formats import dequantize
 from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
 from hfjax_demo.sources import FetchedAdapter
+from hfjax_demo.sources.packed_weights import PackedMatrix, has_consecutive_groups
 from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.model_reader import read_model
@@ -223,6 +224,14 @@ def test_groups_that_were_never_set_are_of_inputs_that_follow_each_other(tmp_pat
     for wrong in ({"group_size": 64}, {"group_size": 32, "desc_act": True}):
         with pytest.raises(InvalidModelFolder, match="g_idx is not set, and the config states other groups"):
             read_model(spoil(folder, without_groups, **wrong), "tiny", torch.float32)
+
+
+def test_an_order_by_groups_without_the_group_of_each_input_is_not_taken_for_consecutive_groups() -> None:
+    matrix = PackedMatrix("compressed-tensors", "mlp.", (64, 128), 4, 4)
+    for order, is_consecutive in (("group", False), ("weight", True), (None, True)):
+        weights = {"num_bits": 4, "group_size": 32, "actorder": order}
+        config = {"quantization_config": {"config_groups": {"group_0": {"weights": weights}}}}
+        assert has_consecutive_groups(matrix, config) is is_consecutive
 
 
 def test_the_zeros_of_a_symmetric_checkpoint_tell_their_version(tmp_path: Path) -> None:
