@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Callable
 from pathlib import Path
@@ -29,6 +30,15 @@ TEMPLATE = "{% for message in messages %}{{ message['content'] }}<|im_end|>{% en
 
 KINDS = (Kind.F32, Kind.F16, Kind.BF16, *SCALES)
 KINDS_OF_TRANSFORMERS = tuple(kind for kind in KINDS if kind not in (Kind.Q1_0, Kind.Q2_0))
+
+ARCHITECTURES = tiny_models.ARCHITECTURES | {
+    "qwen3moe": tiny_models.Architecture(
+        "Qwen3MoeForCausalLM",
+        {"head_dim": 64, "num_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 256}
+        | {"norm_topk_prob": True}
+        | tiny_models.UNTIED,
+    )
+}
 
 
 def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Generator) -> np.ndarray:
@@ -69,8 +79,8 @@ def file_bytes(*tensors: tuple[str, tuple[int, ...], int], size: int = 0, **meta
 
 
 def make_module(name: str, **changes: Any) -> Any:
-    """Return a random model of one of ``tiny_models.ARCHITECTURES`` with the vocabulary of these files."""
-    architecture = tiny_models.ARCHITECTURES[name]
+    """Return a random model of one of :data:`ARCHITECTURES` with the vocabulary of these files."""
+    architecture = ARCHITECTURES[name]
     cls = getattr(transformers, architecture.model)
     common = {key: value for key, value in tiny_models.COMMON.items() if key not in architecture.without}
     tokens = {"vocab_size": VOCABULARY, "bos_token_id": BOS, "eos_token_id": EOS, "pad_token_id": None}
@@ -108,6 +118,10 @@ def write(
     writer.add_head_count_kv(getattr(config, "num_key_value_heads", config.num_attention_heads))
     writer.add_layer_norm_rms_eps(getattr(config, "rms_norm_eps", 1e-5))
     writer.add_layer_norm_eps(getattr(config, "layer_norm_epsilon", 1e-5))
+    if getattr(config, "moe_intermediate_size", None):
+        writer.add_expert_count(config.num_experts)
+        writer.add_expert_used_count(config.num_experts_per_tok)
+        writer.add_expert_feed_forward_length(config.moe_intermediate_size)
     if getattr(config, "head_dim", None):
         writer.add_key_length(config.head_dim)
     if architecture != "gpt2":
@@ -129,19 +143,31 @@ def write(
         name = f"{names.get_name(stem) or names.get_name(stem.removeprefix(module.base_model_prefix + '.'))}.{suffix}"
         if name in without:
             continue
-        numbers = _as_converted(architecture, name, weight.detach().float().numpy(), config)
-        kind = kind_of(name) if numbers.ndim == 2 and "position" not in name else Kind.F32
-        if numbers.ndim == 1 or kind is Kind.F32:
-            writer.add_tensor(name, np.ascontiguousarray(numbers))
-        else:
+        for own, part in _experts(full_name, weight.detach()) or [(name, weight.detach())]:
+            numbers = _as_converted(architecture, own, part.float().numpy(), config)
+            kind = kind_of(own) if numbers.ndim > 1 and "position" not in own else Kind.F32
+            if kind is Kind.F32:
+                writer.add_tensor(own, np.ascontiguousarray(numbers))
+                continue
             made: Any = kind
-            blocks = random_blocks(kind, numbers.shape, generator) if random else quants.quantize(numbers, made)
-            writer.add_tensor(name, blocks.view(np.uint8), raw_dtype=made)
+            rows = numbers.reshape(-1, numbers.shape[-1])
+            blocks = random_blocks(kind, rows.shape, generator) if random else quants.quantize(rows, made)
+            writer.add_tensor(own, blocks.view(np.uint8).reshape(*numbers.shape[:-1], -1), raw_dtype=made)
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
     return next(path.parent.glob(f"{path.stem}-00001-of-*")) if tensors_in_a_file else path
+
+
+def _experts(name: str, weight: torch.Tensor) -> list[tuple[str, torch.Tensor]]:
+    """Return the tensors of the file for a layer's experts; nothing for other weights."""
+    found = re.search(r"layers\.(\d+)\.mlp\.experts\.(gate_up|down)_proj$", name)
+    if found is None:
+        return []
+    parts = weight.chunk(2, dim=1) if found[2] == "gate_up" else [weight]
+    kinds = ("gate", "up") if found[2] == "gate_up" else ("down",)
+    return [(f"blk.{found[1]}.ffn_{kind}_exps.weight", part) for kind, part in zip(kinds, parts, strict=True)]
 
 
 def add_tokenizer(writer: GGUFWriter, pre: str = "smollm") -> None:

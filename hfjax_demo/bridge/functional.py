@@ -165,6 +165,10 @@ class WeightSource(Protocol):
     def stored(self, name: str, store_as: str) -> StoredWeight | None:
         """Return the matrix as :func:`.weights.formats.store` would; None if that requires reading all its elements."""
 
+    def stack(self, name: str, transposed: bool) -> StoredWeight | None:
+        """Return the matrices of a layer's experts, which are (experts, outputs, inputs) or, if ``transposed``, (experts, inputs,
+        outputs), in a format that has the values of the files; None if there is none, or no product of such stacks."""
+
 
 def functionalize(
     module: torch.nn.Module,
@@ -183,7 +187,7 @@ def functionalize(
         weight_source: supplies matrices on the meta device that are to be stored in fewer bits.
         reorder: store the weights of 2-D convolutions in the layout that the platform reads, if it is another.
         store_as: store linear layers and embeddings in the fewest bits that represent them, for which they may be rounded to
-            this dtype (:func:`.weights.formats.store`).
+            this dtype (:func:`.weights.formats.store`); and experts, which are not rounded, as ``weight_source`` has them.
         to_device: creates the array of any other weight from its key and tensor, which may be on the meta device.
         place_array: places each array of a weight stored in fewer bits, given its key.
         on_progress: called after each weight with the completed fraction, 0 to 1. An exception from it ends the call.
@@ -196,12 +200,14 @@ def functionalize(
         for name, tensor in table.items()
         if tensor is not None
     ]
-    to_order, matrices = set(), set()
+    to_order, matrices, stacks = set(), set(), dict[int, bool]()
     for child in module.modules():
         if reorder and type(child) is torch.nn.Conv2d and child.groups == 1:
             to_order.add(id(child.weight))
         if store_as and isinstance(child, (torch.nn.Linear, torch.nn.Embedding)) and child.weight.is_floating_point():
             matrices.add(id(child.weight))
+        if store_as and weight_source is not None:
+            stacks |= _stacks_of(child)
     aliases: dict[str, str] = {}
     owners: dict[str, tuple[Any, str]] = {}
     key_of: dict[tuple[int, torch.Size, tuple[int, ...]], str] = {}
@@ -218,11 +224,15 @@ def functionalize(
     mapped, sharing = MappedFiles(), Counter(table[name].data_ptr() for table, name in owners.values())
     for done, (key, (table, name)) in enumerate(owners.items(), start=1):
         tensor = table[name]
-        stored = _store_matrix(key, tensor, str(store_as), weight_source) if id(tensor) in matrices else None
+        stored = None
+        if id(tensor) in matrices:
+            stored = _store_matrix(key, tensor, str(store_as), weight_source)
+        elif weight_source is not None and tensor.is_meta and id(tensor) in stacks:
+            stored = weight_source.stack(key, stacks[id(tensor)])
         if stored is not None:
             params |= {part: place_array(key, array) for part, array in stored.named(key).items()}
             dtype = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
-            stored_weights[key] = StoredWeightSpec(stored.format, stored.shape, dtype)
+            stored_weights[key] = StoredWeightSpec(stored.format, stored.shape, dtype, stored.transposed)
         elif id(tensor) in to_order and (ordered := _reorder_convolution(tensor)) is not None:
             params[key] = to_device(key, ordered)
             reordered.add(key)
@@ -237,6 +247,17 @@ def functionalize(
         on_progress(done / len(owners))
     module.to("meta")
     return params, FunctionalModule(module, aliases, frozenset(reordered), stored_weights)
+
+
+def _stacks_of(module: torch.nn.Module) -> dict[int, bool]:
+    """Return the ids of a module's stacked matrices of experts if it multiplies them in one grouped product, and whether their
+    inputs come before their outputs. transformers marks such a module by the latter."""
+    transposed = getattr(module, "is_transposed", None)
+    implementation = getattr(getattr(module, "config", None), "_experts_implementation", None)
+    if not isinstance(transposed, bool) or implementation != "grouped_mm":
+        return {}
+    own = module.parameters(recurse=False)
+    return {id(weight): transposed for weight in own if weight.ndim == 3 and weight.is_floating_point()}
 
 
 def _reorder_convolution(weights: torch.Tensor) -> torch.Tensor | None:

@@ -84,6 +84,19 @@ class Checkpoint:
             return None
         return StoredWeight(format, (outputs, inputs), (to_jax(weight),))
 
+    def stack(self, name: str, transposed: bool) -> StoredWeight | None:
+        """Return bfloat16 or float16 matrices of a layer's experts; see :class:`..bridge.functional.WeightSource`."""
+        from ..bridge.kernels import skinny_gemm  # import JAX, which is not needed for PyTorch alone
+        from ..bridge.tensors import to_jax
+        from ..bridge.weights.formats import StoredWeight
+
+        weight = self._use(name)
+        weight = weight.swapaxes(1, 2) if transposed else weight
+        format, shape = _HALVES.get(weight.dtype), tuple(weight.shape)
+        if format is None or not skinny_gemm.supports(format, shape[-1], stacked=True):
+            return None
+        return StoredWeight(format, shape, (to_jax(weight),), transposed=transposed)
+
     def _use(self, name: str) -> torch.Tensor:
         used, self._used = self._used, self._weights[name]
         if used is not self._used:

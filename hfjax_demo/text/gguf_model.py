@@ -7,6 +7,7 @@ these tables ignore are applied here, or the file is rejected, as it is if no we
 
 from __future__ import annotations
 
+import contextlib
 import math
 import re
 from collections.abc import Callable, Mapping
@@ -119,6 +120,26 @@ class GgufWeights:
         with self._file.read(entry) as blocks:
             ordered = blocks if tensors.order is None else blocks[tensors.order]
             return store_blocks(ordered, entry.kind, (outputs, inputs))
+
+    def stack(self, name: str, transposed: bool) -> StoredWeight | None:
+        """Return the matrices of a layer's experts; see :class:`..bridge.functional.WeightSource`."""
+        from ..bridge.weights.gguf import store_stack  # imports JAX, which is not needed for PyTorch alone
+
+        tensors = self._tensors[name]
+        kinds = {entry.kind for entry in tensors.entries}
+        is_changed = tensors.change is not None or any(entry.name in self._additions for entry in tensors.entries)
+        if is_changed or transposed or len(kinds) > 1 or len(tensors.shape) != 3:
+            return None
+        experts, outputs, inputs = tensors.shape
+        with contextlib.ExitStack() as opened:
+            pieces = [opened.enter_context(self._file.read(entry)) for entry in tensors.entries]
+            pieces = [piece.reshape(experts, -1, piece.shape[-1]) for piece in pieces]
+            return store_stack(
+                lambda expert: np.concatenate([piece[expert] for piece in pieces]),
+                kinds.pop(),
+                (experts, outputs, inputs),
+                transposed,
+            )
 
     def _rows(self, entry: TensorEntry, first: Any) -> np.ndarray:
         """Return the float32 values of some rows (or experts) of a tensor, with the tensor's number of dimensions."""

@@ -46,12 +46,12 @@ class CodeSpec:
     """How the weights of a :class:`~hfjax_demo.bridge.functional.FunctionalModule` are stored: all of it besides the module.
 
     Attributes:
-        aliases, reordered, stored_weights: see there; a stored weight as format, shape and dtype.
+        aliases, reordered, stored_weights: see there; a stored weight as format, shape, dtype, and whether it is transposed.
     """
 
     aliases: Mapping[str, str]
     reordered: frozenset[str]
-    stored_weights: Mapping[str, tuple[str, tuple[int, int], str]]
+    stored_weights: Mapping[str, tuple[str, tuple[int, ...], str, bool]]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -125,7 +125,8 @@ def keep_model(
         return
     text = tokenizer.pop(TOKENIZER_JSON)
     call = model.call
-    stored = {key: (spec.format, spec.shape, str(spec.dtype)) for key, spec in call.stored_weights.items()}
+    specs = call.stored_weights.items()
+    stored = {key: (spec.format, spec.shape, str(spec.dtype), spec.transposed) for key, spec in specs}
     if save_weights(_weights_file(store), params, path):
         note = {
             "properties": _write_properties(model),

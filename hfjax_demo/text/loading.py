@@ -189,8 +189,8 @@ def load_code(path: Path, name: str, kept: CodeSpec, model: ModelProperties) -> 
         kept.aliases,
         kept.reordered,
         {
-            key: StoredWeightSpec(form, shape, jnp.dtype(dtype))
-            for key, (form, shape, dtype) in kept.stored_weights.items()
+            key: StoredWeightSpec(form, shape, jnp.dtype(dtype), transposed)
+            for key, (form, shape, dtype, transposed) in kept.stored_weights.items()
         },
         mode=ExpertLoops,
         activations=model.activations,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from hfjax_demo.runtime.memory.estimate import (
     estimate_without_files,
     requested_offload,
 )
-from hfjax_demo.runtime.memory.placed_tensors import PlacedTensor, layer_sizes
+from hfjax_demo.runtime.memory.placed_tensors import WITHOUT_GROUPED_PRODUCTS, PlacedTensor, layer_sizes
 from hfjax_demo.settings import Settings, parse_memory_budget, parse_offload_layers
 from hfjax_demo.sources.gguf_types import TensorType as Kind
 from hfjax_demo.text.loading import load_text_model
@@ -113,6 +114,17 @@ def test_a_checkpoints_matrices_take_what_holds_their_numbers(
     assert (estimate.weights < 0.9 * wide.weights) is (published is not torch.float32)
 
 
+def test_which_models_multiply_experts_one_by_one() -> None:
+    """Stacked ones, that is, by transformers' own code: others have a linear layer for each."""
+    found = set()
+    for code in Path(transformers.__file__).parent.glob("models/*/modeling_*.py"):
+        text = code.read_text(encoding="utf-8")
+        experts = re.search(r"^class \w+Experts\(nn\.Module\)", text, re.MULTILINE)
+        if experts and "@use_experts_implementation" not in text and "nn.Parameter(torch.empty" in text:
+            found.add(code.parent.name)
+    assert found <= WITHOUT_GROUPED_PRODUCTS and {"dbrx", "llama4"} <= found
+
+
 @pytest.mark.parametrize(
     "quantized",
     [
@@ -130,10 +142,13 @@ def test_a_quantized_checkpoint_takes_what_its_numbers_do(quantized: Callable[[P
     assert 0.99 * estimate.weights <= weights_of(path) <= 1.005 * estimate.weights + 1000
 
 
-@pytest.mark.parametrize("kind", [Kind.Q4_1, Kind.IQ2_XS, Kind.IQ4_XS], ids=lambda kind: kind.name)
-def test_a_gguf_files_matrices_take_what_they_take_in_memory(kind: Kind, tmp_path: Path) -> None:
-    module = tiny_gguf.make_module("llama", hidden_size=256, intermediate_size=512, tie_word_embeddings=True)
-    path = tiny_gguf.write(tmp_path / "tiny.gguf", module, "llama", lambda name: kind, random=True)
+@pytest.mark.parametrize(
+    ("architecture", "kind"),
+    [("llama", Kind.Q4_1), ("llama", Kind.IQ2_XS), ("llama", Kind.IQ4_XS), ("qwen3moe", Kind.Q4_K)],
+)
+def test_a_gguf_files_matrices_take_what_they_take_in_memory(architecture: str, kind: Kind, tmp_path: Path) -> None:
+    module = tiny_gguf.make_module(architecture, hidden_size=256, intermediate_size=256, tie_word_embeddings=True)
+    path = tiny_gguf.write(tmp_path / "tiny.gguf", module, architecture, lambda name: kind, random=True)
     estimate = estimated(path)
     assert estimate.weights <= weights_of(path) <= 1.005 * estimate.weights
     assert estimate.weights < 2 * path.stat().st_size and estimate.conversations > 0 and estimate.workspace > 0

@@ -92,6 +92,29 @@ def test_a_file_of_few_bits_gives_the_tokens_of_pytorch(first: int, tmp_path: Pa
     assert generate(engine, prompt, max_new_tokens=12).tokens == wanted and len(set(wanted)) > 3
 
 
+@pytest.mark.usefixtures("engines")
+@pytest.mark.parametrize("kind", [Kind.Q4_K, Kind.MXFP4, Kind.BF16], ids=lambda kind: kind.name)
+def test_experts_stay_as_they_are_in_the_file_and_give_the_tokens_of_pytorch(kind: Kind, tmp_path: Path) -> None:
+    """In a prompt with many rows for each expert, and in steps with one or none."""
+    changes = WIDE | {"intermediate_size": 256, "tie_word_embeddings": False}
+    module = tiny_gguf.make_module("qwen3moe", **changes)
+    kinds = lambda name: kind if "_exps" in name else Kind.BF16  # noqa: E731
+    path = tiny_gguf.write(tmp_path / "tiny.gguf", module, "qwen3moe", kinds, random=True)
+    _, reference = read_torch_model(path, "tiny")
+    engine = tiny_models.load(path)
+    call = engine.model.call
+    stacks = {key: spec for key, spec in call.stored_weights.items() if len(spec.shape) == 3}
+    assert len(stacks) == 4 and {spec.shape for spec in stacks.values()} == {(4, 512, 256), (4, 256, 256)}
+    assert set(formats(engine.programs.params, call)) == {"float32", "bfloat16", format_of_type(kind.name) or "bfloat16"}
+    for key in stacks:
+        with torch.no_grad():
+            kept = call._weight(engine.programs.params, key)
+        np.testing.assert_array_equal(np.asarray(kept.jax()), reference.get_parameter(key).numpy())
+    prompt = tiny_models.prompt_ids(90, seed=1, vocabulary=tiny_gguf.BOS)
+    wanted, _ = tiny_models.greedy_answer(reference, prompt, 12)
+    assert generate(engine, prompt, max_new_tokens=12).tokens == wanted and len(set(wanted)) > 3
+
+
 def test_a_model_in_several_files_is_that_of_one(tmp_path: Path) -> None:
     module = tiny_gguf.make_module("llama")
     whole = tiny_gguf.write(tmp_path / "whole.gguf", module, "llama")

@@ -6,6 +6,7 @@ from . import decode_attention, dense_attention, dense_product, direct_convoluti
 
 CALLS = (
     *skinny_gemm.CALLS.values(),
+    *skinny_gemm.STACK_CALLS.values(),
     *dense_product.CALLS,
     *direct_convolution.CALLS,
     *dense_attention.CALLS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 
 import jax
@@ -9,10 +10,10 @@ import jax.numpy as jnp
 import torch
 import torchax
 
-from ..kernels import dense_product
+from ..kernels import dense_product, skinny_gemm
 from ..platforms import Platform, current_platform
 from ..tensors import jax_view, torch_view
-from ..weights.formats import get_stored_weight, look_up, multiply
+from ..weights.formats import StoredWeight, get_stored_weight, look_up, multiply, multiply_stack, with_stored_weight
 from . import sequences
 from .assignment import register_writes
 from .normalization import fused_silu, torch_group_norm, torch_layer_norm
@@ -33,6 +34,7 @@ def register_lowerings() -> None:
         (functional.embedding, _embedding),
         (aten.linalg_solve_triangular.default, sequences.solve_triangular),
         (aten._grouped_mm.default, _grouped_mm),
+        (aten.transpose.int, _transpose),
         (aten.silu.default, _silu),
         (aten.gelu.default, _gelu),
     ):
@@ -146,12 +148,28 @@ def _grouped_mm(
     bias: torch.Tensor | None = None,
     out_dtype: torch.dtype | None = None,
 ) -> torch.Tensor:
-    """Compute ``aten::_grouped_mm``: a matrix of rows sorted by expert, and stacked weights."""
+    """Compute ``aten::_grouped_mm``: a matrix of rows sorted by expert, and stacked weights (groups, inputs, outputs)."""
     if input.ndim != 2 or weight.ndim != 3 or offs is None or bias is not None or out_dtype is not None:
         raise NotImplementedError(
             "_grouped_mm is known here for sorted rows (2-D), stacked weights (3-D) and offsets only"
         )
+    stored = get_stored_weight(weight)
+    if stored is not None and stored.transposed and _has_stack_product(stored):
+        return torch_view(multiply_stack(jax_view(input), stored, jax_view(offs)))
     return torch_view(grouped_matmul(*jax_view((input, weight, offs))))
+
+
+def _has_stack_product(stored: StoredWeight) -> bool:
+    return skinny_gemm.supports(stored.format, stored.shape[-1], stored.activations, stacked=True)
+
+
+def _transpose(input: torch.Tensor, dim0: int, dim1: int) -> torch.Tensor:
+    """Compute ``aten::transpose``, of a stored weight as one that is stored, too: the experts of most models are transposed."""
+    array, stored = jax_view(input), get_stored_weight(input)
+    result: torch.Tensor = torch_view(jnp.swapaxes(array, dim0, dim1) if array.ndim else array)
+    if stored is None or len(stored.shape) != 3 or {dim0 % 3, dim1 % 3} != {1, 2}:
+        return result
+    return with_stored_weight(result, dataclasses.replace(stored, transposed=not stored.transposed))
 
 
 def grouped_matmul(rows: jax.Array, weights: jax.Array, ends: jax.Array) -> jax.Array:

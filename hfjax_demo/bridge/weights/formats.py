@@ -43,16 +43,20 @@ class StoredWeight:
 
     Attributes:
         format: one of :data:`.layout.FORMATS`, :data:`.layout.FLOATS` or :data:`ROW_SCALED_FORMATS`.
-        shape: (outputs, inputs) of the weight that it represents.
+        shape: (outputs, inputs) of the weight that it represents; of a stack of matrices, such as a layer's experts, (matrices,
+            outputs, inputs).
         arrays: uint8 (strips, bytes of a strip) for a format of :mod:`.layout`, and, if its inputs are stored in another order,
-            the input of each stored one, int32 (inputs,); otherwise the values (outputs, inputs), and the scales if any.
+            the input of each stored one, int32 (inputs,); otherwise the values (outputs, inputs), and the scales if any. Those of
+            a stack have an axis of matrices before these.
         activations: what :func:`multiply` may round them to; see :func:`..kernels.skinny_gemm.matmul`.
+        transposed: whether the model's tensor has its inputs before its outputs.
     """
 
     format: str = field(metadata={"static": True})
-    shape: tuple[int, int] = field(metadata={"static": True})
+    shape: tuple[int, ...] = field(metadata={"static": True})
     arrays: tuple[jax.Array, ...]
     activations: str = field(default=EXACT, metadata={"static": True})
+    transposed: bool = field(default=False, metadata={"static": True})
 
     def named(self, key: str) -> dict[str, jax.Array]:
         """Return the arrays by their keys in ``params``."""
@@ -60,17 +64,18 @@ class StoredWeight:
 
 
 class StoredWeightSpec(NamedTuple):
-    """A stored weight without its arrays: format and shape as above, and the dtype of the weight that it represents."""
+    """A stored weight without its arrays, with the dtype of the weight that it represents."""
 
     format: str
-    shape: tuple[int, int]
+    shape: tuple[int, ...]
     dtype: jnp.dtype
+    transposed: bool = False
 
     def of(self, params: Mapping[str, jax.Array], key: str, activations: str = EXACT) -> StoredWeight:
         """Return the weight whose arrays are in ``params``; see :meth:`StoredWeight.named`."""
         found = (params.get(key), params.get(key + SCALES))
         arrays = tuple(array for array in found if array is not None)
-        return StoredWeight(self.format, self.shape, arrays, activations)
+        return StoredWeight(self.format, self.shape, arrays, activations, self.transposed)
 
 
 def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
@@ -132,15 +137,16 @@ def _scale_rows(weights: np.ndarray, largest: float) -> tuple[np.ndarray, np.nda
 
 @functools.partial(jax.jit, static_argnames="dtype")  # traced once per format and shape, instead of for each weight
 def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
-    """Return the weight (outputs, inputs) that a stored weight represents."""
+    """Return the weight (outputs, inputs), or (matrices, outputs, inputs), that a stored weight represents."""
     if weight.format in ROW_SCALED_FORMATS:
         values, scales = weight.arrays
         return (values.astype(jnp.float32) * scales[:, None]).astype(dtype)
     if weight.format in FLOATS:
         return weight.arrays[0].astype(dtype)
-    outputs, inputs = weight.shape
-    strips = unpack(FORMATS[weight.format], weight.arrays[0], inputs)
-    return _in_order(strips.reshape(-1, inputs)[:outputs].astype(dtype), weight)
+    *matrices, outputs, inputs = weight.shape
+    packed = weight.arrays[0]
+    strips = unpack(FORMATS[weight.format], packed.reshape(-1, packed.shape[-1]), inputs)
+    return _in_order(strips.reshape(*matrices, -1, inputs)[..., :outputs, :].astype(dtype), weight)
 
 
 def _in_order(values: jax.Array, weight: StoredWeight) -> jax.Array:
@@ -153,13 +159,18 @@ def as_tensor(weight: StoredWeight, dtype: jnp.dtype) -> torch.Tensor:
 
     The tensor is not computed if its operators use the attached one (:func:`get_stored_weight`).
     """
-    tensor: torch.Tensor = torch_view(dequantize(weight, dtype))
+    values = dequantize(weight, dtype)
+    return with_stored_weight(torch_view(values.swapaxes(-2, -1) if weight.transposed else values), weight)
+
+
+def with_stored_weight(tensor: torch.Tensor, weight: StoredWeight) -> torch.Tensor:
+    """Attach a stored weight to a tensor of the values that it represents, and return the tensor."""
     tensor.stored_weight = weight  # type: ignore[attr-defined]
     return tensor
 
 
 def get_stored_weight(tensor: torch.Tensor) -> StoredWeight | None:
-    """Return the stored weight of a tensor made by :func:`as_tensor`; None for any other tensor."""
+    """Return the stored weight that is attached to a tensor; None if there is none."""
     return getattr(tensor, "stored_weight", None)
 
 
@@ -174,6 +185,16 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
         given = x.astype(jnp.float32), weight.arrays[0], weight.shape[0], weight.activations
         return skinny_gemm.matmul(weight.format, *given).astype(x.dtype)
     return jnp.einsum("ri,oi->ro", x, dequantize(weight, x.dtype))
+
+
+def multiply_stack(x: jax.Array, weight: StoredWeight, ends: jax.Array) -> jax.Array:
+    """Return the product of each row of x (rows, inputs) with a matrix of a stack, transposed: (rows, outputs), of the dtype of x.
+
+    Args:
+        ends: int32 (matrices,), the index after the last row for each matrix, by which the rows are sorted.
+    """
+    given = x.astype(jnp.float32), weight.arrays[0], weight.shape[-2], weight.activations
+    return skinny_gemm.matmul(weight.format, *given, ends=ends.astype(jnp.int32)).astype(x.dtype)
 
 
 def look_up(indices: jax.Array, weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:

@@ -14,6 +14,7 @@ import numpy as np
 
 from ...sources.gguf_types import TensorType as Kind
 from ..kernels import skinny_gemm
+from ..tensors import aligned_zeros
 from .formats import StoredWeight
 from .gguf_grids import READERS as GRID_READERS
 from .layout import FORMATS, QuantizedFormat, format_of_type
@@ -35,15 +36,49 @@ def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> Stor
         kind: the matrix' type in the file.
         shape: (outputs, inputs).
     """
-    outputs, inputs = shape
-    if kind in _FLOATS:
-        if not skinny_gemm.supports(_FLOATS[kind], inputs):
-            return None
-        values = np.ascontiguousarray(blocks).view(jnp.dtype(_FLOATS[kind]))
-        return StoredWeight(_FLOATS[kind], shape, (jnp.asarray(values),))
-    name = format_of_type(kind.name)
-    if name is None or not skinny_gemm.supports(name, inputs):
+    name = _format_of(kind)
+    if name is None or not skinny_gemm.supports(name, shape[1]):
         return None
+    try:
+        return StoredWeight(name, shape, (jnp.asarray(_rearranged(blocks, kind, name, shape)),))
+    except _UnrepresentableScales:
+        return None
+
+
+def store_stack(
+    read: Callable[[int], np.ndarray], kind: Kind, shape: tuple[int, int, int], transposed: bool
+) -> StoredWeight | None:
+    """Return a stack of matrices as :func:`store_blocks` does.
+
+    Args:
+        read: returns the blocks of a matrix, uint8 (outputs, bytes of a row).
+        shape: (matrices, outputs, inputs).
+        transposed: whether the model's tensor has its inputs before its outputs.
+    """
+    name, (count, *of_one) = _format_of(kind), shape
+    outputs, inputs = of_one
+    if name is None or not skinny_gemm.supports(name, inputs, stacked=True):
+        return None
+    made = None
+    try:
+        for place in range(count):
+            one = _rearranged(read(place), kind, name, (outputs, inputs))
+            made = aligned_zeros((count, *one.shape), one.dtype) if made is None else made
+            made[place] = one
+    except _UnrepresentableScales:
+        return None
+    return StoredWeight(name, shape, (jnp.asarray(made),), transposed=transposed)
+
+
+def _format_of(kind: Kind) -> str | None:
+    return _FLOATS.get(kind) or format_of_type(kind.name)
+
+
+def _rearranged(blocks: np.ndarray, kind: Kind, name: str, shape: tuple[int, int]) -> np.ndarray:
+    """Return the array of a stored weight of the format ``name``."""
+    if kind in _FLOATS:
+        values: np.ndarray = np.ascontiguousarray(blocks).view(jnp.dtype(name))
+        return values
     format = FORMATS[name]
 
     def read(rows: slice) -> QuantizedComponents:
@@ -51,11 +86,7 @@ def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> Stor
             return _checked(GRID_READERS[kind](blocks[rows], kind, format))
         return _checked(_READERS[name](blocks[rows], format))
 
-    try:
-        packed = pack(format, outputs, inputs, read)
-    except _UnrepresentableScales:
-        return None
-    return StoredWeight(name, shape, (jnp.asarray(packed),))
+    return pack(format, *shape, read)
 
 
 class _UnrepresentableScales(Exception):

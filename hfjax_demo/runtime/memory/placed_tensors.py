@@ -16,9 +16,15 @@ from ...sources.gguf_types import TensorType
 from ...sources.packed_weights import PackedMatrix, find_packed
 from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, Headers
 
-# Matrices that are not in a torch.nn.Linear, and are therefore stored in the computation dtype: experts, which are stacked when
-# they are read, and the layers of GPT-2.
+# Matrices that are not in a torch.nn.Linear, and are therefore stored in the computation dtype: the layers of GPT-2, and experts,
+# which are stacked when they are read, unless they are multiplied as they are.
+EXPERT_KEYS = re.compile(r"\.experts\.")
 COMPUTE_DTYPE_KEYS = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
+
+# Models whose code multiplies stacked experts otherwise than by a grouped product.
+WITHOUT_GROUPED_PRODUCTS = frozenset(
+    {"dbrx", "jetmoe", "llama4", "llama4_text", "longcat_flash", "nllb-moe", "step3p7", "switch_transformers"}
+)
 
 # The levels and scales of MXFP4 weights, as gpt-oss has them.
 MXFP4_KEYS = re.compile(r"\.experts\.\w+_(blocks|scales)$")
@@ -43,9 +49,12 @@ def placed_tensors(headers: Headers, config: Mapping[str, Any], kept: Precision)
     with contextlib.suppress(ValueError):  # which loading reports
         packed = find_packed(headers, config)
     parts = {matrix.prefix + part for matrix in packed.values() for part in matrix.tensors()}
+    grouped = not {config.get("model_type"), dict(config.get("text_config") or {}).get("model_type")} & (
+        WITHOUT_GROUPED_PRODUCTS
+    )
     placed = [PlacedTensor(key, 2, packed_bytes(matrix, kept)) for key, matrix in packed.items()]
     return placed + [
-        PlacedTensor(key, len(shape), _placed_bytes(key, kind, shape, kept))
+        PlacedTensor(key, len(shape), _placed_bytes(key, kind, shape, kept, grouped))
         for key, (kind, shape) in headers.items()
         if key not in parts
     ]
@@ -60,18 +69,23 @@ def weigh(headers: Headers, config: Mapping[str, Any]) -> tuple[int, int]:
     return wide // DTYPE_BYTES["float32"], stored
 
 
-def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision) -> int:
-    """Return the bytes on the device of a tensor of a safetensors file, whose type is ``kind``."""
+def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision, grouped: bool) -> int:
+    """Return the bytes on the device of a tensor of a safetensors file, whose type is ``kind``; ``grouped``: whether experts are
+    multiplied as they are stored."""
     from ...bridge.kernels import skinny_gemm  # a slow import, which must not delay the page
 
     if kind == "U8" and MXFP4_KEYS.search(key):  # two weights of experts in a byte, dequantized by transformers
         return 2 * math.prod(shape) * DTYPE_BYTES[kept.computed] if key.endswith("_blocks") else 0
     if kind not in FLOAT_BYTES:
         return math.prod(shape) * TYPE_BYTES.get(kind, 4)
+    halves = {"BF16": "bfloat16", "F16": "float16"}.get(kind)
+    if grouped and halves is not None and kept.is_stored_compactly and EXPERT_KEYS.search(key):
+        sides = shape[-2:] if len(shape) == 3 else shape[-1:]  # of a stack it is unknown which are the inputs
+        if len(shape) > 1 and all(skinny_gemm.supports(halves, side, stacked=True) for side in sides):
+            return math.prod(shape) * FLOAT_BYTES[kind]
     if len(shape) != 2 or COMPUTE_DTYPE_KEYS.search(key):
         return math.prod(shape) * DTYPE_BYTES[kept.computed]
     scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one float32 for each output
-    halves = {"BF16": "bfloat16", "F16": "float16"}.get(kind)
     narrow = halves is not None and kept.is_stored_compactly and skinny_gemm.supports(halves, shape[1])
     width = min(DTYPE_BYTES[kept.matrices], FLOAT_BYTES[kind]) if narrow else DTYPE_BYTES[kept.matrices]
     return math.prod(shape) * width + scales
@@ -81,7 +95,7 @@ def placed_gguf_tensors(header: GgufHeader, kept: Precision, adapted: bool) -> l
     """Return the tensors of a GGUF file on the device; matrices may keep the file's quantized format."""
     placed = []
     for key, entry in header.tensors.items():
-        stays = kept.is_stored_compactly and len(entry.shape) == 2 and not (adapted and key.startswith("blk."))
+        stays = kept.is_stored_compactly and not (adapted and key.startswith("blk.")) and _is_matrix(header, key)
         size = (_stored_gguf_bytes(entry) if stays else None) or entry.elements * DTYPE_BYTES[kept.computed]
         placed.append(PlacedTensor(key, len(entry.shape), size))
     return placed
@@ -89,13 +103,20 @@ def placed_gguf_tensors(header: GgufHeader, kept: Precision, adapted: bool) -> l
 
 def _stored_gguf_bytes(entry: TensorEntry) -> int | None:
     """Return the bytes of a matrix of a GGUF file in the format that keeps it; None if it has to be dequantized."""
-    outputs, inputs = entry.shape
+    *matrices, outputs, inputs = entry.shape
     if entry.kind in (TensorType.F32, TensorType.F16, TensorType.BF16):
         return entry.size
     name = format_of_type(entry.kind.name)
     if name is None or inputs % FORMATS[name].unit:
         return None
-    return -(-outputs // STRIP) * FORMATS[name].strip_bytes(inputs)
+    return math.prod(matrices) * -(-outputs // STRIP) * FORMATS[name].strip_bytes(inputs)
+
+
+def _is_matrix(header: GgufHeader, key: str) -> bool:
+    """Return whether a tensor may keep its format: a matrix, or experts, of whose two parts that are joined both have one type."""
+    of_both = [key.replace("_gate_exps", f"_{part}_exps").replace("_up_exps", f"_{part}_exps") for part in ("gate", "up")]
+    kinds = {header.tensors[each].kind for each in of_both if each in header.tensors}
+    return len(header.tensors[key].shape) in (2, 3) and len(kinds) == 1
 
 
 def layer_sizes(placed: Iterable[PlacedTensor]) -> tuple[int, ...]:

@@ -26,10 +26,10 @@ SCALES = ("float16", "integer", "exponent", "output")
 """The kinds of scales, in the order of quantised.cc."""
 
 
-def supports(format: str, inputs: int, activations: str = EXACT) -> bool:
+def supports(format: str, inputs: int, activations: str = EXACT, stacked: bool = False) -> bool:
     """Return whether :func:`matmul` supports weights of this format, and activations, in a program that is traced now."""
     unit = TURN if format in FLOATS else FORMATS[format].unit
-    return inputs > 0 and inputs % unit == 0 and _call(format, activations).usable()
+    return inputs > 0 and inputs % unit == 0 and _call(format, activations, stacked).usable()
 
 
 def rounds(format: str) -> bool:
@@ -38,7 +38,14 @@ def rounds(format: str) -> bool:
     return format in FORMATS and processor is not None and processor.dot is not None
 
 
-def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int, activations: str = EXACT) -> jax.Array:
+def matmul(
+    format: str,
+    x: jax.Array,
+    weights: jax.Array,
+    outputs: int,
+    activations: str = EXACT,
+    ends: jax.Array | None = None,
+) -> jax.Array:
     """Return ``x @ w.T``, summed in float32: float32 (rows, outputs).
 
     Each row's result is independent of the other rows. With quantized weights, a row with an infinity or NaN yields NaN.
@@ -50,21 +57,25 @@ def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int, activati
         activations: a key of :data:`DIGITS`. Anything but :data:`...weights.precision.EXACT` rounds each number of x to the
             nearest of so many bits, of which the largest of each 32 sets the step; where :func:`rounds` is false nothing is
             rounded.
+        ends: of a stack of matrices: int32 (matrices,), the index after the last row of x that is multiplied with each; the
+            rows are sorted by matrix. Matrices without rows are not read. The weights are (matrices, strips, bytes of a strip),
+            or (matrices, outputs, inputs).
     """
     rows, inputs = x.shape
     results = [jax.ShapeDtypeStruct((rows, outputs), jnp.float32)]
     if format in FORMATS:  # room for digits on any processor: a stored program may run on another
         results.append(jax.ShapeDtypeStruct((rows, inputs * (1 + DIGITS[activations])), jnp.uint8))
-    product: jax.Array = _call(format, activations)(results, x, weights)[0]
+    given = (x, weights) if ends is None else (x, weights.reshape(-1, weights.shape[-1]), ends)
+    product: jax.Array = _call(format, activations, ends is not None)(results, *given)[0]
     factor = FORMATS[format].factor if format in FORMATS else 1.0
     return product if factor == 1 else product * factor
 
 
-def _call(format: str, activations: str) -> CustomCall:
-    return CALLS[format, activations if format in FORMATS else EXACT]
+def _call(format: str, activations: str, stacked: bool) -> CustomCall:
+    return (STACK_CALLS if stacked else CALLS)[format, activations if format in FORMATS else EXACT]
 
 
-def _constants(format: QuantizedFormat, digits: int, processor: CpuFeatures) -> Constants:
+def _constants(format: QuantizedFormat, digits: int, stacked: bool, processor: CpuFeatures) -> Constants:
     """Return the constants of quantised.cc for a format and a processor."""
     zero, table, flipped = format.zero, format.table, False
     if processor.dot is not None:
@@ -85,22 +96,29 @@ def _constants(format: QuantizedFormat, digits: int, processor: CpuFeatures) -> 
         "has_dot": processor.dot is not None,
         "flipped": flipped,
         "digits": digits,
+        "stacked": stacked,
     }
 
 
-def _make_custom_call(format: str, activations: str) -> CustomCall:
+def _make_custom_call(format: str, activations: str, stacked: bool) -> CustomCall:
     # No name is part of another, so that programs register only the code that they call.
-    target = f"hfjax_demo_product_{format}" if activations == EXACT else f"hfjax_demo_{activations}_product_{format}"
+    parts = ("" if activations == EXACT else f"_{activations}", "_stack" if stacked else "_product")
+    target = f"hfjax_demo{''.join(parts)}_{format}"
     if format in FORMATS:
-        constants = functools.partial(_constants, FORMATS[format], DIGITS[activations])
+        constants = functools.partial(_constants, FORMATS[format], DIGITS[activations], stacked)
         return CustomCall(target, "skinny_gemm/quantised", constants)
-    return CustomCall(target, "skinny_gemm/halves", lambda _: {"is_bfloat16": format == "bfloat16"})
+    return CustomCall(
+        target, "skinny_gemm/halves", lambda _: {"is_bfloat16": format == "bfloat16", "stacked": stacked}
+    )
 
 
-CALLS = {
-    (format, activations): _make_custom_call(format, activations)
-    for activations in DIGITS
-    for format in (*FORMATS, *FLOATS)
-    if format in FORMATS or activations == EXACT
-}
-"""By the format of the weights, and what activations are rounded to."""
+CALLS, STACK_CALLS = (
+    {
+        (format, activations): _make_custom_call(format, activations, stacked)
+        for activations in DIGITS
+        for format in (*FORMATS, *FLOATS)
+        if format in FORMATS or activations == EXACT
+    }
+    for stacked in (False, True)
+)
+"""By the format of the weights, and what activations are rounded to: products with a matrix, and with a stack of them."""

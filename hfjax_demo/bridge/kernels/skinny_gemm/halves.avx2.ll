@@ -18,13 +18,19 @@
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
-%struct.Unaligned.1 = type { <8 x float> }
+%class.anon = type { ptr }
+%class.anon.0 = type { ptr, ptr, ptr, ptr, ptr }
+%class.anon.1 = type { ptr }
+%"struct.(anonymous namespace)::Rows" = type { i64, i64, i64 }
+%struct.Unaligned.3 = type { <8 x float> }
 %struct.Unaligned = type { <8 x i16> }
-%struct.Unaligned.0 = type { <8 x half> }
+%struct.Unaligned.2 = type { <8 x half> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
 $_ZNK4Call5sizesEl = comdat any
+
+$_ZNK4Call8argumentIiEEPKT_l = comdat any
 
 $_ZNK4Call12result_sizesEl = comdat any
 
@@ -36,6 +42,7 @@ $_ZNK4Call8argumentItEEPKT_l = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
+@stacked = external constant i32, align 4
 @is_bfloat16 = external constant i32, align 4
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -568,18 +575,19 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   store i64 %13, ptr %5, align 8, !tbaa !44
   %14 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
   %15 = load i64, ptr %5, align 8, !tbaa !44
-  %16 = add nsw i64 %15, 16
-  %17 = sub nsw i64 %16, 1
-  %18 = sdiv i64 %17, 16
-  store i64 %18, ptr %14, align 8, !tbaa !65
-  %19 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %20 = load i64, ptr %4, align 8, !tbaa !44
-  %21 = mul nsw i64 %20, 16
-  store i64 %21, ptr %19, align 8, !tbaa !67
-  %22 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  store i64 0, ptr %22, align 8, !tbaa !68
-  %23 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  store i64 1, ptr %23, align 8, !tbaa !69
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %15, i64 noundef 16)
+  %17 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = call noundef i64 @_ZN12_GLOBAL__N_118matrices_with_rowsERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %17)
+  %19 = mul nsw i64 %16, %18
+  store i64 %19, ptr %14, align 8, !tbaa !65
+  %20 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %21 = load i64, ptr %4, align 8, !tbaa !44
+  %22 = mul nsw i64 %21, 16
+  store i64 %22, ptr %20, align 8, !tbaa !67
+  %23 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %23, align 8, !tbaa !68
+  %24 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %24, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(ptr %5) #13
   call void @llvm.lifetime.end.p0(ptr %4) #13
   ret void
@@ -888,95 +896,314 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
+  %7 = alloca %class.anon, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  %8 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %9 = load i64, ptr %5, align 8, !tbaa !44
+  %10 = load i64, ptr %6, align 8, !tbaa !44
+  %11 = getelementptr inbounds nuw %class.anon, ptr %7, i32 0, i32 0
+  %12 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  store ptr %12, ptr %11, align 8, !tbaa !42
+  %13 = getelementptr inbounds nuw %class.anon, ptr %7, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8
+  call void @"_ZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_"(ptr noundef nonnull align 8 dereferenceable(360) %8, i64 noundef %9, i64 noundef %10, ptr %14)
+  ret i1 true
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @"_ZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_"(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, ptr %3) #7 {
+  %5 = alloca %class.anon, align 8
+  %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #13
-  %11 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %11 = alloca %class.anon.0, align 8
+  %12 = getelementptr inbounds nuw %class.anon, ptr %5, i32 0, i32 0
+  store ptr %3, ptr %12, align 8
+  store ptr %0, ptr %6, align 8, !tbaa !42
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #13
+  %13 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %14 = call noundef i64 @_ZN12_GLOBAL__N_118matrices_with_rowsERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %13)
+  store i64 %14, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #13
+  store i64 0, ptr %10, align 8, !tbaa !44
+  %15 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %16 = getelementptr inbounds nuw %class.anon.0, ptr %11, i32 0, i32 0
+  store ptr %7, ptr %16, align 8, !tbaa !117
+  %17 = getelementptr inbounds nuw %class.anon.0, ptr %11, i32 0, i32 1
+  store ptr %10, ptr %17, align 8, !tbaa !117
+  %18 = getelementptr inbounds nuw %class.anon.0, ptr %11, i32 0, i32 2
+  store ptr %9, ptr %18, align 8, !tbaa !117
+  %19 = getelementptr inbounds nuw %class.anon.0, ptr %11, i32 0, i32 3
+  store ptr %8, ptr %19, align 8, !tbaa !117
+  %20 = getelementptr inbounds nuw %class.anon.0, ptr %11, i32 0, i32 4
+  store ptr %5, ptr %20, align 8, !tbaa !49
+  call void @"_ZN12_GLOBAL__N_115for_each_matrixIZNS_9for_partsIZL5pieceRK4CallllE3$_0EEvS4_llT_EUlNS_4RowsEE_EEvS4_S6_"(ptr noundef nonnull align 8 dereferenceable(360) %15, ptr noundef byval(%class.anon.0) align 8 %11)
+  call void @llvm.lifetime.end.p0(ptr %10) #13
+  call void @llvm.lifetime.end.p0(ptr %9) #13
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_118matrices_with_rowsERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #7 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca %class.anon.1, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %3) #13
+  store i64 0, ptr %3, align 8, !tbaa !44
+  %5 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
+  %6 = getelementptr inbounds nuw %class.anon.1, ptr %4, i32 0, i32 0
+  store ptr %3, ptr %6, align 8, !tbaa !117
+  %7 = getelementptr inbounds nuw %class.anon.1, ptr %4, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  call void @_ZN12_GLOBAL__N_115for_each_matrixIZNS_18matrices_with_rowsERK4CallEUlNS_4RowsEE_EEvS3_T_(ptr noundef nonnull align 8 dereferenceable(360) %5, ptr %8)
+  %9 = load i64, ptr %3, align 8, !tbaa !44
+  %10 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %9, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr %3) #13
+  ret i64 %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @"_ZN12_GLOBAL__N_115for_each_matrixIZNS_9for_partsIZL5pieceRK4CallllE3$_0EEvS4_llT_EUlNS_4RowsEE_EEvS4_S6_"(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef byval(%class.anon.0) align 8 %1) #7 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %4) #13
+  %11 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
   %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %11, i64 noundef 0)
   %13 = getelementptr inbounds i64, ptr %12, i64 0
   %14 = load i64, ptr %13, align 8, !tbaa !44
-  store i64 %14, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #13
-  %15 = load i64, ptr %5, align 8, !tbaa !44
-  %16 = mul nsw i64 %15, 16
-  store i64 %16, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #13
-  %17 = load i64, ptr %6, align 8, !tbaa !44
-  %18 = mul nsw i64 %17, 16
-  %19 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %20 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %19, i64 noundef 0)
-  %21 = getelementptr inbounds i64, ptr %20, i64 1
-  %22 = load i64, ptr %21, align 8, !tbaa !44
-  %23 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %18, i64 noundef %22)
-  store i64 %23, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #13
-  store i64 0, ptr %10, align 8, !tbaa !44
-  br label %24
+  store i64 %14, ptr %4, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %5) #13
+  store i64 0, ptr %5, align 8, !tbaa !44
+  %15 = load i32, ptr @stacked, align 4, !tbaa !6
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %22, label %17
 
-24:                                               ; preds = %34, %3
-  %25 = load i64, ptr %10, align 8, !tbaa !44
-  %26 = add nsw i64 %25, 4
-  %27 = load i64, ptr %7, align 8, !tbaa !44
-  %28 = icmp sle i64 %26, %27
-  br i1 %28, label %29, label %37
-
-29:                                               ; preds = %24
-  %30 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %31 = load i64, ptr %10, align 8, !tbaa !44
-  %32 = load i64, ptr %8, align 8, !tbaa !44
-  %33 = load i64, ptr %9, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %30, i64 noundef %31, i64 noundef %32, i64 noundef %33)
-  br label %34
-
-34:                                               ; preds = %29
-  %35 = load i64, ptr %10, align 8, !tbaa !44
-  %36 = add nsw i64 %35, 4
-  store i64 %36, ptr %10, align 8, !tbaa !44
-  br label %24, !llvm.loop !117
-
-37:                                               ; preds = %24
-  %38 = load i64, ptr %10, align 8, !tbaa !44
-  %39 = add nsw i64 %38, 2
-  %40 = load i64, ptr %7, align 8, !tbaa !44
-  %41 = icmp sle i64 %39, %40
-  br i1 %41, label %42, label %49
-
-42:                                               ; preds = %37
-  %43 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %44 = load i64, ptr %10, align 8, !tbaa !44
-  %45 = load i64, ptr %8, align 8, !tbaa !44
-  %46 = load i64, ptr %9, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef %44, i64 noundef %45, i64 noundef %46)
-  %47 = load i64, ptr %10, align 8, !tbaa !44
-  %48 = add nsw i64 %47, 2
-  store i64 %48, ptr %10, align 8, !tbaa !44
-  br label %49
-
-49:                                               ; preds = %42, %37
-  %50 = load i64, ptr %10, align 8, !tbaa !44
-  %51 = load i64, ptr %7, align 8, !tbaa !44
-  %52 = icmp slt i64 %50, %51
-  br i1 %52, label %53, label %58
-
-53:                                               ; preds = %49
-  %54 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = load i64, ptr %10, align 8, !tbaa !44
-  %56 = load i64, ptr %8, align 8, !tbaa !44
-  %57 = load i64, ptr %9, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef %55, i64 noundef %56, i64 noundef %57)
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %6, i32 0, i32 0
+  store i64 0, ptr %18, align 8, !tbaa !118
+  %19 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %6, i32 0, i32 1
+  store i64 0, ptr %19, align 8, !tbaa !120
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %6, i32 0, i32 2
+  %21 = load i64, ptr %4, align 8, !tbaa !44
+  store i64 %21, ptr %20, align 8, !tbaa !121
+  call void @"_ZZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_ENKUlNS_4RowsEE_clES6_"(ptr noundef nonnull align 8 dereferenceable(40) %1, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %6)
+  store i32 1, ptr %7, align 4
   br label %58
 
-58:                                               ; preds = %53, %49
-  call void @llvm.lifetime.end.p0(ptr %10) #13
-  call void @llvm.lifetime.end.p0(ptr %9) #13
+22:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  store i64 0, ptr %8, align 8, !tbaa !44
+  br label %23
+
+23:                                               ; preds = %54, %22
+  %24 = load i64, ptr %8, align 8, !tbaa !44
+  %25 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %26 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %25, i64 noundef 2)
+  %27 = getelementptr inbounds i64, ptr %26, i64 0
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = icmp slt i64 %24, %28
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %23
+  store i32 2, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %8) #13
-  call void @llvm.lifetime.end.p0(ptr %7) #13
-  ret i1 true
+  br label %57
+
+31:                                               ; preds = %23
+  call void @llvm.lifetime.start.p0(ptr %9) #13
+  %32 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %33 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %32, i64 noundef 2)
+  %34 = load i64, ptr %8, align 8, !tbaa !44
+  %35 = getelementptr inbounds i32, ptr %33, i64 %34
+  %36 = load i32, ptr %35, align 4, !tbaa !6
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %37, i64 noundef %38)
+  store i64 %39, ptr %9, align 8, !tbaa !44
+  %40 = load i64, ptr %9, align 8, !tbaa !44
+  %41 = load i64, ptr %5, align 8, !tbaa !44
+  %42 = icmp sgt i64 %40, %41
+  br i1 %42, label %43, label %50
+
+43:                                               ; preds = %31
+  %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %10, i32 0, i32 0
+  %45 = load i64, ptr %8, align 8, !tbaa !44
+  store i64 %45, ptr %44, align 8, !tbaa !118
+  %46 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %10, i32 0, i32 1
+  %47 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %47, ptr %46, align 8, !tbaa !120
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %10, i32 0, i32 2
+  %49 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %49, ptr %48, align 8, !tbaa !121
+  call void @"_ZZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_ENKUlNS_4RowsEE_clES6_"(ptr noundef nonnull align 8 dereferenceable(40) %1, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %10)
+  br label %50
+
+50:                                               ; preds = %43, %31
+  %51 = load i64, ptr %5, align 8, !tbaa !44
+  %52 = load i64, ptr %9, align 8, !tbaa !44
+  %53 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %51, i64 noundef %52)
+  store i64 %53, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %9) #13
+  br label %54
+
+54:                                               ; preds = %50
+  %55 = load i64, ptr %8, align 8, !tbaa !44
+  %56 = add nsw i64 %55, 1
+  store i64 %56, ptr %8, align 8, !tbaa !44
+  br label %23, !llvm.loop !122
+
+57:                                               ; preds = %30
+  store i32 0, ptr %7, align 4
+  br label %58
+
+58:                                               ; preds = %57, %17
+  call void @llvm.lifetime.end.p0(ptr %5) #13
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  %59 = load i32, ptr %7, align 4
+  switch i32 %59, label %61 [
+    i32 0, label %60
+    i32 1, label %60
+  ]
+
+60:                                               ; preds = %58, %58
+  ret void
+
+61:                                               ; preds = %58
+  unreachable
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_115for_each_matrixIZNS_18matrices_with_rowsERK4CallEUlNS_4RowsEE_EEvS3_T_(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr %1) #7 {
+  %3 = alloca %class.anon.1, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %12 = getelementptr inbounds nuw %class.anon.1, ptr %3, i32 0, i32 0
+  store ptr %1, ptr %12, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %5) #13
+  %13 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %14 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %13, i64 noundef 0)
+  %15 = getelementptr inbounds i64, ptr %14, i64 0
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %16, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %6) #13
+  store i64 0, ptr %6, align 8, !tbaa !44
+  %17 = load i32, ptr @stacked, align 4, !tbaa !6
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %2
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
+  store i64 0, ptr %20, align 8, !tbaa !118
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
+  store i64 0, ptr %21, align 8, !tbaa !120
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
+  %23 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %23, ptr %22, align 8, !tbaa !121
+  call void @_ZZN12_GLOBAL__N_118matrices_with_rowsERK4CallENKUlNS_4RowsEE_clES3_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %7)
+  store i32 1, ptr %8, align 4
+  br label %60
+
+24:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %9) #13
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %25
+
+25:                                               ; preds = %56, %24
+  %26 = load i64, ptr %9, align 8, !tbaa !44
+  %27 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 2)
+  %29 = getelementptr inbounds i64, ptr %28, i64 0
+  %30 = load i64, ptr %29, align 8, !tbaa !44
+  %31 = icmp slt i64 %26, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %25
+  store i32 2, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #13
+  br label %59
+
+33:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(ptr %10) #13
+  %34 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %35 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %34, i64 noundef 2)
+  %36 = load i64, ptr %9, align 8, !tbaa !44
+  %37 = getelementptr inbounds i32, ptr %35, i64 %36
+  %38 = load i32, ptr %37, align 4, !tbaa !6
+  %39 = sext i32 %38 to i64
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  %41 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %39, i64 noundef %40)
+  store i64 %41, ptr %10, align 8, !tbaa !44
+  %42 = load i64, ptr %10, align 8, !tbaa !44
+  %43 = load i64, ptr %6, align 8, !tbaa !44
+  %44 = icmp sgt i64 %42, %43
+  br i1 %44, label %45, label %52
+
+45:                                               ; preds = %33
+  %46 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 0
+  %47 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %47, ptr %46, align 8, !tbaa !118
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 1
+  %49 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %49, ptr %48, align 8, !tbaa !120
+  %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
+  %51 = load i64, ptr %10, align 8, !tbaa !44
+  store i64 %51, ptr %50, align 8, !tbaa !121
+  call void @_ZZN12_GLOBAL__N_118matrices_with_rowsERK4CallENKUlNS_4RowsEE_clES3_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %11)
+  br label %52
+
+52:                                               ; preds = %45, %33
+  %53 = load i64, ptr %6, align 8, !tbaa !44
+  %54 = load i64, ptr %10, align 8, !tbaa !44
+  %55 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %53, i64 noundef %54)
+  store i64 %55, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %10) #13
+  br label %56
+
+56:                                               ; preds = %52
+  %57 = load i64, ptr %9, align 8, !tbaa !44
+  %58 = add nsw i64 %57, 1
+  store i64 %58, ptr %9, align 8, !tbaa !44
+  br label %25, !llvm.loop !123
+
+59:                                               ; preds = %32
+  store i32 0, ptr %8, align 4
+  br label %60
+
+60:                                               ; preds = %59, %19
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
+  %61 = load i32, ptr %8, align 4
+  switch i32 %61, label %63 [
+    i32 0, label %62
+    i32 1, label %62
+  ]
+
+62:                                               ; preds = %60, %60
+  ret void
+
+63:                                               ; preds = %60
+  unreachable
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -992,6 +1219,197 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
   %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 1
   %10 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 0
   ret ptr %10
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @_ZZN12_GLOBAL__N_118matrices_with_rowsERK4CallENKUlNS_4RowsEE_clES3_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %1) #3 align 2 {
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %class.anon.1, ptr %4, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8, !tbaa !124, !nonnull !46, !align !47
+  %7 = load i64, ptr %6, align 8, !tbaa !44
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8, !tbaa !44
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @"_ZZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_ENKUlNS_4RowsEE_clES6_"(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %1) #3 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  %7 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr %4) #13
+  %8 = getelementptr inbounds nuw %class.anon.0, ptr %7, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8, !tbaa !126, !nonnull !46, !align !47
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  %11 = getelementptr inbounds nuw %class.anon.0, ptr %7, i32 0, i32 1
+  %12 = load ptr, ptr %11, align 8, !tbaa !128, !nonnull !46, !align !47
+  %13 = load i64, ptr %12, align 8, !tbaa !44
+  %14 = sub nsw i64 %10, %13
+  %15 = getelementptr inbounds nuw %class.anon.0, ptr %7, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !129, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
+  %18 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %14, i64 noundef %17)
+  store i64 %18, ptr %4, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %5) #13
+  %19 = getelementptr inbounds nuw %class.anon.0, ptr %7, i32 0, i32 3
+  %20 = load ptr, ptr %19, align 8, !tbaa !130, !nonnull !46, !align !47
+  %21 = load i64, ptr %20, align 8, !tbaa !44
+  %22 = getelementptr inbounds nuw %class.anon.0, ptr %7, i32 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !128, !nonnull !46, !align !47
+  %24 = load i64, ptr %23, align 8, !tbaa !44
+  %25 = sub nsw i64 %21, %24
+  %26 = getelementptr inbounds nuw %class.anon.0, ptr %7, i32 0, i32 2
+  %27 = load ptr, ptr %26, align 8, !tbaa !129, !nonnull !46, !align !47
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %25, i64 noundef %28)
+  store i64 %29, ptr %5, align 8, !tbaa !44
+  %30 = load i64, ptr %5, align 8, !tbaa !44
+  %31 = load i64, ptr %4, align 8, !tbaa !44
+  %32 = icmp sgt i64 %30, %31
+  br i1 %32, label %33, label %38
+
+33:                                               ; preds = %2
+  %34 = getelementptr inbounds nuw %class.anon.0, ptr %7, i32 0, i32 4
+  %35 = load ptr, ptr %34, align 8, !tbaa !131, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !132
+  %36 = load i64, ptr %4, align 8, !tbaa !44
+  %37 = load i64, ptr %5, align 8, !tbaa !44
+  call void @"_ZZL5pieceRK4CallllENK3$_0clEN12_GLOBAL__N_14RowsEll"(ptr noundef nonnull align 8 dereferenceable(8) %35, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %6, i64 noundef %36, i64 noundef %37)
+  br label %38
+
+38:                                               ; preds = %33, %2
+  %39 = getelementptr inbounds nuw %class.anon.0, ptr %7, i32 0, i32 1
+  %40 = load ptr, ptr %39, align 8, !tbaa !128, !nonnull !46, !align !47
+  %41 = load i64, ptr %40, align 8, !tbaa !44
+  %42 = add nsw i64 %41, 1
+  store i64 %42, ptr %40, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %5) #13
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  ret void
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @"_ZZL5pieceRK4CallllENK3$_0clEN12_GLOBAL__N_14RowsEll"(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %1, i64 noundef %2, i64 noundef %3) #3 align 2 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  store i64 %3, ptr %7, align 8, !tbaa !44
+  %11 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  %12 = load i64, ptr %6, align 8, !tbaa !44
+  %13 = mul nsw i64 %12, 16
+  store i64 %13, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #13
+  %14 = load i64, ptr %7, align 8, !tbaa !44
+  %15 = mul nsw i64 %14, 16
+  %16 = getelementptr inbounds nuw %class.anon, ptr %11, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8, !tbaa !133, !nonnull !46, !align !47
+  %18 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %17, i64 noundef 0)
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8, !tbaa !44
+  %21 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %15, i64 noundef %20)
+  store i64 %21, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #13
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8, !tbaa !120
+  store i64 %23, ptr %10, align 8, !tbaa !44
+  br label %24
+
+24:                                               ; preds = %38, %4
+  %25 = load i64, ptr %10, align 8, !tbaa !44
+  %26 = add nsw i64 %25, 4
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %28 = load i64, ptr %27, align 8, !tbaa !121
+  %29 = icmp sle i64 %26, %28
+  br i1 %29, label %30, label %41
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw %class.anon, ptr %11, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8, !tbaa !133, !nonnull !46, !align !47
+  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 0
+  %34 = load i64, ptr %33, align 8, !tbaa !118
+  %35 = load i64, ptr %10, align 8, !tbaa !44
+  %36 = load i64, ptr %8, align 8, !tbaa !44
+  %37 = load i64, ptr %9, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Callllll(ptr noundef nonnull align 8 dereferenceable(360) %32, i64 noundef %34, i64 noundef %35, i64 noundef %36, i64 noundef %37)
+  br label %38
+
+38:                                               ; preds = %30
+  %39 = load i64, ptr %10, align 8, !tbaa !44
+  %40 = add nsw i64 %39, 4
+  store i64 %40, ptr %10, align 8, !tbaa !44
+  br label %24, !llvm.loop !135
+
+41:                                               ; preds = %24
+  %42 = load i64, ptr %10, align 8, !tbaa !44
+  %43 = add nsw i64 %42, 2
+  %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %45 = load i64, ptr %44, align 8, !tbaa !121
+  %46 = icmp sle i64 %43, %45
+  br i1 %46, label %47, label %57
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw %class.anon, ptr %11, i32 0, i32 0
+  %49 = load ptr, ptr %48, align 8, !tbaa !133, !nonnull !46, !align !47
+  %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 0
+  %51 = load i64, ptr %50, align 8, !tbaa !118
+  %52 = load i64, ptr %10, align 8, !tbaa !44
+  %53 = load i64, ptr %8, align 8, !tbaa !44
+  %54 = load i64, ptr %9, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Callllll(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef %51, i64 noundef %52, i64 noundef %53, i64 noundef %54)
+  %55 = load i64, ptr %10, align 8, !tbaa !44
+  %56 = add nsw i64 %55, 2
+  store i64 %56, ptr %10, align 8, !tbaa !44
+  br label %57
+
+57:                                               ; preds = %47, %41
+  %58 = load i64, ptr %10, align 8, !tbaa !44
+  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %60 = load i64, ptr %59, align 8, !tbaa !121
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %62, label %70
+
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw %class.anon, ptr %11, i32 0, i32 0
+  %64 = load ptr, ptr %63, align 8, !tbaa !133, !nonnull !46, !align !47
+  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 0
+  %66 = load i64, ptr %65, align 8, !tbaa !118
+  %67 = load i64, ptr %10, align 8, !tbaa !44
+  %68 = load i64, ptr %8, align 8, !tbaa !44
+  %69 = load i64, ptr %9, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Callllll(ptr noundef nonnull align 8 dereferenceable(360) %64, i64 noundef %66, i64 noundef %67, i64 noundef %68, i64 noundef %69)
+  br label %70
+
+70:                                               ; preds = %62, %57
+  call void @llvm.lifetime.end.p0(ptr %10) #13
+  call void @llvm.lifetime.end.p0(ptr %9) #13
+  call void @llvm.lifetime.end.p0(ptr %8) #13
+  ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1010,884 +1428,902 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #7 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
+define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Callllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #8 {
+  %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  %11 = alloca ptr, align 8
-  %12 = alloca ptr, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
-  %16 = alloca ptr, align 8
-  %17 = alloca [4 x [2 x <8 x float>]], align 32
-  %18 = alloca i64, align 8
-  %19 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca [4 x [2 x <8 x float>]], align 32
   %20 = alloca i64, align 8
-  %21 = alloca <8 x float>, align 32
-  %22 = alloca i32, align 4
-  %23 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i64, align 8
+  %23 = alloca <8 x float>, align 32
   %24 = alloca i32, align 4
-  %25 = alloca <8 x float>, align 32
+  %25 = alloca ptr, align 8
   %26 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !42
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  store i64 %3, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #13
-  %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 0)
-  %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8, !tbaa !44
-  store i64 %30, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #13
-  %31 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %31, i64 noundef 0)
-  %33 = getelementptr inbounds i64, ptr %32, i64 1
-  %34 = load i64, ptr %33, align 8, !tbaa !44
-  store i64 %34, ptr %10, align 8, !tbaa !44
+  %27 = alloca <8 x float>, align 32
+  %28 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !42
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store i64 %4, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
-  %35 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
-  %37 = load i64, ptr %6, align 8, !tbaa !44
-  %38 = load i64, ptr %9, align 8, !tbaa !44
-  %39 = mul nsw i64 %37, %38
-  %40 = getelementptr inbounds float, ptr %36, i64 %39
-  store ptr %40, ptr %11, align 8, !tbaa !118
+  %29 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %30 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %29, i64 noundef 0)
+  %31 = getelementptr inbounds i64, ptr %30, i64 1
+  %32 = load i64, ptr %31, align 8, !tbaa !44
+  store i64 %32, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #13
-  %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %41, i64 noundef 0)
-  %43 = load i64, ptr %6, align 8, !tbaa !44
-  %44 = load i64, ptr %10, align 8, !tbaa !44
-  %45 = mul nsw i64 %43, %44
-  %46 = getelementptr inbounds float, ptr %42, i64 %45
-  store ptr %46, ptr %12, align 8, !tbaa !118
+  %33 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %34 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef 0)
+  %35 = getelementptr inbounds i64, ptr %34, i64 1
+  %36 = load i64, ptr %35, align 8, !tbaa !44
+  store i64 %36, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #13
-  store i32 2, ptr %13, align 4, !tbaa !6
+  %37 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %38 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %37, i64 noundef 0)
+  %39 = load i64, ptr %8, align 8, !tbaa !44
+  %40 = load i64, ptr %11, align 8, !tbaa !44
+  %41 = mul nsw i64 %39, %40
+  %42 = getelementptr inbounds float, ptr %38, i64 %41
+  store ptr %42, ptr %13, align 8, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %14) #13
-  %47 = load i64, ptr %7, align 8, !tbaa !44
-  store i64 %47, ptr %14, align 8, !tbaa !44
-  br label %48
-
-48:                                               ; preds = %160, %4
-  %49 = load i64, ptr %14, align 8, !tbaa !44
-  %50 = load i64, ptr %8, align 8, !tbaa !44
-  %51 = icmp slt i64 %49, %50
-  br i1 %51, label %53, label %52
-
-52:                                               ; preds = %48
-  store i32 2, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #13
-  br label %163
-
-53:                                               ; preds = %48
+  %43 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %44 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef 0)
+  %45 = load i64, ptr %8, align 8, !tbaa !44
+  %46 = load i64, ptr %12, align 8, !tbaa !44
+  %47 = mul nsw i64 %45, %46
+  %48 = getelementptr inbounds float, ptr %44, i64 %47
+  store ptr %48, ptr %14, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(ptr %15) #13
+  store i32 2, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #13
-  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
-  %56 = load i64, ptr %14, align 8, !tbaa !44
-  %57 = load i64, ptr %9, align 8, !tbaa !44
-  %58 = mul nsw i64 %56, %57
-  %59 = getelementptr inbounds i16, ptr %55, i64 %58
-  store ptr %59, ptr %16, align 8, !tbaa !120
-  call void @llvm.lifetime.start.p0(ptr %17) #13
-  call void @llvm.memset.p0.i64(ptr align 32 %17, i8 0, i64 256, i1 false)
+  %49 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %49, ptr %16, align 8, !tbaa !44
+  br label %50
+
+50:                                               ; preds = %166, %5
+  %51 = load i64, ptr %16, align 8, !tbaa !44
+  %52 = load i64, ptr %10, align 8, !tbaa !44
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 2, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %16) #13
+  br label %169
+
+55:                                               ; preds = %50
   call void @llvm.lifetime.start.p0(ptr %18) #13
-  store i64 0, ptr %18, align 8, !tbaa !44
-  br label %60
-
-60:                                               ; preds = %114, %53
-  %61 = load i64, ptr %18, align 8, !tbaa !44
-  %62 = load i64, ptr %9, align 8, !tbaa !44
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %60
-  store i32 5, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #13
-  br label %117
-
-65:                                               ; preds = %60
+  %56 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 1)
+  %58 = load i64, ptr %7, align 8, !tbaa !44
+  %59 = load i64, ptr %12, align 8, !tbaa !44
+  %60 = mul nsw i64 %58, %59
+  %61 = load i64, ptr %16, align 8, !tbaa !44
+  %62 = add nsw i64 %60, %61
+  %63 = load i64, ptr %11, align 8, !tbaa !44
+  %64 = mul nsw i64 %62, %63
+  %65 = getelementptr inbounds i16, ptr %57, i64 %64
+  store ptr %65, ptr %18, align 8, !tbaa !138
   call void @llvm.lifetime.start.p0(ptr %19) #13
-  store i32 0, ptr %19, align 4, !tbaa !6
+  call void @llvm.memset.p0.i64(ptr align 32 %19, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %20) #13
+  store i64 0, ptr %20, align 8, !tbaa !44
   br label %66
 
-66:                                               ; preds = %110, %65
-  %67 = load i32, ptr %19, align 4, !tbaa !6
-  %68 = icmp slt i32 %67, 8
-  br i1 %68, label %70, label %69
-
-69:                                               ; preds = %66
-  store i32 8, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #13
-  br label %113
+66:                                               ; preds = %120, %55
+  %67 = load i64, ptr %20, align 8, !tbaa !44
+  %68 = load i64, ptr %11, align 8, !tbaa !44
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %20) #13
-  %71 = load i64, ptr %18, align 8, !tbaa !44
-  %72 = load i32, ptr %19, align 4, !tbaa !6
-  %73 = mul nsw i32 %72, 8
-  %74 = sext i32 %73 to i64
-  %75 = add nsw i64 %71, %74
-  store i64 %75, ptr %20, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %21) #13
-  %76 = load ptr, ptr %16, align 8, !tbaa !120
-  %77 = load i64, ptr %20, align 8, !tbaa !44
-  %78 = getelementptr inbounds i16, ptr %76, i64 %77
-  %79 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %78)
-  store <8 x float> %79, ptr %21, align 32, !tbaa !122
-  call void @llvm.lifetime.start.p0(ptr %22) #13
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %80
-
-80:                                               ; preds = %106, %70
-  %81 = load i32, ptr %22, align 4, !tbaa !6
-  %82 = icmp slt i32 %81, 4
-  br i1 %82, label %84, label %83
-
-83:                                               ; preds = %80
-  store i32 11, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #13
-  br label %109
-
-84:                                               ; preds = %80
-  call void @llvm.lifetime.start.p0(ptr %23) #13
-  %85 = load i32, ptr %22, align 4, !tbaa !6
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %17, i64 0, i64 %86
-  %88 = load i32, ptr %19, align 4, !tbaa !6
-  %89 = srem i32 %88, 2
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds [2 x <8 x float>], ptr %87, i64 0, i64 %90
-  store ptr %91, ptr %23, align 8, !tbaa !49
-  %92 = load <8 x float>, ptr %21, align 32, !tbaa !122
-  %93 = load ptr, ptr %11, align 8, !tbaa !118
-  %94 = load i32, ptr %22, align 4, !tbaa !6
-  %95 = sext i32 %94 to i64
-  %96 = load i64, ptr %9, align 8, !tbaa !44
-  %97 = mul nsw i64 %95, %96
-  %98 = getelementptr inbounds float, ptr %93, i64 %97
-  %99 = load i64, ptr %20, align 8, !tbaa !44
-  %100 = getelementptr inbounds float, ptr %98, i64 %99
-  %101 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %100)
-  %102 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
-  %103 = load <8 x float>, ptr %102, align 32, !tbaa !122
-  %104 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %92, <8 x float> noundef %101, <8 x float> noundef %103)
-  %105 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
-  store <8 x float> %104, ptr %105, align 32, !tbaa !122
-  call void @llvm.lifetime.end.p0(ptr %23) #13
-  br label %106
-
-106:                                              ; preds = %84
-  %107 = load i32, ptr %22, align 4, !tbaa !6
-  %108 = add nsw i32 %107, 1
-  store i32 %108, ptr %22, align 4, !tbaa !6
-  br label %80, !llvm.loop !124
-
-109:                                              ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr %21) #13
+  store i32 5, ptr %17, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #13
-  br label %110
+  br label %123
 
-110:                                              ; preds = %109
-  %111 = load i32, ptr %19, align 4, !tbaa !6
-  %112 = add nsw i32 %111, 1
-  store i32 %112, ptr %19, align 4, !tbaa !6
-  br label %66, !llvm.loop !126
+71:                                               ; preds = %66
+  call void @llvm.lifetime.start.p0(ptr %21) #13
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %72
 
-113:                                              ; preds = %69
-  br label %114
+72:                                               ; preds = %116, %71
+  %73 = load i32, ptr %21, align 4, !tbaa !6
+  %74 = icmp slt i32 %73, 8
+  br i1 %74, label %76, label %75
 
-114:                                              ; preds = %113
-  %115 = load i64, ptr %18, align 8, !tbaa !44
-  %116 = add nsw i64 %115, 64
-  store i64 %116, ptr %18, align 8, !tbaa !44
-  br label %60, !llvm.loop !127
+75:                                               ; preds = %72
+  store i32 8, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #13
+  br label %119
 
-117:                                              ; preds = %64
+76:                                               ; preds = %72
+  call void @llvm.lifetime.start.p0(ptr %22) #13
+  %77 = load i64, ptr %20, align 8, !tbaa !44
+  %78 = load i32, ptr %21, align 4, !tbaa !6
+  %79 = mul nsw i32 %78, 8
+  %80 = sext i32 %79 to i64
+  %81 = add nsw i64 %77, %80
+  store i64 %81, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #13
+  %82 = load ptr, ptr %18, align 8, !tbaa !138
+  %83 = load i64, ptr %22, align 8, !tbaa !44
+  %84 = getelementptr inbounds i16, ptr %82, i64 %83
+  %85 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %84)
+  store <8 x float> %85, ptr %23, align 32, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %24) #13
   store i32 0, ptr %24, align 4, !tbaa !6
-  br label %118
+  br label %86
 
-118:                                              ; preds = %156, %117
-  %119 = load i32, ptr %24, align 4, !tbaa !6
-  %120 = icmp slt i32 %119, 4
-  br i1 %120, label %122, label %121
+86:                                               ; preds = %112, %76
+  %87 = load i32, ptr %24, align 4, !tbaa !6
+  %88 = icmp slt i32 %87, 4
+  br i1 %88, label %90, label %89
 
-121:                                              ; preds = %118
-  store i32 14, ptr %15, align 4
+89:                                               ; preds = %86
+  store i32 11, ptr %17, align 4
   call void @llvm.lifetime.end.p0(ptr %24) #13
-  br label %159
+  br label %115
 
-122:                                              ; preds = %118
+90:                                               ; preds = %86
   call void @llvm.lifetime.start.p0(ptr %25) #13
-  %123 = load i32, ptr %24, align 4, !tbaa !6
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %17, i64 0, i64 %124
-  %126 = getelementptr inbounds [2 x <8 x float>], ptr %125, i64 0, i64 0
-  %127 = load <8 x float>, ptr %126, align 32, !tbaa !122
-  store <8 x float> %127, ptr %25, align 32, !tbaa !122
-  call void @llvm.lifetime.start.p0(ptr %26) #13
-  store i32 1, ptr %26, align 4, !tbaa !6
-  br label %128
-
-128:                                              ; preds = %142, %122
-  %129 = load i32, ptr %26, align 4, !tbaa !6
-  %130 = icmp slt i32 %129, 2
-  br i1 %130, label %132, label %131
-
-131:                                              ; preds = %128
-  store i32 17, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #13
-  br label %145
-
-132:                                              ; preds = %128
-  %133 = load i32, ptr %24, align 4, !tbaa !6
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %17, i64 0, i64 %134
-  %136 = load i32, ptr %26, align 4, !tbaa !6
-  %137 = sext i32 %136 to i64
-  %138 = getelementptr inbounds [2 x <8 x float>], ptr %135, i64 0, i64 %137
-  %139 = load <8 x float>, ptr %138, align 32, !tbaa !122
-  %140 = load <8 x float>, ptr %25, align 32, !tbaa !122
-  %141 = fadd <8 x float> %140, %139
-  store <8 x float> %141, ptr %25, align 32, !tbaa !122
-  br label %142
-
-142:                                              ; preds = %132
-  %143 = load i32, ptr %26, align 4, !tbaa !6
-  %144 = add nsw i32 %143, 1
-  store i32 %144, ptr %26, align 4, !tbaa !6
-  br label %128, !llvm.loop !128
-
-145:                                              ; preds = %131
-  %146 = load <8 x float>, ptr %25, align 32, !tbaa !122
-  %147 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %146)
-  %148 = load ptr, ptr %12, align 8, !tbaa !118
-  %149 = load i32, ptr %24, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = load i64, ptr %10, align 8, !tbaa !44
-  %152 = mul nsw i64 %150, %151
-  %153 = load i64, ptr %14, align 8, !tbaa !44
-  %154 = add nsw i64 %152, %153
-  %155 = getelementptr inbounds float, ptr %148, i64 %154
-  store float %147, ptr %155, align 4, !tbaa !129
+  %91 = load i32, ptr %24, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %19, i64 0, i64 %92
+  %94 = load i32, ptr %21, align 4, !tbaa !6
+  %95 = srem i32 %94, 2
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds [2 x <8 x float>], ptr %93, i64 0, i64 %96
+  store ptr %97, ptr %25, align 8, !tbaa !49
+  %98 = load <8 x float>, ptr %23, align 32, !tbaa !140
+  %99 = load ptr, ptr %13, align 8, !tbaa !136
+  %100 = load i32, ptr %24, align 4, !tbaa !6
+  %101 = sext i32 %100 to i64
+  %102 = load i64, ptr %11, align 8, !tbaa !44
+  %103 = mul nsw i64 %101, %102
+  %104 = getelementptr inbounds float, ptr %99, i64 %103
+  %105 = load i64, ptr %22, align 8, !tbaa !44
+  %106 = getelementptr inbounds float, ptr %104, i64 %105
+  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %106)
+  %108 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
+  %109 = load <8 x float>, ptr %108, align 32, !tbaa !140
+  %110 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %98, <8 x float> noundef %107, <8 x float> noundef %109)
+  %111 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
+  store <8 x float> %110, ptr %111, align 32, !tbaa !140
   call void @llvm.lifetime.end.p0(ptr %25) #13
-  br label %156
+  br label %112
 
-156:                                              ; preds = %145
-  %157 = load i32, ptr %24, align 4, !tbaa !6
-  %158 = add nsw i32 %157, 1
-  store i32 %158, ptr %24, align 4, !tbaa !6
-  br label %118, !llvm.loop !131
+112:                                              ; preds = %90
+  %113 = load i32, ptr %24, align 4, !tbaa !6
+  %114 = add nsw i32 %113, 1
+  store i32 %114, ptr %24, align 4, !tbaa !6
+  br label %86, !llvm.loop !142
 
-159:                                              ; preds = %121
-  call void @llvm.lifetime.end.p0(ptr %17) #13
-  call void @llvm.lifetime.end.p0(ptr %16) #13
-  br label %160
+115:                                              ; preds = %89
+  call void @llvm.lifetime.end.p0(ptr %23) #13
+  call void @llvm.lifetime.end.p0(ptr %22) #13
+  br label %116
 
-160:                                              ; preds = %159
-  %161 = load i64, ptr %14, align 8, !tbaa !44
-  %162 = add nsw i64 %161, 1
-  store i64 %162, ptr %14, align 8, !tbaa !44
-  br label %48, !llvm.loop !132
+116:                                              ; preds = %115
+  %117 = load i32, ptr %21, align 4, !tbaa !6
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %21, align 4, !tbaa !6
+  br label %72, !llvm.loop !144
 
-163:                                              ; preds = %52
+119:                                              ; preds = %75
+  br label %120
+
+120:                                              ; preds = %119
+  %121 = load i64, ptr %20, align 8, !tbaa !44
+  %122 = add nsw i64 %121, 64
+  store i64 %122, ptr %20, align 8, !tbaa !44
+  br label %66, !llvm.loop !145
+
+123:                                              ; preds = %70
+  call void @llvm.lifetime.start.p0(ptr %26) #13
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %124
+
+124:                                              ; preds = %162, %123
+  %125 = load i32, ptr %26, align 4, !tbaa !6
+  %126 = icmp slt i32 %125, 4
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %124
+  store i32 14, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #13
+  br label %165
+
+128:                                              ; preds = %124
+  call void @llvm.lifetime.start.p0(ptr %27) #13
+  %129 = load i32, ptr %26, align 4, !tbaa !6
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %19, i64 0, i64 %130
+  %132 = getelementptr inbounds [2 x <8 x float>], ptr %131, i64 0, i64 0
+  %133 = load <8 x float>, ptr %132, align 32, !tbaa !140
+  store <8 x float> %133, ptr %27, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %28) #13
+  store i32 1, ptr %28, align 4, !tbaa !6
+  br label %134
+
+134:                                              ; preds = %148, %128
+  %135 = load i32, ptr %28, align 4, !tbaa !6
+  %136 = icmp slt i32 %135, 2
+  br i1 %136, label %138, label %137
+
+137:                                              ; preds = %134
+  store i32 17, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #13
+  br label %151
+
+138:                                              ; preds = %134
+  %139 = load i32, ptr %26, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %19, i64 0, i64 %140
+  %142 = load i32, ptr %28, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %143
+  %145 = load <8 x float>, ptr %144, align 32, !tbaa !140
+  %146 = load <8 x float>, ptr %27, align 32, !tbaa !140
+  %147 = fadd <8 x float> %146, %145
+  store <8 x float> %147, ptr %27, align 32, !tbaa !140
+  br label %148
+
+148:                                              ; preds = %138
+  %149 = load i32, ptr %28, align 4, !tbaa !6
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %28, align 4, !tbaa !6
+  br label %134, !llvm.loop !146
+
+151:                                              ; preds = %137
+  %152 = load <8 x float>, ptr %27, align 32, !tbaa !140
+  %153 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %152)
+  %154 = load ptr, ptr %14, align 8, !tbaa !136
+  %155 = load i32, ptr %26, align 4, !tbaa !6
+  %156 = sext i32 %155 to i64
+  %157 = load i64, ptr %12, align 8, !tbaa !44
+  %158 = mul nsw i64 %156, %157
+  %159 = load i64, ptr %16, align 8, !tbaa !44
+  %160 = add nsw i64 %158, %159
+  %161 = getelementptr inbounds float, ptr %154, i64 %160
+  store float %153, ptr %161, align 4, !tbaa !147
+  call void @llvm.lifetime.end.p0(ptr %27) #13
+  br label %162
+
+162:                                              ; preds = %151
+  %163 = load i32, ptr %26, align 4, !tbaa !6
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %26, align 4, !tbaa !6
+  br label %124, !llvm.loop !149
+
+165:                                              ; preds = %127
+  call void @llvm.lifetime.end.p0(ptr %19) #13
+  call void @llvm.lifetime.end.p0(ptr %18) #13
+  br label %166
+
+166:                                              ; preds = %165
+  %167 = load i64, ptr %16, align 8, !tbaa !44
+  %168 = add nsw i64 %167, 1
+  store i64 %168, ptr %16, align 8, !tbaa !44
+  br label %50, !llvm.loop !150
+
+169:                                              ; preds = %54
+  call void @llvm.lifetime.end.p0(ptr %15) #13
+  call void @llvm.lifetime.end.p0(ptr %14) #13
   call void @llvm.lifetime.end.p0(ptr %13) #13
   call void @llvm.lifetime.end.p0(ptr %12) #13
   call void @llvm.lifetime.end.p0(ptr %11) #13
-  call void @llvm.lifetime.end.p0(ptr %10) #13
-  call void @llvm.lifetime.end.p0(ptr %9) #13
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #7 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
+define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Callllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #8 {
+  %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  %11 = alloca ptr, align 8
-  %12 = alloca ptr, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
-  %16 = alloca ptr, align 8
-  %17 = alloca [2 x [2 x <8 x float>]], align 32
-  %18 = alloca i64, align 8
-  %19 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca [2 x [2 x <8 x float>]], align 32
   %20 = alloca i64, align 8
-  %21 = alloca <8 x float>, align 32
-  %22 = alloca i32, align 4
-  %23 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i64, align 8
+  %23 = alloca <8 x float>, align 32
   %24 = alloca i32, align 4
-  %25 = alloca <8 x float>, align 32
+  %25 = alloca ptr, align 8
   %26 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !42
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  store i64 %3, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #13
-  %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 0)
-  %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8, !tbaa !44
-  store i64 %30, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #13
-  %31 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %31, i64 noundef 0)
-  %33 = getelementptr inbounds i64, ptr %32, i64 1
-  %34 = load i64, ptr %33, align 8, !tbaa !44
-  store i64 %34, ptr %10, align 8, !tbaa !44
+  %27 = alloca <8 x float>, align 32
+  %28 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !42
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store i64 %4, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
-  %35 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
-  %37 = load i64, ptr %6, align 8, !tbaa !44
-  %38 = load i64, ptr %9, align 8, !tbaa !44
-  %39 = mul nsw i64 %37, %38
-  %40 = getelementptr inbounds float, ptr %36, i64 %39
-  store ptr %40, ptr %11, align 8, !tbaa !118
+  %29 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %30 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %29, i64 noundef 0)
+  %31 = getelementptr inbounds i64, ptr %30, i64 1
+  %32 = load i64, ptr %31, align 8, !tbaa !44
+  store i64 %32, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #13
-  %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %41, i64 noundef 0)
-  %43 = load i64, ptr %6, align 8, !tbaa !44
-  %44 = load i64, ptr %10, align 8, !tbaa !44
-  %45 = mul nsw i64 %43, %44
-  %46 = getelementptr inbounds float, ptr %42, i64 %45
-  store ptr %46, ptr %12, align 8, !tbaa !118
+  %33 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %34 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef 0)
+  %35 = getelementptr inbounds i64, ptr %34, i64 1
+  %36 = load i64, ptr %35, align 8, !tbaa !44
+  store i64 %36, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #13
-  store i32 2, ptr %13, align 4, !tbaa !6
+  %37 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %38 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %37, i64 noundef 0)
+  %39 = load i64, ptr %8, align 8, !tbaa !44
+  %40 = load i64, ptr %11, align 8, !tbaa !44
+  %41 = mul nsw i64 %39, %40
+  %42 = getelementptr inbounds float, ptr %38, i64 %41
+  store ptr %42, ptr %13, align 8, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %14) #13
-  %47 = load i64, ptr %7, align 8, !tbaa !44
-  store i64 %47, ptr %14, align 8, !tbaa !44
-  br label %48
-
-48:                                               ; preds = %160, %4
-  %49 = load i64, ptr %14, align 8, !tbaa !44
-  %50 = load i64, ptr %8, align 8, !tbaa !44
-  %51 = icmp slt i64 %49, %50
-  br i1 %51, label %53, label %52
-
-52:                                               ; preds = %48
-  store i32 2, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #13
-  br label %163
-
-53:                                               ; preds = %48
+  %43 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %44 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef 0)
+  %45 = load i64, ptr %8, align 8, !tbaa !44
+  %46 = load i64, ptr %12, align 8, !tbaa !44
+  %47 = mul nsw i64 %45, %46
+  %48 = getelementptr inbounds float, ptr %44, i64 %47
+  store ptr %48, ptr %14, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(ptr %15) #13
+  store i32 2, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #13
-  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
-  %56 = load i64, ptr %14, align 8, !tbaa !44
-  %57 = load i64, ptr %9, align 8, !tbaa !44
-  %58 = mul nsw i64 %56, %57
-  %59 = getelementptr inbounds i16, ptr %55, i64 %58
-  store ptr %59, ptr %16, align 8, !tbaa !120
-  call void @llvm.lifetime.start.p0(ptr %17) #13
-  call void @llvm.memset.p0.i64(ptr align 32 %17, i8 0, i64 128, i1 false)
+  %49 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %49, ptr %16, align 8, !tbaa !44
+  br label %50
+
+50:                                               ; preds = %166, %5
+  %51 = load i64, ptr %16, align 8, !tbaa !44
+  %52 = load i64, ptr %10, align 8, !tbaa !44
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 2, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %16) #13
+  br label %169
+
+55:                                               ; preds = %50
   call void @llvm.lifetime.start.p0(ptr %18) #13
-  store i64 0, ptr %18, align 8, !tbaa !44
-  br label %60
-
-60:                                               ; preds = %114, %53
-  %61 = load i64, ptr %18, align 8, !tbaa !44
-  %62 = load i64, ptr %9, align 8, !tbaa !44
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %60
-  store i32 5, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #13
-  br label %117
-
-65:                                               ; preds = %60
+  %56 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 1)
+  %58 = load i64, ptr %7, align 8, !tbaa !44
+  %59 = load i64, ptr %12, align 8, !tbaa !44
+  %60 = mul nsw i64 %58, %59
+  %61 = load i64, ptr %16, align 8, !tbaa !44
+  %62 = add nsw i64 %60, %61
+  %63 = load i64, ptr %11, align 8, !tbaa !44
+  %64 = mul nsw i64 %62, %63
+  %65 = getelementptr inbounds i16, ptr %57, i64 %64
+  store ptr %65, ptr %18, align 8, !tbaa !138
   call void @llvm.lifetime.start.p0(ptr %19) #13
-  store i32 0, ptr %19, align 4, !tbaa !6
+  call void @llvm.memset.p0.i64(ptr align 32 %19, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %20) #13
+  store i64 0, ptr %20, align 8, !tbaa !44
   br label %66
 
-66:                                               ; preds = %110, %65
-  %67 = load i32, ptr %19, align 4, !tbaa !6
-  %68 = icmp slt i32 %67, 8
-  br i1 %68, label %70, label %69
-
-69:                                               ; preds = %66
-  store i32 8, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #13
-  br label %113
+66:                                               ; preds = %120, %55
+  %67 = load i64, ptr %20, align 8, !tbaa !44
+  %68 = load i64, ptr %11, align 8, !tbaa !44
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %20) #13
-  %71 = load i64, ptr %18, align 8, !tbaa !44
-  %72 = load i32, ptr %19, align 4, !tbaa !6
-  %73 = mul nsw i32 %72, 8
-  %74 = sext i32 %73 to i64
-  %75 = add nsw i64 %71, %74
-  store i64 %75, ptr %20, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %21) #13
-  %76 = load ptr, ptr %16, align 8, !tbaa !120
-  %77 = load i64, ptr %20, align 8, !tbaa !44
-  %78 = getelementptr inbounds i16, ptr %76, i64 %77
-  %79 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %78)
-  store <8 x float> %79, ptr %21, align 32, !tbaa !122
-  call void @llvm.lifetime.start.p0(ptr %22) #13
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %80
-
-80:                                               ; preds = %106, %70
-  %81 = load i32, ptr %22, align 4, !tbaa !6
-  %82 = icmp slt i32 %81, 2
-  br i1 %82, label %84, label %83
-
-83:                                               ; preds = %80
-  store i32 11, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #13
-  br label %109
-
-84:                                               ; preds = %80
-  call void @llvm.lifetime.start.p0(ptr %23) #13
-  %85 = load i32, ptr %22, align 4, !tbaa !6
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %17, i64 0, i64 %86
-  %88 = load i32, ptr %19, align 4, !tbaa !6
-  %89 = srem i32 %88, 2
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds [2 x <8 x float>], ptr %87, i64 0, i64 %90
-  store ptr %91, ptr %23, align 8, !tbaa !49
-  %92 = load <8 x float>, ptr %21, align 32, !tbaa !122
-  %93 = load ptr, ptr %11, align 8, !tbaa !118
-  %94 = load i32, ptr %22, align 4, !tbaa !6
-  %95 = sext i32 %94 to i64
-  %96 = load i64, ptr %9, align 8, !tbaa !44
-  %97 = mul nsw i64 %95, %96
-  %98 = getelementptr inbounds float, ptr %93, i64 %97
-  %99 = load i64, ptr %20, align 8, !tbaa !44
-  %100 = getelementptr inbounds float, ptr %98, i64 %99
-  %101 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %100)
-  %102 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
-  %103 = load <8 x float>, ptr %102, align 32, !tbaa !122
-  %104 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %92, <8 x float> noundef %101, <8 x float> noundef %103)
-  %105 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
-  store <8 x float> %104, ptr %105, align 32, !tbaa !122
-  call void @llvm.lifetime.end.p0(ptr %23) #13
-  br label %106
-
-106:                                              ; preds = %84
-  %107 = load i32, ptr %22, align 4, !tbaa !6
-  %108 = add nsw i32 %107, 1
-  store i32 %108, ptr %22, align 4, !tbaa !6
-  br label %80, !llvm.loop !133
-
-109:                                              ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr %21) #13
+  store i32 5, ptr %17, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #13
-  br label %110
+  br label %123
 
-110:                                              ; preds = %109
-  %111 = load i32, ptr %19, align 4, !tbaa !6
-  %112 = add nsw i32 %111, 1
-  store i32 %112, ptr %19, align 4, !tbaa !6
-  br label %66, !llvm.loop !134
+71:                                               ; preds = %66
+  call void @llvm.lifetime.start.p0(ptr %21) #13
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %72
 
-113:                                              ; preds = %69
-  br label %114
+72:                                               ; preds = %116, %71
+  %73 = load i32, ptr %21, align 4, !tbaa !6
+  %74 = icmp slt i32 %73, 8
+  br i1 %74, label %76, label %75
 
-114:                                              ; preds = %113
-  %115 = load i64, ptr %18, align 8, !tbaa !44
-  %116 = add nsw i64 %115, 64
-  store i64 %116, ptr %18, align 8, !tbaa !44
-  br label %60, !llvm.loop !135
+75:                                               ; preds = %72
+  store i32 8, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #13
+  br label %119
 
-117:                                              ; preds = %64
+76:                                               ; preds = %72
+  call void @llvm.lifetime.start.p0(ptr %22) #13
+  %77 = load i64, ptr %20, align 8, !tbaa !44
+  %78 = load i32, ptr %21, align 4, !tbaa !6
+  %79 = mul nsw i32 %78, 8
+  %80 = sext i32 %79 to i64
+  %81 = add nsw i64 %77, %80
+  store i64 %81, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #13
+  %82 = load ptr, ptr %18, align 8, !tbaa !138
+  %83 = load i64, ptr %22, align 8, !tbaa !44
+  %84 = getelementptr inbounds i16, ptr %82, i64 %83
+  %85 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %84)
+  store <8 x float> %85, ptr %23, align 32, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %24) #13
   store i32 0, ptr %24, align 4, !tbaa !6
-  br label %118
+  br label %86
 
-118:                                              ; preds = %156, %117
-  %119 = load i32, ptr %24, align 4, !tbaa !6
-  %120 = icmp slt i32 %119, 2
-  br i1 %120, label %122, label %121
+86:                                               ; preds = %112, %76
+  %87 = load i32, ptr %24, align 4, !tbaa !6
+  %88 = icmp slt i32 %87, 2
+  br i1 %88, label %90, label %89
 
-121:                                              ; preds = %118
-  store i32 14, ptr %15, align 4
+89:                                               ; preds = %86
+  store i32 11, ptr %17, align 4
   call void @llvm.lifetime.end.p0(ptr %24) #13
-  br label %159
+  br label %115
 
-122:                                              ; preds = %118
+90:                                               ; preds = %86
   call void @llvm.lifetime.start.p0(ptr %25) #13
-  %123 = load i32, ptr %24, align 4, !tbaa !6
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %17, i64 0, i64 %124
-  %126 = getelementptr inbounds [2 x <8 x float>], ptr %125, i64 0, i64 0
-  %127 = load <8 x float>, ptr %126, align 32, !tbaa !122
-  store <8 x float> %127, ptr %25, align 32, !tbaa !122
-  call void @llvm.lifetime.start.p0(ptr %26) #13
-  store i32 1, ptr %26, align 4, !tbaa !6
-  br label %128
-
-128:                                              ; preds = %142, %122
-  %129 = load i32, ptr %26, align 4, !tbaa !6
-  %130 = icmp slt i32 %129, 2
-  br i1 %130, label %132, label %131
-
-131:                                              ; preds = %128
-  store i32 17, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #13
-  br label %145
-
-132:                                              ; preds = %128
-  %133 = load i32, ptr %24, align 4, !tbaa !6
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %17, i64 0, i64 %134
-  %136 = load i32, ptr %26, align 4, !tbaa !6
-  %137 = sext i32 %136 to i64
-  %138 = getelementptr inbounds [2 x <8 x float>], ptr %135, i64 0, i64 %137
-  %139 = load <8 x float>, ptr %138, align 32, !tbaa !122
-  %140 = load <8 x float>, ptr %25, align 32, !tbaa !122
-  %141 = fadd <8 x float> %140, %139
-  store <8 x float> %141, ptr %25, align 32, !tbaa !122
-  br label %142
-
-142:                                              ; preds = %132
-  %143 = load i32, ptr %26, align 4, !tbaa !6
-  %144 = add nsw i32 %143, 1
-  store i32 %144, ptr %26, align 4, !tbaa !6
-  br label %128, !llvm.loop !136
-
-145:                                              ; preds = %131
-  %146 = load <8 x float>, ptr %25, align 32, !tbaa !122
-  %147 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %146)
-  %148 = load ptr, ptr %12, align 8, !tbaa !118
-  %149 = load i32, ptr %24, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = load i64, ptr %10, align 8, !tbaa !44
-  %152 = mul nsw i64 %150, %151
-  %153 = load i64, ptr %14, align 8, !tbaa !44
-  %154 = add nsw i64 %152, %153
-  %155 = getelementptr inbounds float, ptr %148, i64 %154
-  store float %147, ptr %155, align 4, !tbaa !129
+  %91 = load i32, ptr %24, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %19, i64 0, i64 %92
+  %94 = load i32, ptr %21, align 4, !tbaa !6
+  %95 = srem i32 %94, 2
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds [2 x <8 x float>], ptr %93, i64 0, i64 %96
+  store ptr %97, ptr %25, align 8, !tbaa !49
+  %98 = load <8 x float>, ptr %23, align 32, !tbaa !140
+  %99 = load ptr, ptr %13, align 8, !tbaa !136
+  %100 = load i32, ptr %24, align 4, !tbaa !6
+  %101 = sext i32 %100 to i64
+  %102 = load i64, ptr %11, align 8, !tbaa !44
+  %103 = mul nsw i64 %101, %102
+  %104 = getelementptr inbounds float, ptr %99, i64 %103
+  %105 = load i64, ptr %22, align 8, !tbaa !44
+  %106 = getelementptr inbounds float, ptr %104, i64 %105
+  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %106)
+  %108 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
+  %109 = load <8 x float>, ptr %108, align 32, !tbaa !140
+  %110 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %98, <8 x float> noundef %107, <8 x float> noundef %109)
+  %111 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
+  store <8 x float> %110, ptr %111, align 32, !tbaa !140
   call void @llvm.lifetime.end.p0(ptr %25) #13
-  br label %156
+  br label %112
 
-156:                                              ; preds = %145
-  %157 = load i32, ptr %24, align 4, !tbaa !6
-  %158 = add nsw i32 %157, 1
-  store i32 %158, ptr %24, align 4, !tbaa !6
-  br label %118, !llvm.loop !137
+112:                                              ; preds = %90
+  %113 = load i32, ptr %24, align 4, !tbaa !6
+  %114 = add nsw i32 %113, 1
+  store i32 %114, ptr %24, align 4, !tbaa !6
+  br label %86, !llvm.loop !151
 
-159:                                              ; preds = %121
-  call void @llvm.lifetime.end.p0(ptr %17) #13
-  call void @llvm.lifetime.end.p0(ptr %16) #13
-  br label %160
+115:                                              ; preds = %89
+  call void @llvm.lifetime.end.p0(ptr %23) #13
+  call void @llvm.lifetime.end.p0(ptr %22) #13
+  br label %116
 
-160:                                              ; preds = %159
-  %161 = load i64, ptr %14, align 8, !tbaa !44
-  %162 = add nsw i64 %161, 1
-  store i64 %162, ptr %14, align 8, !tbaa !44
-  br label %48, !llvm.loop !138
+116:                                              ; preds = %115
+  %117 = load i32, ptr %21, align 4, !tbaa !6
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %21, align 4, !tbaa !6
+  br label %72, !llvm.loop !152
 
-163:                                              ; preds = %52
+119:                                              ; preds = %75
+  br label %120
+
+120:                                              ; preds = %119
+  %121 = load i64, ptr %20, align 8, !tbaa !44
+  %122 = add nsw i64 %121, 64
+  store i64 %122, ptr %20, align 8, !tbaa !44
+  br label %66, !llvm.loop !153
+
+123:                                              ; preds = %70
+  call void @llvm.lifetime.start.p0(ptr %26) #13
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %124
+
+124:                                              ; preds = %162, %123
+  %125 = load i32, ptr %26, align 4, !tbaa !6
+  %126 = icmp slt i32 %125, 2
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %124
+  store i32 14, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #13
+  br label %165
+
+128:                                              ; preds = %124
+  call void @llvm.lifetime.start.p0(ptr %27) #13
+  %129 = load i32, ptr %26, align 4, !tbaa !6
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %19, i64 0, i64 %130
+  %132 = getelementptr inbounds [2 x <8 x float>], ptr %131, i64 0, i64 0
+  %133 = load <8 x float>, ptr %132, align 32, !tbaa !140
+  store <8 x float> %133, ptr %27, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %28) #13
+  store i32 1, ptr %28, align 4, !tbaa !6
+  br label %134
+
+134:                                              ; preds = %148, %128
+  %135 = load i32, ptr %28, align 4, !tbaa !6
+  %136 = icmp slt i32 %135, 2
+  br i1 %136, label %138, label %137
+
+137:                                              ; preds = %134
+  store i32 17, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #13
+  br label %151
+
+138:                                              ; preds = %134
+  %139 = load i32, ptr %26, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %19, i64 0, i64 %140
+  %142 = load i32, ptr %28, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %143
+  %145 = load <8 x float>, ptr %144, align 32, !tbaa !140
+  %146 = load <8 x float>, ptr %27, align 32, !tbaa !140
+  %147 = fadd <8 x float> %146, %145
+  store <8 x float> %147, ptr %27, align 32, !tbaa !140
+  br label %148
+
+148:                                              ; preds = %138
+  %149 = load i32, ptr %28, align 4, !tbaa !6
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %28, align 4, !tbaa !6
+  br label %134, !llvm.loop !154
+
+151:                                              ; preds = %137
+  %152 = load <8 x float>, ptr %27, align 32, !tbaa !140
+  %153 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %152)
+  %154 = load ptr, ptr %14, align 8, !tbaa !136
+  %155 = load i32, ptr %26, align 4, !tbaa !6
+  %156 = sext i32 %155 to i64
+  %157 = load i64, ptr %12, align 8, !tbaa !44
+  %158 = mul nsw i64 %156, %157
+  %159 = load i64, ptr %16, align 8, !tbaa !44
+  %160 = add nsw i64 %158, %159
+  %161 = getelementptr inbounds float, ptr %154, i64 %160
+  store float %153, ptr %161, align 4, !tbaa !147
+  call void @llvm.lifetime.end.p0(ptr %27) #13
+  br label %162
+
+162:                                              ; preds = %151
+  %163 = load i32, ptr %26, align 4, !tbaa !6
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %26, align 4, !tbaa !6
+  br label %124, !llvm.loop !155
+
+165:                                              ; preds = %127
+  call void @llvm.lifetime.end.p0(ptr %19) #13
+  call void @llvm.lifetime.end.p0(ptr %18) #13
+  br label %166
+
+166:                                              ; preds = %165
+  %167 = load i64, ptr %16, align 8, !tbaa !44
+  %168 = add nsw i64 %167, 1
+  store i64 %168, ptr %16, align 8, !tbaa !44
+  br label %50, !llvm.loop !156
+
+169:                                              ; preds = %54
+  call void @llvm.lifetime.end.p0(ptr %15) #13
+  call void @llvm.lifetime.end.p0(ptr %14) #13
   call void @llvm.lifetime.end.p0(ptr %13) #13
   call void @llvm.lifetime.end.p0(ptr %12) #13
   call void @llvm.lifetime.end.p0(ptr %11) #13
-  call void @llvm.lifetime.end.p0(ptr %10) #13
-  call void @llvm.lifetime.end.p0(ptr %9) #13
   ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Calllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #7 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
+define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Callllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #8 {
+  %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  %11 = alloca ptr, align 8
-  %12 = alloca ptr, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
-  %16 = alloca ptr, align 8
-  %17 = alloca [1 x [2 x <8 x float>]], align 32
-  %18 = alloca i64, align 8
-  %19 = alloca i32, align 4
+  %16 = alloca i64, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca [1 x [2 x <8 x float>]], align 32
   %20 = alloca i64, align 8
-  %21 = alloca <8 x float>, align 32
-  %22 = alloca i32, align 4
-  %23 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i64, align 8
+  %23 = alloca <8 x float>, align 32
   %24 = alloca i32, align 4
-  %25 = alloca <8 x float>, align 32
+  %25 = alloca ptr, align 8
   %26 = alloca i32, align 4
-  store ptr %0, ptr %5, align 8, !tbaa !42
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  store i64 %3, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #13
-  %27 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 0)
-  %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8, !tbaa !44
-  store i64 %30, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #13
-  %31 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %32 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %31, i64 noundef 0)
-  %33 = getelementptr inbounds i64, ptr %32, i64 1
-  %34 = load i64, ptr %33, align 8, !tbaa !44
-  store i64 %34, ptr %10, align 8, !tbaa !44
+  %27 = alloca <8 x float>, align 32
+  %28 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !42
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  store i64 %3, ptr %9, align 8, !tbaa !44
+  store i64 %4, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
-  %35 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %36 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
-  %37 = load i64, ptr %6, align 8, !tbaa !44
-  %38 = load i64, ptr %9, align 8, !tbaa !44
-  %39 = mul nsw i64 %37, %38
-  %40 = getelementptr inbounds float, ptr %36, i64 %39
-  store ptr %40, ptr %11, align 8, !tbaa !118
+  %29 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %30 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %29, i64 noundef 0)
+  %31 = getelementptr inbounds i64, ptr %30, i64 1
+  %32 = load i64, ptr %31, align 8, !tbaa !44
+  store i64 %32, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #13
-  %41 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %42 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %41, i64 noundef 0)
-  %43 = load i64, ptr %6, align 8, !tbaa !44
-  %44 = load i64, ptr %10, align 8, !tbaa !44
-  %45 = mul nsw i64 %43, %44
-  %46 = getelementptr inbounds float, ptr %42, i64 %45
-  store ptr %46, ptr %12, align 8, !tbaa !118
+  %33 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %34 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef 0)
+  %35 = getelementptr inbounds i64, ptr %34, i64 1
+  %36 = load i64, ptr %35, align 8, !tbaa !44
+  store i64 %36, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #13
-  store i32 2, ptr %13, align 4, !tbaa !6
+  %37 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %38 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %37, i64 noundef 0)
+  %39 = load i64, ptr %8, align 8, !tbaa !44
+  %40 = load i64, ptr %11, align 8, !tbaa !44
+  %41 = mul nsw i64 %39, %40
+  %42 = getelementptr inbounds float, ptr %38, i64 %41
+  store ptr %42, ptr %13, align 8, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %14) #13
-  %47 = load i64, ptr %7, align 8, !tbaa !44
-  store i64 %47, ptr %14, align 8, !tbaa !44
-  br label %48
-
-48:                                               ; preds = %160, %4
-  %49 = load i64, ptr %14, align 8, !tbaa !44
-  %50 = load i64, ptr %8, align 8, !tbaa !44
-  %51 = icmp slt i64 %49, %50
-  br i1 %51, label %53, label %52
-
-52:                                               ; preds = %48
-  store i32 2, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %14) #13
-  br label %163
-
-53:                                               ; preds = %48
+  %43 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %44 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef 0)
+  %45 = load i64, ptr %8, align 8, !tbaa !44
+  %46 = load i64, ptr %12, align 8, !tbaa !44
+  %47 = mul nsw i64 %45, %46
+  %48 = getelementptr inbounds float, ptr %44, i64 %47
+  store ptr %48, ptr %14, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(ptr %15) #13
+  store i32 2, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #13
-  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
-  %56 = load i64, ptr %14, align 8, !tbaa !44
-  %57 = load i64, ptr %9, align 8, !tbaa !44
-  %58 = mul nsw i64 %56, %57
-  %59 = getelementptr inbounds i16, ptr %55, i64 %58
-  store ptr %59, ptr %16, align 8, !tbaa !120
-  call void @llvm.lifetime.start.p0(ptr %17) #13
-  call void @llvm.memset.p0.i64(ptr align 32 %17, i8 0, i64 64, i1 false)
+  %49 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %49, ptr %16, align 8, !tbaa !44
+  br label %50
+
+50:                                               ; preds = %166, %5
+  %51 = load i64, ptr %16, align 8, !tbaa !44
+  %52 = load i64, ptr %10, align 8, !tbaa !44
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %55, label %54
+
+54:                                               ; preds = %50
+  store i32 2, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %16) #13
+  br label %169
+
+55:                                               ; preds = %50
   call void @llvm.lifetime.start.p0(ptr %18) #13
-  store i64 0, ptr %18, align 8, !tbaa !44
-  br label %60
-
-60:                                               ; preds = %114, %53
-  %61 = load i64, ptr %18, align 8, !tbaa !44
-  %62 = load i64, ptr %9, align 8, !tbaa !44
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %60
-  store i32 5, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #13
-  br label %117
-
-65:                                               ; preds = %60
+  %56 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 1)
+  %58 = load i64, ptr %7, align 8, !tbaa !44
+  %59 = load i64, ptr %12, align 8, !tbaa !44
+  %60 = mul nsw i64 %58, %59
+  %61 = load i64, ptr %16, align 8, !tbaa !44
+  %62 = add nsw i64 %60, %61
+  %63 = load i64, ptr %11, align 8, !tbaa !44
+  %64 = mul nsw i64 %62, %63
+  %65 = getelementptr inbounds i16, ptr %57, i64 %64
+  store ptr %65, ptr %18, align 8, !tbaa !138
   call void @llvm.lifetime.start.p0(ptr %19) #13
-  store i32 0, ptr %19, align 4, !tbaa !6
+  call void @llvm.memset.p0.i64(ptr align 32 %19, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %20) #13
+  store i64 0, ptr %20, align 8, !tbaa !44
   br label %66
 
-66:                                               ; preds = %110, %65
-  %67 = load i32, ptr %19, align 4, !tbaa !6
-  %68 = icmp slt i32 %67, 8
-  br i1 %68, label %70, label %69
-
-69:                                               ; preds = %66
-  store i32 8, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #13
-  br label %113
+66:                                               ; preds = %120, %55
+  %67 = load i64, ptr %20, align 8, !tbaa !44
+  %68 = load i64, ptr %11, align 8, !tbaa !44
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %20) #13
-  %71 = load i64, ptr %18, align 8, !tbaa !44
-  %72 = load i32, ptr %19, align 4, !tbaa !6
-  %73 = mul nsw i32 %72, 8
-  %74 = sext i32 %73 to i64
-  %75 = add nsw i64 %71, %74
-  store i64 %75, ptr %20, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %21) #13
-  %76 = load ptr, ptr %16, align 8, !tbaa !120
-  %77 = load i64, ptr %20, align 8, !tbaa !44
-  %78 = getelementptr inbounds i16, ptr %76, i64 %77
-  %79 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %78)
-  store <8 x float> %79, ptr %21, align 32, !tbaa !122
-  call void @llvm.lifetime.start.p0(ptr %22) #13
-  store i32 0, ptr %22, align 4, !tbaa !6
-  br label %80
-
-80:                                               ; preds = %106, %70
-  %81 = load i32, ptr %22, align 4, !tbaa !6
-  %82 = icmp slt i32 %81, 1
-  br i1 %82, label %84, label %83
-
-83:                                               ; preds = %80
-  store i32 11, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #13
-  br label %109
-
-84:                                               ; preds = %80
-  call void @llvm.lifetime.start.p0(ptr %23) #13
-  %85 = load i32, ptr %22, align 4, !tbaa !6
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %17, i64 0, i64 %86
-  %88 = load i32, ptr %19, align 4, !tbaa !6
-  %89 = srem i32 %88, 2
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds [2 x <8 x float>], ptr %87, i64 0, i64 %90
-  store ptr %91, ptr %23, align 8, !tbaa !49
-  %92 = load <8 x float>, ptr %21, align 32, !tbaa !122
-  %93 = load ptr, ptr %11, align 8, !tbaa !118
-  %94 = load i32, ptr %22, align 4, !tbaa !6
-  %95 = sext i32 %94 to i64
-  %96 = load i64, ptr %9, align 8, !tbaa !44
-  %97 = mul nsw i64 %95, %96
-  %98 = getelementptr inbounds float, ptr %93, i64 %97
-  %99 = load i64, ptr %20, align 8, !tbaa !44
-  %100 = getelementptr inbounds float, ptr %98, i64 %99
-  %101 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %100)
-  %102 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
-  %103 = load <8 x float>, ptr %102, align 32, !tbaa !122
-  %104 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %92, <8 x float> noundef %101, <8 x float> noundef %103)
-  %105 = load ptr, ptr %23, align 8, !tbaa !49, !nonnull !46, !align !123
-  store <8 x float> %104, ptr %105, align 32, !tbaa !122
-  call void @llvm.lifetime.end.p0(ptr %23) #13
-  br label %106
-
-106:                                              ; preds = %84
-  %107 = load i32, ptr %22, align 4, !tbaa !6
-  %108 = add nsw i32 %107, 1
-  store i32 %108, ptr %22, align 4, !tbaa !6
-  br label %80, !llvm.loop !139
-
-109:                                              ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr %21) #13
+  store i32 5, ptr %17, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #13
-  br label %110
+  br label %123
 
-110:                                              ; preds = %109
-  %111 = load i32, ptr %19, align 4, !tbaa !6
-  %112 = add nsw i32 %111, 1
-  store i32 %112, ptr %19, align 4, !tbaa !6
-  br label %66, !llvm.loop !140
+71:                                               ; preds = %66
+  call void @llvm.lifetime.start.p0(ptr %21) #13
+  store i32 0, ptr %21, align 4, !tbaa !6
+  br label %72
 
-113:                                              ; preds = %69
-  br label %114
+72:                                               ; preds = %116, %71
+  %73 = load i32, ptr %21, align 4, !tbaa !6
+  %74 = icmp slt i32 %73, 8
+  br i1 %74, label %76, label %75
 
-114:                                              ; preds = %113
-  %115 = load i64, ptr %18, align 8, !tbaa !44
-  %116 = add nsw i64 %115, 64
-  store i64 %116, ptr %18, align 8, !tbaa !44
-  br label %60, !llvm.loop !141
+75:                                               ; preds = %72
+  store i32 8, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #13
+  br label %119
 
-117:                                              ; preds = %64
+76:                                               ; preds = %72
+  call void @llvm.lifetime.start.p0(ptr %22) #13
+  %77 = load i64, ptr %20, align 8, !tbaa !44
+  %78 = load i32, ptr %21, align 4, !tbaa !6
+  %79 = mul nsw i32 %78, 8
+  %80 = sext i32 %79 to i64
+  %81 = add nsw i64 %77, %80
+  store i64 %81, ptr %22, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %23) #13
+  %82 = load ptr, ptr %18, align 8, !tbaa !138
+  %83 = load i64, ptr %22, align 8, !tbaa !44
+  %84 = getelementptr inbounds i16, ptr %82, i64 %83
+  %85 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %84)
+  store <8 x float> %85, ptr %23, align 32, !tbaa !140
   call void @llvm.lifetime.start.p0(ptr %24) #13
   store i32 0, ptr %24, align 4, !tbaa !6
-  br label %118
+  br label %86
 
-118:                                              ; preds = %156, %117
-  %119 = load i32, ptr %24, align 4, !tbaa !6
-  %120 = icmp slt i32 %119, 1
-  br i1 %120, label %122, label %121
+86:                                               ; preds = %112, %76
+  %87 = load i32, ptr %24, align 4, !tbaa !6
+  %88 = icmp slt i32 %87, 1
+  br i1 %88, label %90, label %89
 
-121:                                              ; preds = %118
-  store i32 14, ptr %15, align 4
+89:                                               ; preds = %86
+  store i32 11, ptr %17, align 4
   call void @llvm.lifetime.end.p0(ptr %24) #13
-  br label %159
+  br label %115
 
-122:                                              ; preds = %118
+90:                                               ; preds = %86
   call void @llvm.lifetime.start.p0(ptr %25) #13
-  %123 = load i32, ptr %24, align 4, !tbaa !6
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %17, i64 0, i64 %124
-  %126 = getelementptr inbounds [2 x <8 x float>], ptr %125, i64 0, i64 0
-  %127 = load <8 x float>, ptr %126, align 32, !tbaa !122
-  store <8 x float> %127, ptr %25, align 32, !tbaa !122
-  call void @llvm.lifetime.start.p0(ptr %26) #13
-  store i32 1, ptr %26, align 4, !tbaa !6
-  br label %128
-
-128:                                              ; preds = %142, %122
-  %129 = load i32, ptr %26, align 4, !tbaa !6
-  %130 = icmp slt i32 %129, 2
-  br i1 %130, label %132, label %131
-
-131:                                              ; preds = %128
-  store i32 17, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #13
-  br label %145
-
-132:                                              ; preds = %128
-  %133 = load i32, ptr %24, align 4, !tbaa !6
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %17, i64 0, i64 %134
-  %136 = load i32, ptr %26, align 4, !tbaa !6
-  %137 = sext i32 %136 to i64
-  %138 = getelementptr inbounds [2 x <8 x float>], ptr %135, i64 0, i64 %137
-  %139 = load <8 x float>, ptr %138, align 32, !tbaa !122
-  %140 = load <8 x float>, ptr %25, align 32, !tbaa !122
-  %141 = fadd <8 x float> %140, %139
-  store <8 x float> %141, ptr %25, align 32, !tbaa !122
-  br label %142
-
-142:                                              ; preds = %132
-  %143 = load i32, ptr %26, align 4, !tbaa !6
-  %144 = add nsw i32 %143, 1
-  store i32 %144, ptr %26, align 4, !tbaa !6
-  br label %128, !llvm.loop !142
-
-145:                                              ; preds = %131
-  %146 = load <8 x float>, ptr %25, align 32, !tbaa !122
-  %147 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %146)
-  %148 = load ptr, ptr %12, align 8, !tbaa !118
-  %149 = load i32, ptr %24, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = load i64, ptr %10, align 8, !tbaa !44
-  %152 = mul nsw i64 %150, %151
-  %153 = load i64, ptr %14, align 8, !tbaa !44
-  %154 = add nsw i64 %152, %153
-  %155 = getelementptr inbounds float, ptr %148, i64 %154
-  store float %147, ptr %155, align 4, !tbaa !129
+  %91 = load i32, ptr %24, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %19, i64 0, i64 %92
+  %94 = load i32, ptr %21, align 4, !tbaa !6
+  %95 = srem i32 %94, 2
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds [2 x <8 x float>], ptr %93, i64 0, i64 %96
+  store ptr %97, ptr %25, align 8, !tbaa !49
+  %98 = load <8 x float>, ptr %23, align 32, !tbaa !140
+  %99 = load ptr, ptr %13, align 8, !tbaa !136
+  %100 = load i32, ptr %24, align 4, !tbaa !6
+  %101 = sext i32 %100 to i64
+  %102 = load i64, ptr %11, align 8, !tbaa !44
+  %103 = mul nsw i64 %101, %102
+  %104 = getelementptr inbounds float, ptr %99, i64 %103
+  %105 = load i64, ptr %22, align 8, !tbaa !44
+  %106 = getelementptr inbounds float, ptr %104, i64 %105
+  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %106)
+  %108 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
+  %109 = load <8 x float>, ptr %108, align 32, !tbaa !140
+  %110 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %98, <8 x float> noundef %107, <8 x float> noundef %109)
+  %111 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
+  store <8 x float> %110, ptr %111, align 32, !tbaa !140
   call void @llvm.lifetime.end.p0(ptr %25) #13
-  br label %156
+  br label %112
 
-156:                                              ; preds = %145
-  %157 = load i32, ptr %24, align 4, !tbaa !6
-  %158 = add nsw i32 %157, 1
-  store i32 %158, ptr %24, align 4, !tbaa !6
-  br label %118, !llvm.loop !143
+112:                                              ; preds = %90
+  %113 = load i32, ptr %24, align 4, !tbaa !6
+  %114 = add nsw i32 %113, 1
+  store i32 %114, ptr %24, align 4, !tbaa !6
+  br label %86, !llvm.loop !157
 
-159:                                              ; preds = %121
-  call void @llvm.lifetime.end.p0(ptr %17) #13
-  call void @llvm.lifetime.end.p0(ptr %16) #13
-  br label %160
+115:                                              ; preds = %89
+  call void @llvm.lifetime.end.p0(ptr %23) #13
+  call void @llvm.lifetime.end.p0(ptr %22) #13
+  br label %116
 
-160:                                              ; preds = %159
-  %161 = load i64, ptr %14, align 8, !tbaa !44
-  %162 = add nsw i64 %161, 1
-  store i64 %162, ptr %14, align 8, !tbaa !44
-  br label %48, !llvm.loop !144
+116:                                              ; preds = %115
+  %117 = load i32, ptr %21, align 4, !tbaa !6
+  %118 = add nsw i32 %117, 1
+  store i32 %118, ptr %21, align 4, !tbaa !6
+  br label %72, !llvm.loop !158
 
-163:                                              ; preds = %52
+119:                                              ; preds = %75
+  br label %120
+
+120:                                              ; preds = %119
+  %121 = load i64, ptr %20, align 8, !tbaa !44
+  %122 = add nsw i64 %121, 64
+  store i64 %122, ptr %20, align 8, !tbaa !44
+  br label %66, !llvm.loop !159
+
+123:                                              ; preds = %70
+  call void @llvm.lifetime.start.p0(ptr %26) #13
+  store i32 0, ptr %26, align 4, !tbaa !6
+  br label %124
+
+124:                                              ; preds = %162, %123
+  %125 = load i32, ptr %26, align 4, !tbaa !6
+  %126 = icmp slt i32 %125, 1
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %124
+  store i32 14, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #13
+  br label %165
+
+128:                                              ; preds = %124
+  call void @llvm.lifetime.start.p0(ptr %27) #13
+  %129 = load i32, ptr %26, align 4, !tbaa !6
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %19, i64 0, i64 %130
+  %132 = getelementptr inbounds [2 x <8 x float>], ptr %131, i64 0, i64 0
+  %133 = load <8 x float>, ptr %132, align 32, !tbaa !140
+  store <8 x float> %133, ptr %27, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %28) #13
+  store i32 1, ptr %28, align 4, !tbaa !6
+  br label %134
+
+134:                                              ; preds = %148, %128
+  %135 = load i32, ptr %28, align 4, !tbaa !6
+  %136 = icmp slt i32 %135, 2
+  br i1 %136, label %138, label %137
+
+137:                                              ; preds = %134
+  store i32 17, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #13
+  br label %151
+
+138:                                              ; preds = %134
+  %139 = load i32, ptr %26, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %19, i64 0, i64 %140
+  %142 = load i32, ptr %28, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %143
+  %145 = load <8 x float>, ptr %144, align 32, !tbaa !140
+  %146 = load <8 x float>, ptr %27, align 32, !tbaa !140
+  %147 = fadd <8 x float> %146, %145
+  store <8 x float> %147, ptr %27, align 32, !tbaa !140
+  br label %148
+
+148:                                              ; preds = %138
+  %149 = load i32, ptr %28, align 4, !tbaa !6
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %28, align 4, !tbaa !6
+  br label %134, !llvm.loop !160
+
+151:                                              ; preds = %137
+  %152 = load <8 x float>, ptr %27, align 32, !tbaa !140
+  %153 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %152)
+  %154 = load ptr, ptr %14, align 8, !tbaa !136
+  %155 = load i32, ptr %26, align 4, !tbaa !6
+  %156 = sext i32 %155 to i64
+  %157 = load i64, ptr %12, align 8, !tbaa !44
+  %158 = mul nsw i64 %156, %157
+  %159 = load i64, ptr %16, align 8, !tbaa !44
+  %160 = add nsw i64 %158, %159
+  %161 = getelementptr inbounds float, ptr %154, i64 %160
+  store float %153, ptr %161, align 4, !tbaa !147
+  call void @llvm.lifetime.end.p0(ptr %27) #13
+  br label %162
+
+162:                                              ; preds = %151
+  %163 = load i32, ptr %26, align 4, !tbaa !6
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %26, align 4, !tbaa !6
+  br label %124, !llvm.loop !161
+
+165:                                              ; preds = %127
+  call void @llvm.lifetime.end.p0(ptr %19) #13
+  call void @llvm.lifetime.end.p0(ptr %18) #13
+  br label %166
+
+166:                                              ; preds = %165
+  %167 = load i64, ptr %16, align 8, !tbaa !44
+  %168 = add nsw i64 %167, 1
+  store i64 %168, ptr %16, align 8, !tbaa !44
+  br label %50, !llvm.loop !162
+
+169:                                              ; preds = %54
+  call void @llvm.lifetime.end.p0(ptr %15) #13
+  call void @llvm.lifetime.end.p0(ptr %14) #13
   call void @llvm.lifetime.end.p0(ptr %13) #13
   call void @llvm.lifetime.end.p0(ptr %12) #13
   call void @llvm.lifetime.end.p0(ptr %11) #13
-  call void @llvm.lifetime.end.p0(ptr %10) #13
-  call void @llvm.lifetime.end.p0(ptr %9) #13
   ret void
 }
 
@@ -1937,26 +2373,26 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %0) #10 {
   %2 = alloca <8 x float>, align 32
   %3 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !120
+  store ptr %0, ptr %3, align 8, !tbaa !138
   %4 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %6, label %10
 
 6:                                                ; preds = %1
-  %7 = load ptr, ptr %3, align 8, !tbaa !120
+  %7 = load ptr, ptr %3, align 8, !tbaa !138
   %8 = call noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %7)
   %9 = call noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %8)
   store <8 x float> %9, ptr %2, align 32
   br label %14
 
 10:                                               ; preds = %1
-  %11 = load ptr, ptr %3, align 8, !tbaa !120
+  %11 = load ptr, ptr %3, align 8, !tbaa !138
   %12 = call noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr noundef %11)
   %13 = fpext <8 x half> %12 to <8 x float>
   store <8 x float> %13, ptr %2, align 32
@@ -1968,34 +2404,34 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr nound
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #10 {
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %4, align 32, !tbaa !122
-  store <8 x float> %1, ptr %5, align 32, !tbaa !122
-  store <8 x float> %2, ptr %6, align 32, !tbaa !122
-  %7 = load <8 x float>, ptr %4, align 32, !tbaa !122
-  %8 = load <8 x float>, ptr %5, align 32, !tbaa !122
-  %9 = load <8 x float>, ptr %6, align 32, !tbaa !122
+  store <8 x float> %0, ptr %4, align 32, !tbaa !140
+  store <8 x float> %1, ptr %5, align 32, !tbaa !140
+  store <8 x float> %2, ptr %6, align 32, !tbaa !140
+  %7 = load <8 x float>, ptr %4, align 32, !tbaa !140
+  %8 = load <8 x float>, ptr %5, align 32, !tbaa !140
+  %9 = load <8 x float>, ptr %6, align 32, !tbaa !140
   %10 = call <8 x float> @llvm.fma.v8f32(<8 x float> %7, <8 x float> %8, <8 x float> %9)
   ret <8 x float> %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #10 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load <8 x float>, ptr %4, align 1, !tbaa !122
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %5 = load <8 x float>, ptr %4, align 1, !tbaa !140
   ret <8 x float> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #9 {
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #10 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !122
+  store <8 x float> %0, ptr %2, align 32, !tbaa !140
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -2006,10 +2442,10 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %0) #10 {
   %2 = alloca <8 x i16>, align 16
-  store <8 x i16> %0, ptr %2, align 16, !tbaa !122
-  %3 = load <8 x i16>, ptr %2, align 16, !tbaa !122
+  store <8 x i16> %0, ptr %2, align 16, !tbaa !140
+  %3 = load <8 x i16>, ptr %2, align 16, !tbaa !140
   %4 = zext <8 x i16> %3 to <8 x i32>
   %5 = shl <8 x i32> %4, splat (i32 16)
   %6 = call noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %5)
@@ -2017,63 +2453,63 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> n
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %0) #10 {
+define internal noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %0) #11 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
   %4 = getelementptr inbounds nuw %struct.Unaligned, ptr %3, i32 0, i32 0
-  %5 = load <8 x i16>, ptr %4, align 1, !tbaa !122
+  %5 = load <8 x i16>, ptr %4, align 1, !tbaa !140
   ret <8 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr noundef %0) #10 {
+define internal noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr noundef %0) #11 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load <8 x half>, ptr %4, align 1, !tbaa !122
+  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
+  %5 = load <8 x half>, ptr %4, align 1, !tbaa !140
   ret <8 x half> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #9 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #10 {
   %2 = alloca <8 x i32>, align 32
-  store <8 x i32> %0, ptr %2, align 32, !tbaa !122
-  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !122
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !140
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !140
   %4 = bitcast <8 x i32> %3 to <8 x float>
   ret <8 x float> %4
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #11
+declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #12
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #10 {
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #11 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !122
+  store <4 x float> %0, ptr %2, align 16, !tbaa !140
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = fadd <2 x float> %5, %7
-  store <2 x float> %8, ptr %3, align 8, !tbaa !122
+  store <2 x float> %8, ptr %3, align 8, !tbaa !140
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %9)
   ret float %10
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %0) #12 {
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %0) #7 {
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !122
-  store <2 x float> %4, ptr %3, align 8, !tbaa !122
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !122
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !140
+  store <2 x float> %4, ptr %3, align 8, !tbaa !140
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !140
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !122
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !140
   %8 = extractelement <2 x float> %7, i32 1
   %9 = fadd float %6, %8
   ret float %9
@@ -2086,12 +2522,12 @@ attributes #3 = { inlinehint mustprogress nounwind uwtable }
 attributes #4 = { nounwind }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nounwind }
-attributes #7 = { mustprogress noinline nounwind uwtable }
-attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { alwaysinline mustprogress nounwind uwtable }
+attributes #7 = { alwaysinline mustprogress nounwind uwtable }
+attributes #8 = { mustprogress noinline nounwind uwtable }
+attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #10 = { alwaysinline mustprogress nounwind uwtable }
-attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { alwaysinline mustprogress nounwind uwtable }
+attributes #11 = { alwaysinline mustprogress nounwind uwtable }
+attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #13 = { nounwind }
 attributes #14 = { nounwind allocsize(0) }
 
@@ -2216,31 +2652,49 @@ attributes #14 = { nounwind allocsize(0) }
 !114 = !{!63, !12, i64 64}
 !115 = distinct !{!115, !51}
 !116 = distinct !{!116, !51}
-!117 = distinct !{!117, !51}
-!118 = !{!119, !119, i64 0}
-!119 = !{!"p1 float", !12, i64 0}
-!120 = !{!121, !121, i64 0}
-!121 = !{!"p1 short", !12, i64 0}
-!122 = !{!8, !8, i64 0}
-!123 = !{i64 32}
-!124 = distinct !{!124, !51, !125}
-!125 = !{!"llvm.loop.unroll.full"}
-!126 = distinct !{!126, !51, !125}
-!127 = distinct !{!127, !51}
-!128 = distinct !{!128, !51, !125}
-!129 = !{!130, !130, i64 0}
-!130 = !{!"float", !8, i64 0}
-!131 = distinct !{!131, !51, !125}
-!132 = distinct !{!132, !51}
-!133 = distinct !{!133, !51, !125}
-!134 = distinct !{!134, !51, !125}
+!117 = !{!57, !57, i64 0}
+!118 = !{!119, !15, i64 0}
+!119 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !15, i64 0, !15, i64 8, !15, i64 16}
+!120 = !{!119, !15, i64 8}
+!121 = !{!119, !15, i64 16}
+!122 = distinct !{!122, !51}
+!123 = distinct !{!123, !51}
+!124 = !{!125, !57, i64 0}
+!125 = !{!"_ZTSZN12_GLOBAL__N_118matrices_with_rowsERK4CallEUlNS_4RowsEE_", !57, i64 0}
+!126 = !{!127, !57, i64 0}
+!127 = !{!"_ZTSZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_EUlNS_4RowsEE_", !57, i64 0, !57, i64 8, !57, i64 16, !57, i64 24, !12, i64 32}
+!128 = !{!127, !57, i64 8}
+!129 = !{!127, !57, i64 16}
+!130 = !{!127, !57, i64 24}
+!131 = !{!127, !12, i64 32}
+!132 = !{i64 0, i64 8, !44, i64 8, i64 8, !44, i64 16, i64 8, !44}
+!133 = !{!134, !43, i64 0}
+!134 = !{!"_ZTSZL5pieceRK4CallllE3$_0", !43, i64 0}
 !135 = distinct !{!135, !51}
-!136 = distinct !{!136, !51, !125}
-!137 = distinct !{!137, !51, !125}
-!138 = distinct !{!138, !51}
-!139 = distinct !{!139, !51, !125}
-!140 = distinct !{!140, !51, !125}
-!141 = distinct !{!141, !51}
-!142 = distinct !{!142, !51, !125}
-!143 = distinct !{!143, !51, !125}
-!144 = distinct !{!144, !51}
+!136 = !{!137, !137, i64 0}
+!137 = !{!"p1 float", !12, i64 0}
+!138 = !{!139, !139, i64 0}
+!139 = !{!"p1 short", !12, i64 0}
+!140 = !{!8, !8, i64 0}
+!141 = !{i64 32}
+!142 = distinct !{!142, !51, !143}
+!143 = !{!"llvm.loop.unroll.full"}
+!144 = distinct !{!144, !51, !143}
+!145 = distinct !{!145, !51}
+!146 = distinct !{!146, !51, !143}
+!147 = !{!148, !148, i64 0}
+!148 = !{!"float", !8, i64 0}
+!149 = distinct !{!149, !51, !143}
+!150 = distinct !{!150, !51}
+!151 = distinct !{!151, !51, !143}
+!152 = distinct !{!152, !51, !143}
+!153 = distinct !{!153, !51}
+!154 = distinct !{!154, !51, !143}
+!155 = distinct !{!155, !51, !143}
+!156 = distinct !{!156, !51}
+!157 = distinct !{!157, !51, !143}
+!158 = distinct !{!158, !51, !143}
+!159 = distinct !{!159, !51}
+!160 = distinct !{!160, !51, !143}
+!161 = distinct !{!161, !51, !143}
+!162 = distinct !{!162, !51}

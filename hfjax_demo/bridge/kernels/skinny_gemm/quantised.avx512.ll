@@ -1,7 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
 %class.anon = type { i8 }
-%class.anon.5 = type { i8 }
+%class.anon.8 = type { i8 }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
@@ -21,20 +21,24 @@
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %"struct.(anonymous namespace)::Record" = type { float, [2 x float], [2 x i32], [2 x i32], i32, [0 x [32 x i8]] }
+%class.anon.1 = type { ptr }
 %struct.Unaligned = type { <16 x float> }
 %struct.Unaligned.0 = type { <16 x i8> }
+%class.anon.2 = type { ptr, ptr, ptr, ptr, ptr }
+%class.anon.3 = type { ptr }
+%"struct.(anonymous namespace)::Rows" = type { i64, i64, i64 }
 %"struct.(anonymous namespace)::Column" = type { ptr, ptr, i64, i32 }
 %"struct.(anonymous namespace)::Unpacked" = type { [2 x [8 x <64 x i8>]], [2 x [2 x %"struct.(anonymous namespace)::Scales"]] }
 %"struct.(anonymous namespace)::Scales" = type { <16 x float>, <16 x float> }
-%"struct.(anonymous namespace)::Unpacked.11" = type { [1 x [8 x <64 x i8>]], [1 x [2 x %"struct.(anonymous namespace)::Scales"]] }
-%struct.Unaligned.1 = type { <16 x i32> }
-%class.anon.2 = type { ptr, ptr }
-%class.anon.7 = type { ptr, ptr }
-%struct.Unaligned.3 = type { <64 x i8> }
-%struct.Unaligned.4 = type { <16 x i8> }
-%struct.Unaligned.9 = type { <16 x i8> }
-%struct.Unaligned.8 = type { <16 x half> }
-%struct.Unaligned.10 = type { i32 }
+%"struct.(anonymous namespace)::Unpacked.14" = type { [1 x [8 x <64 x i8>]], [1 x [2 x %"struct.(anonymous namespace)::Scales"]] }
+%struct.Unaligned.4 = type { <16 x i32> }
+%class.anon.5 = type { ptr, ptr }
+%class.anon.10 = type { ptr, ptr }
+%struct.Unaligned.6 = type { <64 x i8> }
+%struct.Unaligned.7 = type { <16 x i8> }
+%struct.Unaligned.12 = type { <16 x i8> }
+%struct.Unaligned.11 = type { <16 x half> }
+%struct.Unaligned.13 = type { i32 }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -43,6 +47,8 @@ $_ZNK4Call5sizesEl = comdat any
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
 $_ZNK4Call6resultIcEEPT_l = comdat any
+
+$_ZNK4Call8argumentIiEEPKT_l = comdat any
 
 $_ZNK4Call12result_sizesEl = comdat any
 
@@ -57,6 +63,7 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 @group = external constant i32, align 4
 @has_offset = external constant i32, align 4
 @zero = external constant i32, align 4
+@stacked = external constant i32, align 4
 @has_dot = external constant i32, align 4
 @scale_kind = external constant i32, align 4
 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 16
@@ -65,7 +72,7 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 @has_table = external constant i32, align 4
 @table = external constant [16 x i8], align 16
 @flipped = external constant i32, align 4
-@__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves = private unnamed_addr constant %class.anon.5 undef, align 1
+@__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves = private unnamed_addr constant %class.anon.8 undef, align 1
 
 ; Function Attrs: mustprogress nounwind uwtable
 define ptr @handler(ptr noundef %0) #0 {
@@ -583,64 +590,57 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
   store ptr %1, ptr %3, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %4) #21
-  %8 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %9 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %8, i64 noundef 0)
-  %10 = getelementptr inbounds i64, ptr %9, i64 0
-  %11 = load i64, ptr %10, align 8, !tbaa !44
-  store i64 %11, ptr %4, align 8, !tbaa !44
+  %7 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %7, i64 noundef 0)
+  %9 = getelementptr inbounds i64, ptr %8, i64 0
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %10, ptr %4, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %5) #21
-  %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %12, i64 noundef 0)
-  %14 = getelementptr inbounds i64, ptr %13, i64 1
-  %15 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %15, ptr %5, align 8, !tbaa !44
+  %11 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %11, i64 noundef 0)
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %14, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #21
-  %16 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %17 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %16, i64 noundef 0)
-  %18 = getelementptr inbounds i64, ptr %17, i64 1
-  %19 = load i64, ptr %18, align 8, !tbaa !44
-  %20 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %19, i64 noundef 16)
-  store i64 %20, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #21
-  %21 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %22 = call noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(360) %21)
-  %23 = zext i1 %22 to i64
-  %24 = select i1 %22, i32 2, i32 1
-  %25 = sext i32 %24 to i64
-  store i64 %25, ptr %7, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %27 = load i64, ptr %6, align 8, !tbaa !44
-  %28 = load i64, ptr %7, align 8, !tbaa !44
-  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %27, i64 noundef %28)
-  store i64 %29, ptr %26, align 8, !tbaa !65
-  %30 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %31 = load i64, ptr %5, align 8, !tbaa !44
-  %32 = mul nsw i64 %31, 16
-  %33 = load i64, ptr %7, align 8, !tbaa !44
-  %34 = mul nsw i64 %32, %33
-  store i64 %34, ptr %30, align 8, !tbaa !67
-  %35 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  %36 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %40
+  %15 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_19strips_ofERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %15)
+  %17 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = call noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %17)
+  %19 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %16, i64 noundef %18)
+  store i64 %19, ptr %6, align 8, !tbaa !44
+  %20 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %21 = load i64, ptr %6, align 8, !tbaa !44
+  %22 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %23 = call noundef i64 @_ZN12_GLOBAL__N_118matrices_with_rowsERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %22)
+  %24 = mul nsw i64 %21, %23
+  store i64 %24, ptr %20, align 8, !tbaa !65
+  %25 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %26 = load i64, ptr %5, align 8, !tbaa !44
+  %27 = mul nsw i64 %26, 16
+  %28 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %29 = call noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %28)
+  %30 = mul nsw i64 %27, %29
+  store i64 %30, ptr %25, align 8, !tbaa !67
+  %31 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  %32 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %36
 
-38:                                               ; preds = %2
-  %39 = load i64, ptr %4, align 8, !tbaa !44
-  br label %41
+34:                                               ; preds = %2
+  %35 = load i64, ptr %4, align 8, !tbaa !44
+  br label %37
 
-40:                                               ; preds = %2
-  br label %41
+36:                                               ; preds = %2
+  br label %37
 
-41:                                               ; preds = %40, %38
-  %42 = phi i64 [ %39, %38 ], [ 0, %40 ]
-  store i64 %42, ptr %35, align 8, !tbaa !68
-  %43 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  %44 = load i64, ptr %5, align 8, !tbaa !44
-  store i64 %44, ptr %43, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(ptr %7) #21
+37:                                               ; preds = %36, %34
+  %38 = phi i64 [ %35, %34 ], [ 0, %36 ]
+  store i64 %38, ptr %31, align 8, !tbaa !68
+  %39 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %40, ptr %39, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(ptr %6) #21
   call void @llvm.lifetime.end.p0(ptr %5) #21
   call void @llvm.lifetime.end.p0(ptr %4) #21
@@ -1372,214 +1372,23 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca i1, align 1
-  %5 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i32, align 4
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca i8, align 1
-  %15 = alloca i64, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !42
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #21
-  %18 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %19 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %18, i64 noundef 0)
-  %20 = getelementptr inbounds i64, ptr %19, i64 0
-  %21 = load i64, ptr %20, align 8, !tbaa !44
-  store i64 %21, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #21
-  %22 = load i64, ptr %8, align 8, !tbaa !44
-  %23 = sdiv i64 %22, 4
-  %24 = mul nsw i64 %23, 4
-  store i64 %24, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #21
-  %25 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %26 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %25, i64 noundef 0)
-  %27 = getelementptr inbounds i64, ptr %26, i64 1
-  %28 = load i64, ptr %27, align 8, !tbaa !44
-  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %28, i64 noundef 16)
-  store i64 %29, ptr %10, align 8, !tbaa !44
-  %30 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %31 = call noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(360) %30)
-  br i1 %31, label %32, label %40
-
-32:                                               ; preds = %3
-  %33 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %34 = load i64, ptr %6, align 8, !tbaa !44
-  %35 = mul nsw i64 %34, 2
-  %36 = load i64, ptr %7, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 2
-  %38 = load i64, ptr %10, align 8, !tbaa !44
-  %39 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %37, i64 noundef %38)
-  call void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef %35, i64 noundef %39)
-  store i1 true, ptr %4, align 1
-  store i32 1, ptr %11, align 4
-  br label %113
-
-40:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr %12) #21
-  %41 = load i64, ptr %6, align 8, !tbaa !44
-  store i64 %41, ptr %12, align 8, !tbaa !44
-  br label %42
-
-42:                                               ; preds = %109, %40
-  %43 = load i64, ptr %12, align 8, !tbaa !44
-  %44 = load i64, ptr %7, align 8, !tbaa !44
-  %45 = icmp slt i64 %43, %44
-  br i1 %45, label %47, label %46
-
-46:                                               ; preds = %42
-  store i32 2, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #21
-  br label %112
-
-47:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  %48 = load i64, ptr %12, align 8, !tbaa !44
-  %49 = add nsw i64 %48, 2
-  %50 = load i64, ptr %7, align 8, !tbaa !44
-  %51 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %49, i64 noundef %50)
-  store i64 %51, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  %52 = load i64, ptr %13, align 8, !tbaa !44
-  %53 = load i64, ptr %12, align 8, !tbaa !44
-  %54 = add nsw i64 %53, 2
-  %55 = icmp eq i64 %52, %54
-  %56 = zext i1 %55 to i8
-  store i8 %56, ptr %14, align 1, !tbaa !92
-  call void @llvm.lifetime.start.p0(ptr %15) #21
-  store i64 0, ptr %15, align 8, !tbaa !44
-  br label %57
-
-57:                                               ; preds = %74, %47
-  %58 = load i64, ptr %15, align 8, !tbaa !44
-  %59 = load i64, ptr %9, align 8, !tbaa !44
-  %60 = icmp slt i64 %58, %59
-  br i1 %60, label %62, label %61
-
-61:                                               ; preds = %57
-  store i32 5, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #21
-  br label %77
-
-62:                                               ; preds = %57
-  %63 = load i8, ptr %14, align 1, !tbaa !92, !range !94, !noundef !46
-  %64 = trunc i8 %63 to i1
-  br i1 %64, label %65, label %69
-
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %67 = load i64, ptr %12, align 8, !tbaa !44
-  %68 = load i64, ptr %15, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %66, i64 noundef %67, i64 noundef %68)
-  br label %73
-
-69:                                               ; preds = %62
-  %70 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %71 = load i64, ptr %12, align 8, !tbaa !44
-  %72 = load i64, ptr %15, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %70, i64 noundef %71, i64 noundef %72)
-  br label %73
-
-73:                                               ; preds = %69, %65
-  br label %74
-
-74:                                               ; preds = %73
-  %75 = load i64, ptr %15, align 8, !tbaa !44
-  %76 = add nsw i64 %75, 4
-  store i64 %76, ptr %15, align 8, !tbaa !44
-  br label %57, !llvm.loop !129
-
-77:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr %16) #21
-  %78 = load i64, ptr %12, align 8, !tbaa !44
-  store i64 %78, ptr %16, align 8, !tbaa !44
-  br label %79
-
-79:                                               ; preds = %105, %77
-  %80 = load i64, ptr %16, align 8, !tbaa !44
-  %81 = load i64, ptr %13, align 8, !tbaa !44
-  %82 = icmp slt i64 %80, %81
-  br i1 %82, label %84, label %83
-
-83:                                               ; preds = %79
-  store i32 8, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #21
-  br label %108
-
-84:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(ptr %17) #21
-  %85 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %85, ptr %17, align 8, !tbaa !44
-  %86 = load i64, ptr %17, align 8, !tbaa !44
-  %87 = add nsw i64 %86, 2
-  %88 = load i64, ptr %8, align 8, !tbaa !44
-  %89 = icmp sle i64 %87, %88
-  br i1 %89, label %90, label %96
-
-90:                                               ; preds = %84
-  %91 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %92 = load i64, ptr %16, align 8, !tbaa !44
-  %93 = load i64, ptr %17, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %91, i64 noundef %92, i64 noundef %93)
-  %94 = load i64, ptr %17, align 8, !tbaa !44
-  %95 = add nsw i64 %94, 2
-  store i64 %95, ptr %17, align 8, !tbaa !44
-  br label %96
-
-96:                                               ; preds = %90, %84
-  %97 = load i64, ptr %17, align 8, !tbaa !44
-  %98 = load i64, ptr %8, align 8, !tbaa !44
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %104
-
-100:                                              ; preds = %96
-  %101 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %102 = load i64, ptr %16, align 8, !tbaa !44
-  %103 = load i64, ptr %17, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %101, i64 noundef %102, i64 noundef %103)
-  br label %104
-
-104:                                              ; preds = %100, %96
-  call void @llvm.lifetime.end.p0(ptr %17) #21
-  br label %105
-
-105:                                              ; preds = %104
-  %106 = load i64, ptr %16, align 8, !tbaa !44
-  %107 = add nsw i64 %106, 1
-  store i64 %107, ptr %16, align 8, !tbaa !44
-  br label %79, !llvm.loop !130
-
-108:                                              ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  call void @llvm.lifetime.end.p0(ptr %13) #21
-  br label %109
-
-109:                                              ; preds = %108
-  %110 = load i64, ptr %12, align 8, !tbaa !44
-  %111 = add nsw i64 %110, 2
-  store i64 %111, ptr %12, align 8, !tbaa !44
-  br label %42, !llvm.loop !131
-
-112:                                              ; preds = %46
-  store i1 true, ptr %4, align 1
-  store i32 1, ptr %11, align 4
-  br label %113
-
-113:                                              ; preds = %112, %32
-  call void @llvm.lifetime.end.p0(ptr %10) #21
-  call void @llvm.lifetime.end.p0(ptr %9) #21
-  call void @llvm.lifetime.end.p0(ptr %8) #21
-  %114 = load i1, ptr %4, align 1
-  ret i1 %114
+  %7 = alloca %class.anon.1, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  %8 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %9 = load i64, ptr %5, align 8, !tbaa !44
+  %10 = load i64, ptr %6, align 8, !tbaa !44
+  %11 = getelementptr inbounds nuw %class.anon.1, ptr %7, i32 0, i32 0
+  %12 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  store ptr %12, ptr %11, align 8, !tbaa !42
+  %13 = getelementptr inbounds nuw %class.anon.1, ptr %7, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8
+  call void @"_ZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_"(ptr noundef nonnull align 8 dereferenceable(360) %8, i64 noundef %9, i64 noundef %10, ptr %14)
+  ret i1 true
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1726,6 +1535,847 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull al
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>) #11
 
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @"_ZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_"(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, ptr %3) #8 {
+  %5 = alloca %class.anon.1, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %class.anon.2, align 8
+  %12 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
+  store ptr %3, ptr %12, align 8
+  store ptr %0, ptr %6, align 8, !tbaa !42
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  %13 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %14 = call noundef i64 @_ZN12_GLOBAL__N_118matrices_with_rowsERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %13)
+  store i64 %14, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  store i64 0, ptr %10, align 8, !tbaa !44
+  %15 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %16 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 0
+  store ptr %7, ptr %16, align 8, !tbaa !129
+  %17 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 1
+  store ptr %10, ptr %17, align 8, !tbaa !129
+  %18 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 2
+  store ptr %9, ptr %18, align 8, !tbaa !129
+  %19 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 3
+  store ptr %8, ptr %19, align 8, !tbaa !129
+  %20 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 4
+  store ptr %5, ptr %20, align 8, !tbaa !49
+  call void @"_ZN12_GLOBAL__N_115for_each_matrixIZNS_9for_partsIZL5pieceRK4CallllE3$_0EEvS4_llT_EUlNS_4RowsEE_EEvS4_S6_"(ptr noundef nonnull align 8 dereferenceable(360) %15, ptr noundef byval(%class.anon.2) align 8 %11)
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_118matrices_with_rowsERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #8 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca %class.anon.3, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %3) #21
+  store i64 0, ptr %3, align 8, !tbaa !44
+  %5 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
+  %6 = getelementptr inbounds nuw %class.anon.3, ptr %4, i32 0, i32 0
+  store ptr %3, ptr %6, align 8, !tbaa !129
+  %7 = getelementptr inbounds nuw %class.anon.3, ptr %4, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  call void @_ZN12_GLOBAL__N_115for_each_matrixIZNS_18matrices_with_rowsERK4CallEUlNS_4RowsEE_EEvS3_T_(ptr noundef nonnull align 8 dereferenceable(360) %5, ptr %8)
+  %9 = load i64, ptr %3, align 8, !tbaa !44
+  %10 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %9, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr %3) #21
+  ret i64 %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @"_ZN12_GLOBAL__N_115for_each_matrixIZNS_9for_partsIZL5pieceRK4CallllE3$_0EEvS4_llT_EUlNS_4RowsEE_EEvS4_S6_"(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef byval(%class.anon.2) align 8 %1) #8 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %4) #21
+  %11 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %11, i64 noundef 0)
+  %13 = getelementptr inbounds i64, ptr %12, i64 0
+  %14 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %14, ptr %4, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %5) #21
+  store i64 0, ptr %5, align 8, !tbaa !44
+  %15 = load i32, ptr @stacked, align 4, !tbaa !6
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %6, i32 0, i32 0
+  store i64 0, ptr %18, align 8, !tbaa !130
+  %19 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %6, i32 0, i32 1
+  store i64 0, ptr %19, align 8, !tbaa !132
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %6, i32 0, i32 2
+  %21 = load i64, ptr %4, align 8, !tbaa !44
+  store i64 %21, ptr %20, align 8, !tbaa !133
+  call void @"_ZZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_ENKUlNS_4RowsEE_clES6_"(ptr noundef nonnull align 8 dereferenceable(40) %1, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %6)
+  store i32 1, ptr %7, align 4
+  br label %58
+
+22:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %8) #21
+  store i64 0, ptr %8, align 8, !tbaa !44
+  br label %23
+
+23:                                               ; preds = %54, %22
+  %24 = load i64, ptr %8, align 8, !tbaa !44
+  %25 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %26 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %25, i64 noundef 2)
+  %27 = getelementptr inbounds i64, ptr %26, i64 0
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = icmp slt i64 %24, %28
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %23
+  store i32 2, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  br label %57
+
+31:                                               ; preds = %23
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  %32 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %33 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %32, i64 noundef 2)
+  %34 = load i64, ptr %8, align 8, !tbaa !44
+  %35 = getelementptr inbounds i32, ptr %33, i64 %34
+  %36 = load i32, ptr %35, align 4, !tbaa !6
+  %37 = sext i32 %36 to i64
+  %38 = load i64, ptr %4, align 8, !tbaa !44
+  %39 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %37, i64 noundef %38)
+  store i64 %39, ptr %9, align 8, !tbaa !44
+  %40 = load i64, ptr %9, align 8, !tbaa !44
+  %41 = load i64, ptr %5, align 8, !tbaa !44
+  %42 = icmp sgt i64 %40, %41
+  br i1 %42, label %43, label %50
+
+43:                                               ; preds = %31
+  %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %10, i32 0, i32 0
+  %45 = load i64, ptr %8, align 8, !tbaa !44
+  store i64 %45, ptr %44, align 8, !tbaa !130
+  %46 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %10, i32 0, i32 1
+  %47 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %47, ptr %46, align 8, !tbaa !132
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %10, i32 0, i32 2
+  %49 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %49, ptr %48, align 8, !tbaa !133
+  call void @"_ZZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_ENKUlNS_4RowsEE_clES6_"(ptr noundef nonnull align 8 dereferenceable(40) %1, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %10)
+  br label %50
+
+50:                                               ; preds = %43, %31
+  %51 = load i64, ptr %5, align 8, !tbaa !44
+  %52 = load i64, ptr %9, align 8, !tbaa !44
+  %53 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %51, i64 noundef %52)
+  store i64 %53, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  br label %54
+
+54:                                               ; preds = %50
+  %55 = load i64, ptr %8, align 8, !tbaa !44
+  %56 = add nsw i64 %55, 1
+  store i64 %56, ptr %8, align 8, !tbaa !44
+  br label %23, !llvm.loop !134
+
+57:                                               ; preds = %30
+  store i32 0, ptr %7, align 4
+  br label %58
+
+58:                                               ; preds = %57, %17
+  call void @llvm.lifetime.end.p0(ptr %5) #21
+  call void @llvm.lifetime.end.p0(ptr %4) #21
+  %59 = load i32, ptr %7, align 4
+  switch i32 %59, label %61 [
+    i32 0, label %60
+    i32 1, label %60
+  ]
+
+60:                                               ; preds = %58, %58
+  ret void
+
+61:                                               ; preds = %58
+  unreachable
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_115for_each_matrixIZNS_18matrices_with_rowsERK4CallEUlNS_4RowsEE_EEvS3_T_(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr %1) #8 {
+  %3 = alloca %class.anon.3, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %12 = getelementptr inbounds nuw %class.anon.3, ptr %3, i32 0, i32 0
+  store ptr %1, ptr %12, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %5) #21
+  %13 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %14 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %13, i64 noundef 0)
+  %15 = getelementptr inbounds i64, ptr %14, i64 0
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %16, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %6) #21
+  store i64 0, ptr %6, align 8, !tbaa !44
+  %17 = load i32, ptr @stacked, align 4, !tbaa !6
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %2
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
+  store i64 0, ptr %20, align 8, !tbaa !130
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
+  store i64 0, ptr %21, align 8, !tbaa !132
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
+  %23 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %23, ptr %22, align 8, !tbaa !133
+  call void @_ZZN12_GLOBAL__N_118matrices_with_rowsERK4CallENKUlNS_4RowsEE_clES3_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %7)
+  store i32 1, ptr %8, align 4
+  br label %60
+
+24:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %25
+
+25:                                               ; preds = %56, %24
+  %26 = load i64, ptr %9, align 8, !tbaa !44
+  %27 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 2)
+  %29 = getelementptr inbounds i64, ptr %28, i64 0
+  %30 = load i64, ptr %29, align 8, !tbaa !44
+  %31 = icmp slt i64 %26, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %25
+  store i32 2, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  br label %59
+
+33:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  %34 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %35 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %34, i64 noundef 2)
+  %36 = load i64, ptr %9, align 8, !tbaa !44
+  %37 = getelementptr inbounds i32, ptr %35, i64 %36
+  %38 = load i32, ptr %37, align 4, !tbaa !6
+  %39 = sext i32 %38 to i64
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  %41 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %39, i64 noundef %40)
+  store i64 %41, ptr %10, align 8, !tbaa !44
+  %42 = load i64, ptr %10, align 8, !tbaa !44
+  %43 = load i64, ptr %6, align 8, !tbaa !44
+  %44 = icmp sgt i64 %42, %43
+  br i1 %44, label %45, label %52
+
+45:                                               ; preds = %33
+  %46 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 0
+  %47 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %47, ptr %46, align 8, !tbaa !130
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 1
+  %49 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %49, ptr %48, align 8, !tbaa !132
+  %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
+  %51 = load i64, ptr %10, align 8, !tbaa !44
+  store i64 %51, ptr %50, align 8, !tbaa !133
+  call void @_ZZN12_GLOBAL__N_118matrices_with_rowsERK4CallENKUlNS_4RowsEE_clES3_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %11)
+  br label %52
+
+52:                                               ; preds = %45, %33
+  %53 = load i64, ptr %6, align 8, !tbaa !44
+  %54 = load i64, ptr %10, align 8, !tbaa !44
+  %55 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %53, i64 noundef %54)
+  store i64 %55, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  br label %56
+
+56:                                               ; preds = %52
+  %57 = load i64, ptr %9, align 8, !tbaa !44
+  %58 = add nsw i64 %57, 1
+  store i64 %58, ptr %9, align 8, !tbaa !44
+  br label %25, !llvm.loop !135
+
+59:                                               ; preds = %32
+  store i32 0, ptr %8, align 4
+  br label %60
+
+60:                                               ; preds = %59, %19
+  call void @llvm.lifetime.end.p0(ptr %6) #21
+  call void @llvm.lifetime.end.p0(ptr %5) #21
+  %61 = load i32, ptr %8, align 4
+  switch i32 %61, label %63 [
+    i32 0, label %62
+    i32 1, label %62
+  ]
+
+62:                                               ; preds = %60, %60
+  ret void
+
+63:                                               ; preds = %60
+  unreachable
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @_ZZN12_GLOBAL__N_118matrices_with_rowsERK4CallENKUlNS_4RowsEE_clES3_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %1) #3 align 2 {
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %class.anon.3, ptr %4, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8, !tbaa !136, !nonnull !46, !align !47
+  %7 = load i64, ptr %6, align 8, !tbaa !44
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8, !tbaa !44
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @"_ZZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_ENKUlNS_4RowsEE_clES6_"(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %1) #3 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  %7 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr %4) #21
+  %8 = getelementptr inbounds nuw %class.anon.2, ptr %7, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8, !tbaa !138, !nonnull !46, !align !47
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  %11 = getelementptr inbounds nuw %class.anon.2, ptr %7, i32 0, i32 1
+  %12 = load ptr, ptr %11, align 8, !tbaa !140, !nonnull !46, !align !47
+  %13 = load i64, ptr %12, align 8, !tbaa !44
+  %14 = sub nsw i64 %10, %13
+  %15 = getelementptr inbounds nuw %class.anon.2, ptr %7, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8, !tbaa !141, !nonnull !46, !align !47
+  %17 = load i64, ptr %16, align 8, !tbaa !44
+  %18 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %14, i64 noundef %17)
+  store i64 %18, ptr %4, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %5) #21
+  %19 = getelementptr inbounds nuw %class.anon.2, ptr %7, i32 0, i32 3
+  %20 = load ptr, ptr %19, align 8, !tbaa !142, !nonnull !46, !align !47
+  %21 = load i64, ptr %20, align 8, !tbaa !44
+  %22 = getelementptr inbounds nuw %class.anon.2, ptr %7, i32 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !140, !nonnull !46, !align !47
+  %24 = load i64, ptr %23, align 8, !tbaa !44
+  %25 = sub nsw i64 %21, %24
+  %26 = getelementptr inbounds nuw %class.anon.2, ptr %7, i32 0, i32 2
+  %27 = load ptr, ptr %26, align 8, !tbaa !141, !nonnull !46, !align !47
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %25, i64 noundef %28)
+  store i64 %29, ptr %5, align 8, !tbaa !44
+  %30 = load i64, ptr %5, align 8, !tbaa !44
+  %31 = load i64, ptr %4, align 8, !tbaa !44
+  %32 = icmp sgt i64 %30, %31
+  br i1 %32, label %33, label %38
+
+33:                                               ; preds = %2
+  %34 = getelementptr inbounds nuw %class.anon.2, ptr %7, i32 0, i32 4
+  %35 = load ptr, ptr %34, align 8, !tbaa !143, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !144
+  %36 = load i64, ptr %4, align 8, !tbaa !44
+  %37 = load i64, ptr %5, align 8, !tbaa !44
+  call void @"_ZZL5pieceRK4CallllENK3$_0clEN12_GLOBAL__N_14RowsEll"(ptr noundef nonnull align 8 dereferenceable(8) %35, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %6, i64 noundef %36, i64 noundef %37)
+  br label %38
+
+38:                                               ; preds = %33, %2
+  %39 = getelementptr inbounds nuw %class.anon.2, ptr %7, i32 0, i32 1
+  %40 = load ptr, ptr %39, align 8, !tbaa !140, !nonnull !46, !align !47
+  %41 = load i64, ptr %40, align 8, !tbaa !44
+  %42 = add nsw i64 %41, 1
+  store i64 %42, ptr %40, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %5) #21
+  call void @llvm.lifetime.end.p0(ptr %4) #21
+  ret void
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @"_ZZL5pieceRK4CallllENK3$_0clEN12_GLOBAL__N_14RowsEll"(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %1, i64 noundef %2, i64 noundef %3) #3 align 2 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  store i64 %3, ptr %7, align 8, !tbaa !44
+  %12 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %8) #21
+  %13 = load i64, ptr %6, align 8, !tbaa !44
+  %14 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8, !tbaa !145, !nonnull !46, !align !47
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %15)
+  %17 = mul nsw i64 %13, %16
+  store i64 %17, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  %18 = load i64, ptr %7, align 8, !tbaa !44
+  %19 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 0
+  %20 = load ptr, ptr %19, align 8, !tbaa !145, !nonnull !46, !align !47
+  %21 = call noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %20)
+  %22 = mul nsw i64 %18, %21
+  %23 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 0
+  %24 = load ptr, ptr %23, align 8, !tbaa !145, !nonnull !46, !align !47
+  %25 = call noundef i64 @_ZN12_GLOBAL__N_19strips_ofERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %24)
+  %26 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %22, i64 noundef %25)
+  store i64 %26, ptr %9, align 8, !tbaa !44
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %28 = load i64, ptr %27, align 8, !tbaa !133
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %30 = load i64, ptr %29, align 8, !tbaa !132
+  %31 = sub nsw i64 %28, %30
+  %32 = call noundef zeroext i1 @_ZN12_GLOBAL__N_18has_manyEl(i64 noundef %31)
+  br i1 %32, label %33, label %38
+
+33:                                               ; preds = %4
+  %34 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8, !tbaa !145, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !144
+  %36 = load i64, ptr %8, align 8, !tbaa !44
+  %37 = load i64, ptr %9, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_113multiply_manyERK4CallNS_4RowsEll(ptr noundef nonnull align 8 dereferenceable(360) %35, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %10, i64 noundef %36, i64 noundef %37)
+  br label %43
+
+38:                                               ; preds = %4
+  %39 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8, !tbaa !145, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !144
+  %41 = load i64, ptr %8, align 8, !tbaa !44
+  %42 = load i64, ptr %9, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_112multiply_fewERK4CallNS_4RowsEll(ptr noundef nonnull align 8 dereferenceable(360) %40, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %11, i64 noundef %41, i64 noundef %42)
+  br label %43
+
+43:                                               ; preds = %38, %33
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #8 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !42
+  %3 = load i32, ptr @stacked, align 4, !tbaa !6
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
+  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %6, i64 noundef 0)
+  %8 = getelementptr inbounds i64, ptr %7, i64 0
+  %9 = load i64, ptr %8, align 8, !tbaa !44
+  %10 = call noundef zeroext i1 @_ZN12_GLOBAL__N_18has_manyEl(i64 noundef %9)
+  br label %11
+
+11:                                               ; preds = %5, %1
+  %12 = phi i1 [ true, %1 ], [ %10, %5 ]
+  %13 = zext i1 %12 to i64
+  %14 = select i1 %12, i32 2, i32 1
+  %15 = sext i32 %14 to i64
+  ret i64 %15
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_19strips_ofERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #8 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !42
+  %3 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
+  %4 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %3, i64 noundef 0)
+  %5 = getelementptr inbounds i64, ptr %4, i64 1
+  %6 = load i64, ptr %5, align 8, !tbaa !44
+  %7 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %6, i64 noundef 16)
+  ret i64 %7
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_18has_manyEl(i64 noundef %0) #8 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8, !tbaa !44
+  %3 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i64, ptr %2, align 8, !tbaa !44
+  %7 = icmp sge i64 %6, 32
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ false, %1 ], [ %7, %5 ]
+  ret i1 %9
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4CallNS_4RowsEll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  store i64 %3, ptr %7, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %8) #21
+  %17 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !144
+  %18 = call noundef ptr @_ZN12_GLOBAL__N_19matrix_ofERK4CallNS_4RowsE(ptr noundef nonnull align 8 dereferenceable(360) %17, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %9)
+  store ptr %18, ptr %8, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  %19 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %20 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %19, i64 noundef 0)
+  %21 = getelementptr inbounds i64, ptr %20, i64 1
+  %22 = load i64, ptr %21, align 8, !tbaa !44
+  %23 = sdiv i64 %22, 32
+  store i64 %23, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8, !tbaa !132
+  store i64 %25, ptr %11, align 8, !tbaa !44
+  br label %26
+
+26:                                               ; preds = %82, %4
+  %27 = load i64, ptr %11, align 8, !tbaa !44
+  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %29 = load i64, ptr %28, align 8, !tbaa !133
+  %30 = icmp slt i64 %27, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %26
+  store i32 2, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  br label %85
+
+32:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %34 = load i64, ptr %33, align 8, !tbaa !133
+  %35 = load i64, ptr %11, align 8, !tbaa !44
+  %36 = sub nsw i64 %34, %35
+  %37 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %36, i64 noundef 128)
+  store i64 %37, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  store i64 0, ptr %14, align 8, !tbaa !44
+  br label %38
+
+38:                                               ; preds = %78, %32
+  %39 = load i64, ptr %14, align 8, !tbaa !44
+  %40 = load i64, ptr %10, align 8, !tbaa !44
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %38
+  store i32 5, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  br label %81
+
+43:                                               ; preds = %38
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %44 = load i64, ptr %14, align 8, !tbaa !44
+  %45 = add nsw i64 %44, 48
+  %46 = load i64, ptr %10, align 8, !tbaa !44
+  %47 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %45, i64 noundef %46)
+  store i64 %47, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  %48 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %48, ptr %16, align 8, !tbaa !44
+  br label %49
+
+49:                                               ; preds = %62, %43
+  %50 = load i64, ptr %16, align 8, !tbaa !44
+  %51 = add nsw i64 %50, 2
+  %52 = load i64, ptr %7, align 8, !tbaa !44
+  %53 = icmp sle i64 %51, %52
+  br i1 %53, label %54, label %65
+
+54:                                               ; preds = %49
+  %55 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %56 = load ptr, ptr %8, align 8, !tbaa !147
+  %57 = load i64, ptr %16, align 8, !tbaa !44
+  %58 = load i64, ptr %11, align 8, !tbaa !44
+  %59 = load i64, ptr %13, align 8, !tbaa !44
+  %60 = load i64, ptr %14, align 8, !tbaa !44
+  %61 = load i64, ptr %15, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4CallPKhlllll(ptr noundef nonnull align 8 dereferenceable(360) %55, ptr noundef %56, i64 noundef %57, i64 noundef %58, i64 noundef %59, i64 noundef %60, i64 noundef %61)
+  br label %62
+
+62:                                               ; preds = %54
+  %63 = load i64, ptr %16, align 8, !tbaa !44
+  %64 = add nsw i64 %63, 2
+  store i64 %64, ptr %16, align 8, !tbaa !44
+  br label %49, !llvm.loop !149
+
+65:                                               ; preds = %49
+  %66 = load i64, ptr %16, align 8, !tbaa !44
+  %67 = load i64, ptr %7, align 8, !tbaa !44
+  %68 = icmp slt i64 %66, %67
+  br i1 %68, label %69, label %77
+
+69:                                               ; preds = %65
+  %70 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %71 = load ptr, ptr %8, align 8, !tbaa !147
+  %72 = load i64, ptr %16, align 8, !tbaa !44
+  %73 = load i64, ptr %11, align 8, !tbaa !44
+  %74 = load i64, ptr %13, align 8, !tbaa !44
+  %75 = load i64, ptr %14, align 8, !tbaa !44
+  %76 = load i64, ptr %15, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4CallPKhlllll(ptr noundef nonnull align 8 dereferenceable(360) %70, ptr noundef %71, i64 noundef %72, i64 noundef %73, i64 noundef %74, i64 noundef %75, i64 noundef %76)
+  br label %77
+
+77:                                               ; preds = %69, %65
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  br label %78
+
+78:                                               ; preds = %77
+  %79 = load i64, ptr %14, align 8, !tbaa !44
+  %80 = add nsw i64 %79, 48
+  store i64 %80, ptr %14, align 8, !tbaa !44
+  br label %38, !llvm.loop !150
+
+81:                                               ; preds = %42
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  br label %82
+
+82:                                               ; preds = %81
+  %83 = load i64, ptr %11, align 8, !tbaa !44
+  %84 = add nsw i64 %83, 128
+  store i64 %84, ptr %11, align 8, !tbaa !44
+  br label %26, !llvm.loop !151
+
+85:                                               ; preds = %31
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_112multiply_fewERK4CallNS_4RowsEll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i64, align 8
+  %14 = alloca i8, align 1
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  store i64 %3, ptr %7, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %8) #21
+  %18 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !144
+  %19 = call noundef ptr @_ZN12_GLOBAL__N_19matrix_ofERK4CallNS_4RowsE(ptr noundef nonnull align 8 dereferenceable(360) %18, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %9)
+  store ptr %19, ptr %8, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8, !tbaa !132
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %23 = load i64, ptr %22, align 8, !tbaa !133
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8, !tbaa !132
+  %26 = sub nsw i64 %23, %25
+  %27 = sdiv i64 %26, 4
+  %28 = mul nsw i64 %27, 4
+  %29 = add nsw i64 %21, %28
+  store i64 %29, ptr %10, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  %30 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %30, ptr %11, align 8, !tbaa !44
+  br label %31
+
+31:                                               ; preds = %106, %4
+  %32 = load i64, ptr %11, align 8, !tbaa !44
+  %33 = load i64, ptr %7, align 8, !tbaa !44
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %31
+  store i32 2, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  br label %109
+
+36:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %37 = load i64, ptr %11, align 8, !tbaa !44
+  %38 = add nsw i64 %37, 2
+  %39 = load i64, ptr %7, align 8, !tbaa !44
+  %40 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %38, i64 noundef %39)
+  store i64 %40, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  %41 = load i64, ptr %13, align 8, !tbaa !44
+  %42 = load i64, ptr %11, align 8, !tbaa !44
+  %43 = add nsw i64 %42, 2
+  %44 = icmp eq i64 %41, %43
+  %45 = zext i1 %44 to i8
+  store i8 %45, ptr %14, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %46 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8, !tbaa !132
+  store i64 %47, ptr %15, align 8, !tbaa !44
+  br label %48
+
+48:                                               ; preds = %67, %36
+  %49 = load i64, ptr %15, align 8, !tbaa !44
+  %50 = load i64, ptr %10, align 8, !tbaa !44
+  %51 = icmp slt i64 %49, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %48
+  store i32 5, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  br label %70
+
+53:                                               ; preds = %48
+  %54 = load i8, ptr %14, align 1, !tbaa !92, !range !94, !noundef !46
+  %55 = trunc i8 %54 to i1
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %58 = load ptr, ptr %8, align 8, !tbaa !147
+  %59 = load i64, ptr %11, align 8, !tbaa !44
+  %60 = load i64, ptr %15, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %57, ptr noundef %58, i64 noundef %59, i64 noundef %60)
+  br label %66
+
+61:                                               ; preds = %53
+  %62 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %63 = load ptr, ptr %8, align 8, !tbaa !147
+  %64 = load i64, ptr %11, align 8, !tbaa !44
+  %65 = load i64, ptr %15, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %62, ptr noundef %63, i64 noundef %64, i64 noundef %65)
+  br label %66
+
+66:                                               ; preds = %61, %56
+  br label %67
+
+67:                                               ; preds = %66
+  %68 = load i64, ptr %15, align 8, !tbaa !44
+  %69 = add nsw i64 %68, 4
+  store i64 %69, ptr %15, align 8, !tbaa !44
+  br label %48, !llvm.loop !152
+
+70:                                               ; preds = %52
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  %71 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %71, ptr %16, align 8, !tbaa !44
+  br label %72
+
+72:                                               ; preds = %102, %70
+  %73 = load i64, ptr %16, align 8, !tbaa !44
+  %74 = load i64, ptr %13, align 8, !tbaa !44
+  %75 = icmp slt i64 %73, %74
+  br i1 %75, label %77, label %76
+
+76:                                               ; preds = %72
+  store i32 8, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  br label %105
+
+77:                                               ; preds = %72
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  %78 = load i64, ptr %10, align 8, !tbaa !44
+  store i64 %78, ptr %17, align 8, !tbaa !44
+  %79 = load i64, ptr %17, align 8, !tbaa !44
+  %80 = add nsw i64 %79, 2
+  %81 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %82 = load i64, ptr %81, align 8, !tbaa !133
+  %83 = icmp sle i64 %80, %82
+  br i1 %83, label %84, label %91
+
+84:                                               ; preds = %77
+  %85 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %86 = load ptr, ptr %8, align 8, !tbaa !147
+  %87 = load i64, ptr %16, align 8, !tbaa !44
+  %88 = load i64, ptr %17, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %85, ptr noundef %86, i64 noundef %87, i64 noundef %88)
+  %89 = load i64, ptr %17, align 8, !tbaa !44
+  %90 = add nsw i64 %89, 2
+  store i64 %90, ptr %17, align 8, !tbaa !44
+  br label %91
+
+91:                                               ; preds = %84, %77
+  %92 = load i64, ptr %17, align 8, !tbaa !44
+  %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %94 = load i64, ptr %93, align 8, !tbaa !133
+  %95 = icmp slt i64 %92, %94
+  br i1 %95, label %96, label %101
+
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %98 = load ptr, ptr %8, align 8, !tbaa !147
+  %99 = load i64, ptr %16, align 8, !tbaa !44
+  %100 = load i64, ptr %17, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %97, ptr noundef %98, i64 noundef %99, i64 noundef %100)
+  br label %101
+
+101:                                              ; preds = %96, %91
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %102
+
+102:                                              ; preds = %101
+  %103 = load i64, ptr %16, align 8, !tbaa !44
+  %104 = add nsw i64 %103, 1
+  store i64 %104, ptr %16, align 8, !tbaa !44
+  br label %72, !llvm.loop !153
+
+105:                                              ; preds = %76
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  br label %106
+
+106:                                              ; preds = %105
+  %107 = load i64, ptr %11, align 8, !tbaa !44
+  %108 = add nsw i64 %107, 2
+  store i64 %108, ptr %11, align 8, !tbaa !44
+  br label %31, !llvm.loop !154
+
+109:                                              ; preds = %35
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %8) #21
+  ret void
+}
+
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
@@ -1741,3974 +2391,1071 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   ret ptr %10
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef zeroext i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #0 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !42
-  %3 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %5, label %11
-
-5:                                                ; preds = %1
-  %6 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
-  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %6, i64 noundef 0)
-  %8 = getelementptr inbounds i64, ptr %7, i64 0
-  %9 = load i64, ptr %8, align 8, !tbaa !44
-  %10 = icmp sge i64 %9, 32
-  br label %11
-
-11:                                               ; preds = %5, %1
-  %12 = phi i1 [ false, %1 ], [ %10, %5 ]
-  ret i1 %12
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef ptr @_ZN12_GLOBAL__N_19matrix_ofERK4CallNS_4RowsE(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef byval(%"struct.(anonymous namespace)::Rows") align 8 %1) #8 {
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  %4 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %5 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %4, i64 noundef 1)
+  %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8, !tbaa !130
+  %8 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %9 = call noundef i64 @_ZN12_GLOBAL__N_19strips_ofERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %8)
+  %10 = mul nsw i64 %7, %9
+  %11 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %11, i64 noundef 1)
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8, !tbaa !44
+  %15 = mul nsw i64 %10, %14
+  %16 = getelementptr inbounds i8, ptr %5, i64 %15
+  ret ptr %16
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4CallPKhlllll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #13 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #21
-  %15 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %16 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %15, i64 noundef 0)
-  %17 = getelementptr inbounds i64, ptr %16, i64 0
-  %18 = load i64, ptr %17, align 8, !tbaa !44
-  store i64 %18, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #21
-  %19 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %20 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %19, i64 noundef 0)
-  %21 = getelementptr inbounds i64, ptr %20, i64 1
-  %22 = load i64, ptr %21, align 8, !tbaa !44
-  %23 = sdiv i64 %22, 32
-  store i64 %23, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #21
-  store i64 0, ptr %9, align 8, !tbaa !44
-  br label %24
-
-24:                                               ; preds = %76, %3
-  %25 = load i64, ptr %9, align 8, !tbaa !44
-  %26 = load i64, ptr %7, align 8, !tbaa !44
-  %27 = icmp slt i64 %25, %26
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %24
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #21
-  br label %79
-
-29:                                               ; preds = %24
-  call void @llvm.lifetime.start.p0(ptr %11) #21
-  %30 = load i64, ptr %7, align 8, !tbaa !44
-  %31 = load i64, ptr %9, align 8, !tbaa !44
-  %32 = sub nsw i64 %30, %31
-  %33 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef 128)
-  store i64 %33, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #21
-  store i64 0, ptr %12, align 8, !tbaa !44
-  br label %34
-
-34:                                               ; preds = %72, %29
-  %35 = load i64, ptr %12, align 8, !tbaa !44
-  %36 = load i64, ptr %8, align 8, !tbaa !44
-  %37 = icmp slt i64 %35, %36
-  br i1 %37, label %39, label %38
-
-38:                                               ; preds = %34
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #21
-  br label %75
-
-39:                                               ; preds = %34
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  %40 = load i64, ptr %12, align 8, !tbaa !44
-  %41 = add nsw i64 %40, 48
-  %42 = load i64, ptr %8, align 8, !tbaa !44
-  %43 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %41, i64 noundef %42)
-  store i64 %43, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  %44 = load i64, ptr %5, align 8, !tbaa !44
-  store i64 %44, ptr %14, align 8, !tbaa !44
-  br label %45
-
-45:                                               ; preds = %57, %39
-  %46 = load i64, ptr %14, align 8, !tbaa !44
-  %47 = add nsw i64 %46, 2
-  %48 = load i64, ptr %6, align 8, !tbaa !44
-  %49 = icmp sle i64 %47, %48
-  br i1 %49, label %50, label %60
-
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = load i64, ptr %14, align 8, !tbaa !44
-  %53 = load i64, ptr %9, align 8, !tbaa !44
-  %54 = load i64, ptr %11, align 8, !tbaa !44
-  %55 = load i64, ptr %12, align 8, !tbaa !44
-  %56 = load i64, ptr %13, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %51, i64 noundef %52, i64 noundef %53, i64 noundef %54, i64 noundef %55, i64 noundef %56)
-  br label %57
-
-57:                                               ; preds = %50
-  %58 = load i64, ptr %14, align 8, !tbaa !44
-  %59 = add nsw i64 %58, 2
-  store i64 %59, ptr %14, align 8, !tbaa !44
-  br label %45, !llvm.loop !132
-
-60:                                               ; preds = %45
-  %61 = load i64, ptr %14, align 8, !tbaa !44
-  %62 = load i64, ptr %6, align 8, !tbaa !44
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %64, label %71
-
-64:                                               ; preds = %60
-  %65 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %66 = load i64, ptr %14, align 8, !tbaa !44
-  %67 = load i64, ptr %9, align 8, !tbaa !44
-  %68 = load i64, ptr %11, align 8, !tbaa !44
-  %69 = load i64, ptr %12, align 8, !tbaa !44
-  %70 = load i64, ptr %13, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %65, i64 noundef %66, i64 noundef %67, i64 noundef %68, i64 noundef %69, i64 noundef %70)
-  br label %71
-
-71:                                               ; preds = %64, %60
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  call void @llvm.lifetime.end.p0(ptr %13) #21
-  br label %72
-
-72:                                               ; preds = %71
-  %73 = load i64, ptr %12, align 8, !tbaa !44
-  %74 = add nsw i64 %73, 48
-  store i64 %74, ptr %12, align 8, !tbaa !44
-  br label %34, !llvm.loop !133
-
-75:                                               ; preds = %38
-  call void @llvm.lifetime.end.p0(ptr %11) #21
-  br label %76
-
-76:                                               ; preds = %75
-  %77 = load i64, ptr %9, align 8, !tbaa !44
-  %78 = add nsw i64 %77, 128
-  store i64 %78, ptr %9, align 8, !tbaa !44
-  br label %24, !llvm.loop !134
-
-79:                                               ; preds = %28
-  call void @llvm.lifetime.end.p0(ptr %8) #21
-  call void @llvm.lifetime.end.p0(ptr %7) #21
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #13 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca [2 x ptr], align 16
   %15 = alloca i32, align 4
-  %16 = alloca [4 x ptr], align 16
+  %16 = alloca i32, align 4
   %17 = alloca i32, align 4
-  %18 = alloca [2 x [4 x <16 x float>]], align 64
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
-  %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca ptr, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca ptr, align 8
-  %33 = alloca i32, align 4
-  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 64
-  %35 = alloca i32, align 4
-  %36 = alloca [2 x <16 x float>], align 64
-  %37 = alloca i32, align 4
-  %38 = alloca i32, align 4
-  %39 = alloca i32, align 4
-  %40 = alloca i32, align 4
-  %41 = alloca i32, align 4
-  %42 = alloca i64, align 8
-  %43 = alloca i32, align 4
-  %44 = alloca i32, align 4
-  %45 = alloca <16 x float>, align 64
-  %46 = alloca i16, align 2
-  %47 = alloca i16, align 2
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #21
-  store i32 1, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #21
-  store i32 2, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #21
-  store i32 2, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #21
-  %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
-  %50 = getelementptr inbounds i64, ptr %49, i64 1
-  %51 = load i64, ptr %50, align 8, !tbaa !44
-  store i64 %51, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #21
-  %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
-  %54 = getelementptr inbounds i64, ptr %53, i64 1
-  %55 = load i64, ptr %54, align 8, !tbaa !44
-  store i64 %55, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #21
-  %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
-  %58 = getelementptr inbounds i64, ptr %57, i64 1
-  %59 = load i64, ptr %58, align 8, !tbaa !44
-  store i64 %59, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  %60 = load i64, ptr %10, align 8, !tbaa !44
-  %61 = sdiv i64 %60, 32
-  store i64 %61, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  call void @llvm.lifetime.start.p0(ptr %15) #21
-  store i32 0, ptr %15, align 4, !tbaa !6
-  br label %62
-
-62:                                               ; preds = %79, %3
-  %63 = load i32, ptr %15, align 4, !tbaa !6
-  %64 = icmp slt i32 %63, 2
-  br i1 %64, label %66, label %65
-
-65:                                               ; preds = %62
-  call void @llvm.lifetime.end.p0(ptr %15) #21
-  br label %82
-
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef 1)
-  %69 = load i64, ptr %5, align 8, !tbaa !44
-  %70 = load i32, ptr %15, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = add nsw i64 %69, %71
-  %73 = load i64, ptr %11, align 8, !tbaa !44
-  %74 = mul nsw i64 %72, %73
-  %75 = getelementptr inbounds i8, ptr %68, i64 %74
-  %76 = load i32, ptr %15, align 4, !tbaa !6
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds [2 x ptr], ptr %14, i64 0, i64 %77
-  store ptr %75, ptr %78, align 8, !tbaa !135
-  br label %79
-
-79:                                               ; preds = %66
-  %80 = load i32, ptr %15, align 4, !tbaa !6
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %15, align 4, !tbaa !6
-  br label %62, !llvm.loop !137
-
-82:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr %16) #21
-  call void @llvm.lifetime.start.p0(ptr %17) #21
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %83
-
-83:                                               ; preds = %100, %82
-  %84 = load i32, ptr %17, align 4, !tbaa !6
-  %85 = icmp slt i32 %84, 4
-  br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr %17) #21
-  br label %103
-
-87:                                               ; preds = %83
-  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
-  %90 = load i64, ptr %6, align 8, !tbaa !44
-  %91 = load i32, ptr %17, align 4, !tbaa !6
-  %92 = sext i32 %91 to i64
-  %93 = add nsw i64 %90, %92
-  %94 = load i64, ptr %10, align 8, !tbaa !44
-  %95 = mul nsw i64 %93, %94
-  %96 = getelementptr inbounds float, ptr %89, i64 %95
-  %97 = load i32, ptr %17, align 4, !tbaa !6
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %98
-  store ptr %96, ptr %99, align 8, !tbaa !119
-  br label %100
-
-100:                                              ; preds = %87
-  %101 = load i32, ptr %17, align 4, !tbaa !6
-  %102 = add nsw i32 %101, 1
-  store i32 %102, ptr %17, align 4, !tbaa !6
-  br label %83, !llvm.loop !138
-
-103:                                              ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %18) #21
-  call void @llvm.memset.p0.i64(ptr align 64 %18, i8 0, i64 512, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #21
-  store i64 0, ptr %19, align 8, !tbaa !44
-  br label %104
-
-104:                                              ; preds = %305, %103
-  %105 = load i64, ptr %19, align 8, !tbaa !44
-  %106 = load i64, ptr %13, align 8, !tbaa !44
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %109, label %108
-
-108:                                              ; preds = %104
-  store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #21
-  br label %308
-
-109:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(ptr %21) #21
-  %110 = load i64, ptr %19, align 8, !tbaa !44
-  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %112 = sext i32 %111 to i64
-  %113 = sdiv i64 %110, %112
-  store i64 %113, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #21
-  %114 = load i64, ptr %19, align 8, !tbaa !44
-  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %116 = sext i32 %115 to i64
-  %117 = srem i64 %114, %116
-  store i64 %117, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #21
-  %118 = load i64, ptr %21, align 8, !tbaa !44
-  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %120 = sext i32 %119 to i64
-  %121 = mul nsw i64 %118, %120
-  store i64 %121, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #21
-  call void @llvm.lifetime.start.p0(ptr %25) #21
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %122
-
-122:                                              ; preds = %192, %109
-  %123 = load i32, ptr %25, align 4, !tbaa !6
-  %124 = icmp slt i32 %123, 2
-  br i1 %124, label %126, label %125
-
-125:                                              ; preds = %122
-  store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #21
-  br label %195
-
-126:                                              ; preds = %122
-  call void @llvm.lifetime.start.p0(ptr %26) #21
-  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %129 = sdiv i32 %127, %128
-  store i32 %129, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #21
-  %130 = load i32, ptr %25, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds [2 x ptr], ptr %14, i64 0, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !135
-  %134 = load i64, ptr %19, align 8, !tbaa !44
-  %135 = load i32, ptr %26, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = mul nsw i64 %134, %136
-  %138 = getelementptr inbounds i8, ptr %133, i64 %137
-  %139 = load i64, ptr %11, align 8, !tbaa !44
-  %140 = mul nsw i64 %139, 2
-  %141 = getelementptr inbounds i8, ptr %138, i64 %140
-  store ptr %141, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #21
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %142
-
-142:                                              ; preds = %152, %126
-  %143 = load i32, ptr %28, align 4, !tbaa !6
-  %144 = load i32, ptr %26, align 4, !tbaa !6
-  %145 = icmp slt i32 %143, %144
-  br i1 %145, label %147, label %146
-
-146:                                              ; preds = %142
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #21
-  br label %157
-
-147:                                              ; preds = %142
-  %148 = load ptr, ptr %27, align 8, !tbaa !135
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds i8, ptr %148, i64 %150
-  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
-  br label %152
-
-152:                                              ; preds = %147
-  %153 = load i32, ptr %28, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = add nsw i64 %154, 64
-  %156 = trunc i64 %155 to i32
-  store i32 %156, ptr %28, align 4, !tbaa !6
-  br label %142, !llvm.loop !139
-
-157:                                              ; preds = %146
-  call void @llvm.lifetime.start.p0(ptr %29) #21
-  %158 = load i32, ptr %25, align 4, !tbaa !6
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [2 x ptr], ptr %14, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8, !tbaa !135
-  %162 = load i64, ptr %23, align 8, !tbaa !44
-  %163 = getelementptr inbounds i8, ptr %161, i64 %162
-  store ptr %163, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #21
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %164
-
-164:                                              ; preds = %188, %157
-  %165 = load i32, ptr %30, align 4, !tbaa !6
-  %166 = icmp slt i32 %165, 1
-  br i1 %166, label %168, label %167
-
-167:                                              ; preds = %164
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #21
-  br label %191
-
-168:                                              ; preds = %164
-  call void @llvm.lifetime.start.p0(ptr %31) #21
-  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %170 = load ptr, ptr %29, align 8, !tbaa !135
-  %171 = load i64, ptr %22, align 8, !tbaa !44
-  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %173 = sext i32 %172 to i64
-  %174 = mul nsw i64 %171, %173
-  %175 = getelementptr inbounds i8, ptr %170, i64 %174
-  store ptr %175, ptr %169, align 8, !tbaa !140
-  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %177 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %177, ptr %176, align 8, !tbaa !142
-  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %179 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %179, ptr %178, align 8, !tbaa !143
-  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %181 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %181, ptr %180, align 8, !tbaa !144
-  %182 = load i32, ptr %25, align 4, !tbaa !6
-  %183 = mul nsw i32 %182, 1
-  %184 = load i32, ptr %30, align 4, !tbaa !6
-  %185 = add nsw i32 %183, %184
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #21
-  br label %188
-
-188:                                              ; preds = %168
-  %189 = load i32, ptr %30, align 4, !tbaa !6
-  %190 = add nsw i32 %189, 1
-  store i32 %190, ptr %30, align 4, !tbaa !6
-  br label %164, !llvm.loop !146
-
-191:                                              ; preds = %167
-  call void @llvm.lifetime.end.p0(ptr %29) #21
-  call void @llvm.lifetime.end.p0(ptr %27) #21
-  call void @llvm.lifetime.end.p0(ptr %26) #21
-  br label %192
-
-192:                                              ; preds = %191
-  %193 = load i32, ptr %25, align 4, !tbaa !6
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %25, align 4, !tbaa !6
-  br label %122, !llvm.loop !147
-
-195:                                              ; preds = %125
-  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %197 = icmp ne i32 %196, 0
-  br i1 %197, label %198, label %272
-
-198:                                              ; preds = %195
-  call void @llvm.lifetime.start.p0(ptr %32) #21
-  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = load i64, ptr %19, align 8, !tbaa !44
-  %201 = load i64, ptr %6, align 8, !tbaa !44
-  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
-  store ptr %202, ptr %32, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %33) #21
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %203
-
-203:                                              ; preds = %268, %198
-  %204 = load i32, ptr %33, align 4, !tbaa !6
-  %205 = icmp slt i32 %204, 2
-  br i1 %205, label %207, label %206
-
-206:                                              ; preds = %203
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %271
-
-207:                                              ; preds = %203
-  call void @llvm.lifetime.start.p0(ptr %34) #21
-  %208 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %209 = load i32, ptr %33, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
-  call void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %34, ptr noundef %211)
-  call void @llvm.lifetime.start.p0(ptr %35) #21
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %212
-
-212:                                              ; preds = %264, %207
-  %213 = load i32, ptr %35, align 4, !tbaa !6
-  %214 = icmp slt i32 %213, 4
-  br i1 %214, label %216, label %215
-
-215:                                              ; preds = %212
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %267
-
-216:                                              ; preds = %212
-  call void @llvm.lifetime.start.p0(ptr %36) #21
-  call void @llvm.lifetime.start.p0(ptr %37) #21
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %217
-
-217:                                              ; preds = %234, %216
-  %218 = load i32, ptr %37, align 4, !tbaa !6
-  %219 = icmp slt i32 %218, 2
-  br i1 %219, label %221, label %220
-
-220:                                              ; preds = %217
-  store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #21
-  br label %237
-
-221:                                              ; preds = %217
-  %222 = load i32, ptr %33, align 4, !tbaa !6
-  %223 = load i32, ptr %37, align 4, !tbaa !6
-  %224 = add nsw i32 %222, %223
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %225
-  %227 = load i32, ptr %35, align 4, !tbaa !6
-  %228 = sext i32 %227 to i64
-  %229 = getelementptr inbounds [4 x <16 x float>], ptr %226, i64 0, i64 %228
-  %230 = load <16 x float>, ptr %229, align 64, !tbaa !123
-  %231 = load i32, ptr %37, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [2 x <16 x float>], ptr %36, i64 0, i64 %232
-  store <16 x float> %230, ptr %233, align 64, !tbaa !123
-  br label %234
-
-234:                                              ; preds = %221
-  %235 = load i32, ptr %37, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %37, align 4, !tbaa !6
-  br label %217, !llvm.loop !148
-
-237:                                              ; preds = %220
-  %238 = load ptr, ptr %32, align 8, !tbaa !121
-  %239 = load i32, ptr %35, align 4, !tbaa !6
-  %240 = sext i32 %239 to i64
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
-  %242 = getelementptr inbounds [2 x <16 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %34, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
-  call void @llvm.lifetime.start.p0(ptr %38) #21
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %243
-
-243:                                              ; preds = %260, %237
-  %244 = load i32, ptr %38, align 4, !tbaa !6
-  %245 = icmp slt i32 %244, 2
-  br i1 %245, label %247, label %246
-
-246:                                              ; preds = %243
-  store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #21
-  br label %263
-
-247:                                              ; preds = %243
-  %248 = load i32, ptr %38, align 4, !tbaa !6
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds [2 x <16 x float>], ptr %36, i64 0, i64 %249
-  %251 = load <16 x float>, ptr %250, align 64, !tbaa !123
-  %252 = load i32, ptr %33, align 4, !tbaa !6
-  %253 = load i32, ptr %38, align 4, !tbaa !6
-  %254 = add nsw i32 %252, %253
-  %255 = sext i32 %254 to i64
-  %256 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %255
-  %257 = load i32, ptr %35, align 4, !tbaa !6
-  %258 = sext i32 %257 to i64
-  %259 = getelementptr inbounds [4 x <16 x float>], ptr %256, i64 0, i64 %258
-  store <16 x float> %251, ptr %259, align 64, !tbaa !123
-  br label %260
-
-260:                                              ; preds = %247
-  %261 = load i32, ptr %38, align 4, !tbaa !6
-  %262 = add nsw i32 %261, 1
-  store i32 %262, ptr %38, align 4, !tbaa !6
-  br label %243, !llvm.loop !149
-
-263:                                              ; preds = %246
-  call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %264
-
-264:                                              ; preds = %263
-  %265 = load i32, ptr %35, align 4, !tbaa !6
-  %266 = add nsw i32 %265, 1
-  store i32 %266, ptr %35, align 4, !tbaa !6
-  br label %212, !llvm.loop !150
-
-267:                                              ; preds = %215
-  call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %268
-
-268:                                              ; preds = %267
-  %269 = load i32, ptr %33, align 4, !tbaa !6
-  %270 = add nsw i32 %269, 2
-  store i32 %270, ptr %33, align 4, !tbaa !6
-  br label %203, !llvm.loop !151
-
-271:                                              ; preds = %206
-  call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %304
-
-272:                                              ; preds = %195
-  call void @llvm.lifetime.start.p0(ptr %39) #21
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %273
-
-273:                                              ; preds = %286, %272
-  %274 = load i32, ptr %39, align 4, !tbaa !6
-  %275 = icmp slt i32 %274, 2
-  br i1 %275, label %277, label %276
-
-276:                                              ; preds = %273
-  store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %289
-
-277:                                              ; preds = %273
-  %278 = load i32, ptr %39, align 4, !tbaa !6
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %279
-  %281 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
-  %282 = load i32, ptr %39, align 4, !tbaa !6
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %283
-  %285 = getelementptr inbounds [4 x <16 x float>], ptr %284, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
-  br label %286
-
-286:                                              ; preds = %277
-  %287 = load i32, ptr %39, align 4, !tbaa !6
-  %288 = add nsw i32 %287, 1
-  store i32 %288, ptr %39, align 4, !tbaa !6
-  br label %273, !llvm.loop !152
-
-289:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr %40) #21
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %290
-
-290:                                              ; preds = %300, %289
-  %291 = load i32, ptr %40, align 4, !tbaa !6
-  %292 = icmp slt i32 %291, 4
-  br i1 %292, label %294, label %293
-
-293:                                              ; preds = %290
-  store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %303
-
-294:                                              ; preds = %290
-  %295 = load i32, ptr %40, align 4, !tbaa !6
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %296
-  %298 = load ptr, ptr %297, align 8, !tbaa !119
-  %299 = getelementptr inbounds float, ptr %298, i64 32
-  store ptr %299, ptr %297, align 8, !tbaa !119
-  br label %300
-
-300:                                              ; preds = %294
-  %301 = load i32, ptr %40, align 4, !tbaa !6
-  %302 = add nsw i32 %301, 1
-  store i32 %302, ptr %40, align 4, !tbaa !6
-  br label %290, !llvm.loop !153
-
-303:                                              ; preds = %293
-  br label %304
-
-304:                                              ; preds = %303, %271
-  call void @llvm.lifetime.end.p0(ptr %24) #21
-  call void @llvm.lifetime.end.p0(ptr %23) #21
-  call void @llvm.lifetime.end.p0(ptr %22) #21
-  call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %305
-
-305:                                              ; preds = %304
-  %306 = load i64, ptr %19, align 8, !tbaa !44
-  %307 = add nsw i64 %306, 1
-  store i64 %307, ptr %19, align 8, !tbaa !44
-  br label %104, !llvm.loop !154
-
-308:                                              ; preds = %108
-  call void @llvm.lifetime.start.p0(ptr %41) #21
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %309
-
-309:                                              ; preds = %380, %308
-  %310 = load i32, ptr %41, align 4, !tbaa !6
-  %311 = icmp slt i32 %310, 2
-  br i1 %311, label %313, label %312
-
-312:                                              ; preds = %309
-  store i32 38, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %383
-
-313:                                              ; preds = %309
-  call void @llvm.lifetime.start.p0(ptr %42) #21
-  %314 = load i64, ptr %5, align 8, !tbaa !44
-  %315 = load i32, ptr %41, align 4, !tbaa !6
-  %316 = sdiv i32 %315, 1
-  %317 = sext i32 %316 to i64
-  %318 = add nsw i64 %314, %317
-  %319 = mul nsw i64 %318, 16
-  store i64 %319, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %320 = load i32, ptr %41, align 4, !tbaa !6
-  %321 = srem i32 %320, 1
-  %322 = mul nsw i32 %321, 16
-  store i32 %322, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %323
-
-323:                                              ; preds = %376, %313
-  %324 = load i32, ptr %44, align 4, !tbaa !6
-  %325 = icmp slt i32 %324, 4
-  br i1 %325, label %327, label %326
-
-326:                                              ; preds = %323
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #21
-  br label %379
-
-327:                                              ; preds = %323
-  call void @llvm.lifetime.start.p0(ptr %45) #21
-  %328 = load i32, ptr %41, align 4, !tbaa !6
-  %329 = sext i32 %328 to i64
-  %330 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %18, i64 0, i64 %329
-  %331 = load i32, ptr %44, align 4, !tbaa !6
-  %332 = sext i32 %331 to i64
-  %333 = getelementptr inbounds [4 x <16 x float>], ptr %330, i64 0, i64 %332
-  %334 = load <16 x float>, ptr %333, align 64, !tbaa !123
-  store <16 x float> %334, ptr %45, align 64, !tbaa !123
-  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %336 = icmp eq i32 %335, 3
-  br i1 %336, label %337, label %350
-
-337:                                              ; preds = %327
-  %338 = load i32, ptr %41, align 4, !tbaa !6
-  %339 = sdiv i32 %338, 1
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds [2 x ptr], ptr %14, i64 0, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !135
-  %343 = load i64, ptr %11, align 8, !tbaa !44
-  %344 = getelementptr inbounds i8, ptr %342, i64 %343
-  %345 = load i32, ptr %41, align 4, !tbaa !6
-  %346 = srem i32 %345, 1
-  %347 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
-  %348 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %349 = fmul <16 x float> %348, %347
-  store <16 x float> %349, ptr %45, align 64, !tbaa !123
-  br label %350
-
-350:                                              ; preds = %337, %327
-  %351 = load i64, ptr %12, align 8, !tbaa !44
-  %352 = load i64, ptr %42, align 8, !tbaa !44
-  %353 = sub nsw i64 %351, %352
-  %354 = load i32, ptr %43, align 4, !tbaa !6
-  %355 = sext i32 %354 to i64
-  %356 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
-  store i16 %356, ptr %46, align 2
-  %357 = load i16, ptr %46, align 2
-  %358 = bitcast i16 %357 to <16 x i1>
-  %359 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %360 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %361 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %360, i64 noundef 0)
-  %362 = load i64, ptr %6, align 8, !tbaa !44
-  %363 = load i32, ptr %44, align 4, !tbaa !6
-  %364 = sext i32 %363 to i64
-  %365 = add nsw i64 %362, %364
-  %366 = load i64, ptr %12, align 8, !tbaa !44
-  %367 = mul nsw i64 %365, %366
-  %368 = getelementptr inbounds float, ptr %361, i64 %367
-  %369 = load i64, ptr %42, align 8, !tbaa !44
-  %370 = getelementptr inbounds float, ptr %368, i64 %369
-  %371 = load i32, ptr %43, align 4, !tbaa !6
-  %372 = sext i32 %371 to i64
-  %373 = getelementptr inbounds float, ptr %370, i64 %372
-  %374 = bitcast <16 x i1> %358 to i16
-  store i16 %374, ptr %47, align 2, !tbaa !123
-  %375 = load i16, ptr %47, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %375, <16 x float> noundef %359, ptr noundef %373)
-  call void @llvm.lifetime.end.p0(ptr %45) #21
-  br label %376
-
-376:                                              ; preds = %350
-  %377 = load i32, ptr %44, align 4, !tbaa !6
-  %378 = add nsw i32 %377, 1
-  store i32 %378, ptr %44, align 4, !tbaa !6
-  br label %323, !llvm.loop !155
-
-379:                                              ; preds = %326
-  call void @llvm.lifetime.end.p0(ptr %43) #21
-  call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %380
-
-380:                                              ; preds = %379
-  %381 = load i32, ptr %41, align 4, !tbaa !6
-  %382 = add nsw i32 %381, 1
-  store i32 %382, ptr %41, align 4, !tbaa !6
-  br label %309, !llvm.loop !156
-
-383:                                              ; preds = %312
-  call void @llvm.lifetime.end.p0(ptr %18) #21
-  call void @llvm.lifetime.end.p0(ptr %16) #21
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  call void @llvm.lifetime.end.p0(ptr %13) #21
-  call void @llvm.lifetime.end.p0(ptr %12) #21
-  call void @llvm.lifetime.end.p0(ptr %11) #21
-  call void @llvm.lifetime.end.p0(ptr %10) #21
-  call void @llvm.lifetime.end.p0(ptr %9) #21
-  call void @llvm.lifetime.end.p0(ptr %8) #21
-  call void @llvm.lifetime.end.p0(ptr %7) #21
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #13 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca [1 x ptr], align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [4 x ptr], align 16
-  %17 = alloca i32, align 4
-  %18 = alloca [1 x [4 x <16 x float>]], align 64
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
-  %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca ptr, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca ptr, align 8
-  %33 = alloca i32, align 4
-  %34 = alloca %"struct.(anonymous namespace)::Unpacked.11", align 64
-  %35 = alloca i32, align 4
-  %36 = alloca [1 x <16 x float>], align 64
-  %37 = alloca i32, align 4
-  %38 = alloca i32, align 4
-  %39 = alloca i32, align 4
-  %40 = alloca i32, align 4
-  %41 = alloca i32, align 4
-  %42 = alloca i64, align 8
-  %43 = alloca i32, align 4
-  %44 = alloca i32, align 4
-  %45 = alloca <16 x float>, align 64
-  %46 = alloca i16, align 2
-  %47 = alloca i16, align 2
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #21
-  store i32 1, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #21
-  store i32 1, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #21
-  store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #21
-  %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
-  %50 = getelementptr inbounds i64, ptr %49, i64 1
-  %51 = load i64, ptr %50, align 8, !tbaa !44
-  store i64 %51, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #21
-  %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
-  %54 = getelementptr inbounds i64, ptr %53, i64 1
-  %55 = load i64, ptr %54, align 8, !tbaa !44
-  store i64 %55, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #21
-  %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
-  %58 = getelementptr inbounds i64, ptr %57, i64 1
-  %59 = load i64, ptr %58, align 8, !tbaa !44
-  store i64 %59, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  %60 = load i64, ptr %10, align 8, !tbaa !44
-  %61 = sdiv i64 %60, 32
-  store i64 %61, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  call void @llvm.lifetime.start.p0(ptr %15) #21
-  store i32 0, ptr %15, align 4, !tbaa !6
-  br label %62
-
-62:                                               ; preds = %79, %3
-  %63 = load i32, ptr %15, align 4, !tbaa !6
-  %64 = icmp slt i32 %63, 1
-  br i1 %64, label %66, label %65
-
-65:                                               ; preds = %62
-  call void @llvm.lifetime.end.p0(ptr %15) #21
-  br label %82
-
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef 1)
-  %69 = load i64, ptr %5, align 8, !tbaa !44
-  %70 = load i32, ptr %15, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = add nsw i64 %69, %71
-  %73 = load i64, ptr %11, align 8, !tbaa !44
-  %74 = mul nsw i64 %72, %73
-  %75 = getelementptr inbounds i8, ptr %68, i64 %74
-  %76 = load i32, ptr %15, align 4, !tbaa !6
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %77
-  store ptr %75, ptr %78, align 8, !tbaa !135
-  br label %79
-
-79:                                               ; preds = %66
-  %80 = load i32, ptr %15, align 4, !tbaa !6
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %15, align 4, !tbaa !6
-  br label %62, !llvm.loop !157
-
-82:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr %16) #21
-  call void @llvm.lifetime.start.p0(ptr %17) #21
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %83
-
-83:                                               ; preds = %100, %82
-  %84 = load i32, ptr %17, align 4, !tbaa !6
-  %85 = icmp slt i32 %84, 4
-  br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr %17) #21
-  br label %103
-
-87:                                               ; preds = %83
-  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
-  %90 = load i64, ptr %6, align 8, !tbaa !44
-  %91 = load i32, ptr %17, align 4, !tbaa !6
-  %92 = sext i32 %91 to i64
-  %93 = add nsw i64 %90, %92
-  %94 = load i64, ptr %10, align 8, !tbaa !44
-  %95 = mul nsw i64 %93, %94
-  %96 = getelementptr inbounds float, ptr %89, i64 %95
-  %97 = load i32, ptr %17, align 4, !tbaa !6
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %98
-  store ptr %96, ptr %99, align 8, !tbaa !119
-  br label %100
-
-100:                                              ; preds = %87
-  %101 = load i32, ptr %17, align 4, !tbaa !6
-  %102 = add nsw i32 %101, 1
-  store i32 %102, ptr %17, align 4, !tbaa !6
-  br label %83, !llvm.loop !158
-
-103:                                              ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %18) #21
-  call void @llvm.memset.p0.i64(ptr align 64 %18, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #21
-  store i64 0, ptr %19, align 8, !tbaa !44
-  br label %104
-
-104:                                              ; preds = %305, %103
-  %105 = load i64, ptr %19, align 8, !tbaa !44
-  %106 = load i64, ptr %13, align 8, !tbaa !44
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %109, label %108
-
-108:                                              ; preds = %104
-  store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #21
-  br label %308
-
-109:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(ptr %21) #21
-  %110 = load i64, ptr %19, align 8, !tbaa !44
-  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %112 = sext i32 %111 to i64
-  %113 = sdiv i64 %110, %112
-  store i64 %113, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #21
-  %114 = load i64, ptr %19, align 8, !tbaa !44
-  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %116 = sext i32 %115 to i64
-  %117 = srem i64 %114, %116
-  store i64 %117, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #21
-  %118 = load i64, ptr %21, align 8, !tbaa !44
-  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %120 = sext i32 %119 to i64
-  %121 = mul nsw i64 %118, %120
-  store i64 %121, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #21
-  call void @llvm.lifetime.start.p0(ptr %25) #21
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %122
-
-122:                                              ; preds = %192, %109
-  %123 = load i32, ptr %25, align 4, !tbaa !6
-  %124 = icmp slt i32 %123, 1
-  br i1 %124, label %126, label %125
-
-125:                                              ; preds = %122
-  store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #21
-  br label %195
-
-126:                                              ; preds = %122
-  call void @llvm.lifetime.start.p0(ptr %26) #21
-  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %129 = sdiv i32 %127, %128
-  store i32 %129, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #21
-  %130 = load i32, ptr %25, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !135
-  %134 = load i64, ptr %19, align 8, !tbaa !44
-  %135 = load i32, ptr %26, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = mul nsw i64 %134, %136
-  %138 = getelementptr inbounds i8, ptr %133, i64 %137
-  %139 = load i64, ptr %11, align 8, !tbaa !44
-  %140 = mul nsw i64 %139, 1
-  %141 = getelementptr inbounds i8, ptr %138, i64 %140
-  store ptr %141, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #21
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %142
-
-142:                                              ; preds = %152, %126
-  %143 = load i32, ptr %28, align 4, !tbaa !6
-  %144 = load i32, ptr %26, align 4, !tbaa !6
-  %145 = icmp slt i32 %143, %144
-  br i1 %145, label %147, label %146
-
-146:                                              ; preds = %142
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #21
-  br label %157
-
-147:                                              ; preds = %142
-  %148 = load ptr, ptr %27, align 8, !tbaa !135
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds i8, ptr %148, i64 %150
-  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
-  br label %152
-
-152:                                              ; preds = %147
-  %153 = load i32, ptr %28, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = add nsw i64 %154, 64
-  %156 = trunc i64 %155 to i32
-  store i32 %156, ptr %28, align 4, !tbaa !6
-  br label %142, !llvm.loop !159
-
-157:                                              ; preds = %146
-  call void @llvm.lifetime.start.p0(ptr %29) #21
-  %158 = load i32, ptr %25, align 4, !tbaa !6
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8, !tbaa !135
-  %162 = load i64, ptr %23, align 8, !tbaa !44
-  %163 = getelementptr inbounds i8, ptr %161, i64 %162
-  store ptr %163, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #21
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %164
-
-164:                                              ; preds = %188, %157
-  %165 = load i32, ptr %30, align 4, !tbaa !6
-  %166 = icmp slt i32 %165, 1
-  br i1 %166, label %168, label %167
-
-167:                                              ; preds = %164
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #21
-  br label %191
-
-168:                                              ; preds = %164
-  call void @llvm.lifetime.start.p0(ptr %31) #21
-  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %170 = load ptr, ptr %29, align 8, !tbaa !135
-  %171 = load i64, ptr %22, align 8, !tbaa !44
-  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %173 = sext i32 %172 to i64
-  %174 = mul nsw i64 %171, %173
-  %175 = getelementptr inbounds i8, ptr %170, i64 %174
-  store ptr %175, ptr %169, align 8, !tbaa !140
-  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %177 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %177, ptr %176, align 8, !tbaa !142
-  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %179 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %179, ptr %178, align 8, !tbaa !143
-  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %181 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %181, ptr %180, align 8, !tbaa !144
-  %182 = load i32, ptr %25, align 4, !tbaa !6
-  %183 = mul nsw i32 %182, 1
-  %184 = load i32, ptr %30, align 4, !tbaa !6
-  %185 = add nsw i32 %183, %184
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #21
-  br label %188
-
-188:                                              ; preds = %168
-  %189 = load i32, ptr %30, align 4, !tbaa !6
-  %190 = add nsw i32 %189, 1
-  store i32 %190, ptr %30, align 4, !tbaa !6
-  br label %164, !llvm.loop !160
-
-191:                                              ; preds = %167
-  call void @llvm.lifetime.end.p0(ptr %29) #21
-  call void @llvm.lifetime.end.p0(ptr %27) #21
-  call void @llvm.lifetime.end.p0(ptr %26) #21
-  br label %192
-
-192:                                              ; preds = %191
-  %193 = load i32, ptr %25, align 4, !tbaa !6
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %25, align 4, !tbaa !6
-  br label %122, !llvm.loop !161
-
-195:                                              ; preds = %125
-  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %197 = icmp ne i32 %196, 0
-  br i1 %197, label %198, label %272
-
-198:                                              ; preds = %195
-  call void @llvm.lifetime.start.p0(ptr %32) #21
-  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = load i64, ptr %19, align 8, !tbaa !44
-  %201 = load i64, ptr %6, align 8, !tbaa !44
-  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
-  store ptr %202, ptr %32, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %33) #21
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %203
-
-203:                                              ; preds = %268, %198
-  %204 = load i32, ptr %33, align 4, !tbaa !6
-  %205 = icmp slt i32 %204, 1
-  br i1 %205, label %207, label %206
-
-206:                                              ; preds = %203
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %271
-
-207:                                              ; preds = %203
-  call void @llvm.lifetime.start.p0(ptr %34) #21
-  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %209 = load i32, ptr %33, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef %211)
-  call void @llvm.lifetime.start.p0(ptr %35) #21
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %212
-
-212:                                              ; preds = %264, %207
-  %213 = load i32, ptr %35, align 4, !tbaa !6
-  %214 = icmp slt i32 %213, 4
-  br i1 %214, label %216, label %215
-
-215:                                              ; preds = %212
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %267
-
-216:                                              ; preds = %212
-  call void @llvm.lifetime.start.p0(ptr %36) #21
-  call void @llvm.lifetime.start.p0(ptr %37) #21
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %217
-
-217:                                              ; preds = %234, %216
-  %218 = load i32, ptr %37, align 4, !tbaa !6
-  %219 = icmp slt i32 %218, 1
-  br i1 %219, label %221, label %220
-
-220:                                              ; preds = %217
-  store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #21
-  br label %237
-
-221:                                              ; preds = %217
-  %222 = load i32, ptr %33, align 4, !tbaa !6
-  %223 = load i32, ptr %37, align 4, !tbaa !6
-  %224 = add nsw i32 %222, %223
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %225
-  %227 = load i32, ptr %35, align 4, !tbaa !6
-  %228 = sext i32 %227 to i64
-  %229 = getelementptr inbounds [4 x <16 x float>], ptr %226, i64 0, i64 %228
-  %230 = load <16 x float>, ptr %229, align 64, !tbaa !123
-  %231 = load i32, ptr %37, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %232
-  store <16 x float> %230, ptr %233, align 64, !tbaa !123
-  br label %234
-
-234:                                              ; preds = %221
-  %235 = load i32, ptr %37, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %37, align 4, !tbaa !6
-  br label %217, !llvm.loop !162
-
-237:                                              ; preds = %220
-  %238 = load ptr, ptr %32, align 8, !tbaa !121
-  %239 = load i32, ptr %35, align 4, !tbaa !6
-  %240 = sext i32 %239 to i64
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
-  %242 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
-  call void @llvm.lifetime.start.p0(ptr %38) #21
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %243
-
-243:                                              ; preds = %260, %237
-  %244 = load i32, ptr %38, align 4, !tbaa !6
-  %245 = icmp slt i32 %244, 1
-  br i1 %245, label %247, label %246
-
-246:                                              ; preds = %243
-  store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #21
-  br label %263
-
-247:                                              ; preds = %243
-  %248 = load i32, ptr %38, align 4, !tbaa !6
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %249
-  %251 = load <16 x float>, ptr %250, align 64, !tbaa !123
-  %252 = load i32, ptr %33, align 4, !tbaa !6
-  %253 = load i32, ptr %38, align 4, !tbaa !6
-  %254 = add nsw i32 %252, %253
-  %255 = sext i32 %254 to i64
-  %256 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %255
-  %257 = load i32, ptr %35, align 4, !tbaa !6
-  %258 = sext i32 %257 to i64
-  %259 = getelementptr inbounds [4 x <16 x float>], ptr %256, i64 0, i64 %258
-  store <16 x float> %251, ptr %259, align 64, !tbaa !123
-  br label %260
-
-260:                                              ; preds = %247
-  %261 = load i32, ptr %38, align 4, !tbaa !6
-  %262 = add nsw i32 %261, 1
-  store i32 %262, ptr %38, align 4, !tbaa !6
-  br label %243, !llvm.loop !163
-
-263:                                              ; preds = %246
-  call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %264
-
-264:                                              ; preds = %263
-  %265 = load i32, ptr %35, align 4, !tbaa !6
-  %266 = add nsw i32 %265, 1
-  store i32 %266, ptr %35, align 4, !tbaa !6
-  br label %212, !llvm.loop !164
-
-267:                                              ; preds = %215
-  call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %268
-
-268:                                              ; preds = %267
-  %269 = load i32, ptr %33, align 4, !tbaa !6
-  %270 = add nsw i32 %269, 1
-  store i32 %270, ptr %33, align 4, !tbaa !6
-  br label %203, !llvm.loop !165
-
-271:                                              ; preds = %206
-  call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %304
-
-272:                                              ; preds = %195
-  call void @llvm.lifetime.start.p0(ptr %39) #21
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %273
-
-273:                                              ; preds = %286, %272
-  %274 = load i32, ptr %39, align 4, !tbaa !6
-  %275 = icmp slt i32 %274, 1
-  br i1 %275, label %277, label %276
-
-276:                                              ; preds = %273
-  store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %289
-
-277:                                              ; preds = %273
-  %278 = load i32, ptr %39, align 4, !tbaa !6
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %279
-  %281 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
-  %282 = load i32, ptr %39, align 4, !tbaa !6
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %283
-  %285 = getelementptr inbounds [4 x <16 x float>], ptr %284, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
-  br label %286
-
-286:                                              ; preds = %277
-  %287 = load i32, ptr %39, align 4, !tbaa !6
-  %288 = add nsw i32 %287, 1
-  store i32 %288, ptr %39, align 4, !tbaa !6
-  br label %273, !llvm.loop !166
-
-289:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr %40) #21
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %290
-
-290:                                              ; preds = %300, %289
-  %291 = load i32, ptr %40, align 4, !tbaa !6
-  %292 = icmp slt i32 %291, 4
-  br i1 %292, label %294, label %293
-
-293:                                              ; preds = %290
-  store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %303
-
-294:                                              ; preds = %290
-  %295 = load i32, ptr %40, align 4, !tbaa !6
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %296
-  %298 = load ptr, ptr %297, align 8, !tbaa !119
-  %299 = getelementptr inbounds float, ptr %298, i64 32
-  store ptr %299, ptr %297, align 8, !tbaa !119
-  br label %300
-
-300:                                              ; preds = %294
-  %301 = load i32, ptr %40, align 4, !tbaa !6
-  %302 = add nsw i32 %301, 1
-  store i32 %302, ptr %40, align 4, !tbaa !6
-  br label %290, !llvm.loop !167
-
-303:                                              ; preds = %293
-  br label %304
-
-304:                                              ; preds = %303, %271
-  call void @llvm.lifetime.end.p0(ptr %24) #21
-  call void @llvm.lifetime.end.p0(ptr %23) #21
-  call void @llvm.lifetime.end.p0(ptr %22) #21
-  call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %305
-
-305:                                              ; preds = %304
-  %306 = load i64, ptr %19, align 8, !tbaa !44
-  %307 = add nsw i64 %306, 1
-  store i64 %307, ptr %19, align 8, !tbaa !44
-  br label %104, !llvm.loop !168
-
-308:                                              ; preds = %108
-  call void @llvm.lifetime.start.p0(ptr %41) #21
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %309
-
-309:                                              ; preds = %380, %308
-  %310 = load i32, ptr %41, align 4, !tbaa !6
-  %311 = icmp slt i32 %310, 1
-  br i1 %311, label %313, label %312
-
-312:                                              ; preds = %309
-  store i32 38, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %383
-
-313:                                              ; preds = %309
-  call void @llvm.lifetime.start.p0(ptr %42) #21
-  %314 = load i64, ptr %5, align 8, !tbaa !44
-  %315 = load i32, ptr %41, align 4, !tbaa !6
-  %316 = sdiv i32 %315, 1
-  %317 = sext i32 %316 to i64
-  %318 = add nsw i64 %314, %317
-  %319 = mul nsw i64 %318, 16
-  store i64 %319, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %320 = load i32, ptr %41, align 4, !tbaa !6
-  %321 = srem i32 %320, 1
-  %322 = mul nsw i32 %321, 16
-  store i32 %322, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %323
-
-323:                                              ; preds = %376, %313
-  %324 = load i32, ptr %44, align 4, !tbaa !6
-  %325 = icmp slt i32 %324, 4
-  br i1 %325, label %327, label %326
-
-326:                                              ; preds = %323
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #21
-  br label %379
-
-327:                                              ; preds = %323
-  call void @llvm.lifetime.start.p0(ptr %45) #21
-  %328 = load i32, ptr %41, align 4, !tbaa !6
-  %329 = sext i32 %328 to i64
-  %330 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %18, i64 0, i64 %329
-  %331 = load i32, ptr %44, align 4, !tbaa !6
-  %332 = sext i32 %331 to i64
-  %333 = getelementptr inbounds [4 x <16 x float>], ptr %330, i64 0, i64 %332
-  %334 = load <16 x float>, ptr %333, align 64, !tbaa !123
-  store <16 x float> %334, ptr %45, align 64, !tbaa !123
-  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %336 = icmp eq i32 %335, 3
-  br i1 %336, label %337, label %350
-
-337:                                              ; preds = %327
-  %338 = load i32, ptr %41, align 4, !tbaa !6
-  %339 = sdiv i32 %338, 1
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !135
-  %343 = load i64, ptr %11, align 8, !tbaa !44
-  %344 = getelementptr inbounds i8, ptr %342, i64 %343
-  %345 = load i32, ptr %41, align 4, !tbaa !6
-  %346 = srem i32 %345, 1
-  %347 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
-  %348 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %349 = fmul <16 x float> %348, %347
-  store <16 x float> %349, ptr %45, align 64, !tbaa !123
-  br label %350
-
-350:                                              ; preds = %337, %327
-  %351 = load i64, ptr %12, align 8, !tbaa !44
-  %352 = load i64, ptr %42, align 8, !tbaa !44
-  %353 = sub nsw i64 %351, %352
-  %354 = load i32, ptr %43, align 4, !tbaa !6
-  %355 = sext i32 %354 to i64
-  %356 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
-  store i16 %356, ptr %46, align 2
-  %357 = load i16, ptr %46, align 2
-  %358 = bitcast i16 %357 to <16 x i1>
-  %359 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %360 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %361 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %360, i64 noundef 0)
-  %362 = load i64, ptr %6, align 8, !tbaa !44
-  %363 = load i32, ptr %44, align 4, !tbaa !6
-  %364 = sext i32 %363 to i64
-  %365 = add nsw i64 %362, %364
-  %366 = load i64, ptr %12, align 8, !tbaa !44
-  %367 = mul nsw i64 %365, %366
-  %368 = getelementptr inbounds float, ptr %361, i64 %367
-  %369 = load i64, ptr %42, align 8, !tbaa !44
-  %370 = getelementptr inbounds float, ptr %368, i64 %369
-  %371 = load i32, ptr %43, align 4, !tbaa !6
-  %372 = sext i32 %371 to i64
-  %373 = getelementptr inbounds float, ptr %370, i64 %372
-  %374 = bitcast <16 x i1> %358 to i16
-  store i16 %374, ptr %47, align 2, !tbaa !123
-  %375 = load i16, ptr %47, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %375, <16 x float> noundef %359, ptr noundef %373)
-  call void @llvm.lifetime.end.p0(ptr %45) #21
-  br label %376
-
-376:                                              ; preds = %350
-  %377 = load i32, ptr %44, align 4, !tbaa !6
-  %378 = add nsw i32 %377, 1
-  store i32 %378, ptr %44, align 4, !tbaa !6
-  br label %323, !llvm.loop !169
-
-379:                                              ; preds = %326
-  call void @llvm.lifetime.end.p0(ptr %43) #21
-  call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %380
-
-380:                                              ; preds = %379
-  %381 = load i32, ptr %41, align 4, !tbaa !6
-  %382 = add nsw i32 %381, 1
-  store i32 %382, ptr %41, align 4, !tbaa !6
-  br label %309, !llvm.loop !170
-
-383:                                              ; preds = %312
-  call void @llvm.lifetime.end.p0(ptr %18) #21
-  call void @llvm.lifetime.end.p0(ptr %16) #21
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  call void @llvm.lifetime.end.p0(ptr %13) #21
-  call void @llvm.lifetime.end.p0(ptr %12) #21
-  call void @llvm.lifetime.end.p0(ptr %11) #21
-  call void @llvm.lifetime.end.p0(ptr %10) #21
-  call void @llvm.lifetime.end.p0(ptr %9) #21
-  call void @llvm.lifetime.end.p0(ptr %8) #21
-  call void @llvm.lifetime.end.p0(ptr %7) #21
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #13 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca [1 x ptr], align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [2 x ptr], align 16
-  %17 = alloca i32, align 4
-  %18 = alloca [1 x [2 x <16 x float>]], align 64
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
-  %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca ptr, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca ptr, align 8
-  %33 = alloca i32, align 4
-  %34 = alloca %"struct.(anonymous namespace)::Unpacked.11", align 64
-  %35 = alloca i32, align 4
-  %36 = alloca [1 x <16 x float>], align 64
-  %37 = alloca i32, align 4
-  %38 = alloca i32, align 4
-  %39 = alloca i32, align 4
-  %40 = alloca i32, align 4
-  %41 = alloca i32, align 4
-  %42 = alloca i64, align 8
-  %43 = alloca i32, align 4
-  %44 = alloca i32, align 4
-  %45 = alloca <16 x float>, align 64
-  %46 = alloca i16, align 2
-  %47 = alloca i16, align 2
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #21
-  store i32 1, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #21
-  store i32 1, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #21
-  store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #21
-  %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
-  %50 = getelementptr inbounds i64, ptr %49, i64 1
-  %51 = load i64, ptr %50, align 8, !tbaa !44
-  store i64 %51, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #21
-  %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
-  %54 = getelementptr inbounds i64, ptr %53, i64 1
-  %55 = load i64, ptr %54, align 8, !tbaa !44
-  store i64 %55, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #21
-  %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
-  %58 = getelementptr inbounds i64, ptr %57, i64 1
-  %59 = load i64, ptr %58, align 8, !tbaa !44
-  store i64 %59, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  %60 = load i64, ptr %10, align 8, !tbaa !44
-  %61 = sdiv i64 %60, 32
-  store i64 %61, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  call void @llvm.lifetime.start.p0(ptr %15) #21
-  store i32 0, ptr %15, align 4, !tbaa !6
-  br label %62
-
-62:                                               ; preds = %79, %3
-  %63 = load i32, ptr %15, align 4, !tbaa !6
-  %64 = icmp slt i32 %63, 1
-  br i1 %64, label %66, label %65
-
-65:                                               ; preds = %62
-  call void @llvm.lifetime.end.p0(ptr %15) #21
-  br label %82
-
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef 1)
-  %69 = load i64, ptr %5, align 8, !tbaa !44
-  %70 = load i32, ptr %15, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = add nsw i64 %69, %71
-  %73 = load i64, ptr %11, align 8, !tbaa !44
-  %74 = mul nsw i64 %72, %73
-  %75 = getelementptr inbounds i8, ptr %68, i64 %74
-  %76 = load i32, ptr %15, align 4, !tbaa !6
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %77
-  store ptr %75, ptr %78, align 8, !tbaa !135
-  br label %79
-
-79:                                               ; preds = %66
-  %80 = load i32, ptr %15, align 4, !tbaa !6
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %15, align 4, !tbaa !6
-  br label %62, !llvm.loop !171
-
-82:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr %16) #21
-  call void @llvm.lifetime.start.p0(ptr %17) #21
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %83
-
-83:                                               ; preds = %100, %82
-  %84 = load i32, ptr %17, align 4, !tbaa !6
-  %85 = icmp slt i32 %84, 2
-  br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr %17) #21
-  br label %103
-
-87:                                               ; preds = %83
-  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
-  %90 = load i64, ptr %6, align 8, !tbaa !44
-  %91 = load i32, ptr %17, align 4, !tbaa !6
-  %92 = sext i32 %91 to i64
-  %93 = add nsw i64 %90, %92
-  %94 = load i64, ptr %10, align 8, !tbaa !44
-  %95 = mul nsw i64 %93, %94
-  %96 = getelementptr inbounds float, ptr %89, i64 %95
-  %97 = load i32, ptr %17, align 4, !tbaa !6
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %98
-  store ptr %96, ptr %99, align 8, !tbaa !119
-  br label %100
-
-100:                                              ; preds = %87
-  %101 = load i32, ptr %17, align 4, !tbaa !6
-  %102 = add nsw i32 %101, 1
-  store i32 %102, ptr %17, align 4, !tbaa !6
-  br label %83, !llvm.loop !172
-
-103:                                              ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %18) #21
-  call void @llvm.memset.p0.i64(ptr align 64 %18, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #21
-  store i64 0, ptr %19, align 8, !tbaa !44
-  br label %104
-
-104:                                              ; preds = %305, %103
-  %105 = load i64, ptr %19, align 8, !tbaa !44
-  %106 = load i64, ptr %13, align 8, !tbaa !44
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %109, label %108
-
-108:                                              ; preds = %104
-  store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #21
-  br label %308
-
-109:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(ptr %21) #21
-  %110 = load i64, ptr %19, align 8, !tbaa !44
-  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %112 = sext i32 %111 to i64
-  %113 = sdiv i64 %110, %112
-  store i64 %113, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #21
-  %114 = load i64, ptr %19, align 8, !tbaa !44
-  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %116 = sext i32 %115 to i64
-  %117 = srem i64 %114, %116
-  store i64 %117, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #21
-  %118 = load i64, ptr %21, align 8, !tbaa !44
-  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %120 = sext i32 %119 to i64
-  %121 = mul nsw i64 %118, %120
-  store i64 %121, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #21
-  call void @llvm.lifetime.start.p0(ptr %25) #21
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %122
-
-122:                                              ; preds = %192, %109
-  %123 = load i32, ptr %25, align 4, !tbaa !6
-  %124 = icmp slt i32 %123, 1
-  br i1 %124, label %126, label %125
-
-125:                                              ; preds = %122
-  store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #21
-  br label %195
-
-126:                                              ; preds = %122
-  call void @llvm.lifetime.start.p0(ptr %26) #21
-  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %129 = sdiv i32 %127, %128
-  store i32 %129, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #21
-  %130 = load i32, ptr %25, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !135
-  %134 = load i64, ptr %19, align 8, !tbaa !44
-  %135 = load i32, ptr %26, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = mul nsw i64 %134, %136
-  %138 = getelementptr inbounds i8, ptr %133, i64 %137
-  %139 = load i64, ptr %11, align 8, !tbaa !44
-  %140 = mul nsw i64 %139, 1
-  %141 = getelementptr inbounds i8, ptr %138, i64 %140
-  store ptr %141, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #21
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %142
-
-142:                                              ; preds = %152, %126
-  %143 = load i32, ptr %28, align 4, !tbaa !6
-  %144 = load i32, ptr %26, align 4, !tbaa !6
-  %145 = icmp slt i32 %143, %144
-  br i1 %145, label %147, label %146
-
-146:                                              ; preds = %142
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #21
-  br label %157
-
-147:                                              ; preds = %142
-  %148 = load ptr, ptr %27, align 8, !tbaa !135
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds i8, ptr %148, i64 %150
-  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
-  br label %152
-
-152:                                              ; preds = %147
-  %153 = load i32, ptr %28, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = add nsw i64 %154, 64
-  %156 = trunc i64 %155 to i32
-  store i32 %156, ptr %28, align 4, !tbaa !6
-  br label %142, !llvm.loop !173
-
-157:                                              ; preds = %146
-  call void @llvm.lifetime.start.p0(ptr %29) #21
-  %158 = load i32, ptr %25, align 4, !tbaa !6
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8, !tbaa !135
-  %162 = load i64, ptr %23, align 8, !tbaa !44
-  %163 = getelementptr inbounds i8, ptr %161, i64 %162
-  store ptr %163, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #21
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %164
-
-164:                                              ; preds = %188, %157
-  %165 = load i32, ptr %30, align 4, !tbaa !6
-  %166 = icmp slt i32 %165, 1
-  br i1 %166, label %168, label %167
-
-167:                                              ; preds = %164
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #21
-  br label %191
-
-168:                                              ; preds = %164
-  call void @llvm.lifetime.start.p0(ptr %31) #21
-  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %170 = load ptr, ptr %29, align 8, !tbaa !135
-  %171 = load i64, ptr %22, align 8, !tbaa !44
-  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %173 = sext i32 %172 to i64
-  %174 = mul nsw i64 %171, %173
-  %175 = getelementptr inbounds i8, ptr %170, i64 %174
-  store ptr %175, ptr %169, align 8, !tbaa !140
-  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %177 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %177, ptr %176, align 8, !tbaa !142
-  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %179 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %179, ptr %178, align 8, !tbaa !143
-  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %181 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %181, ptr %180, align 8, !tbaa !144
-  %182 = load i32, ptr %25, align 4, !tbaa !6
-  %183 = mul nsw i32 %182, 1
-  %184 = load i32, ptr %30, align 4, !tbaa !6
-  %185 = add nsw i32 %183, %184
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #21
-  br label %188
-
-188:                                              ; preds = %168
-  %189 = load i32, ptr %30, align 4, !tbaa !6
-  %190 = add nsw i32 %189, 1
-  store i32 %190, ptr %30, align 4, !tbaa !6
-  br label %164, !llvm.loop !174
-
-191:                                              ; preds = %167
-  call void @llvm.lifetime.end.p0(ptr %29) #21
-  call void @llvm.lifetime.end.p0(ptr %27) #21
-  call void @llvm.lifetime.end.p0(ptr %26) #21
-  br label %192
-
-192:                                              ; preds = %191
-  %193 = load i32, ptr %25, align 4, !tbaa !6
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %25, align 4, !tbaa !6
-  br label %122, !llvm.loop !175
-
-195:                                              ; preds = %125
-  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %197 = icmp ne i32 %196, 0
-  br i1 %197, label %198, label %272
-
-198:                                              ; preds = %195
-  call void @llvm.lifetime.start.p0(ptr %32) #21
-  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = load i64, ptr %19, align 8, !tbaa !44
-  %201 = load i64, ptr %6, align 8, !tbaa !44
-  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
-  store ptr %202, ptr %32, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %33) #21
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %203
-
-203:                                              ; preds = %268, %198
-  %204 = load i32, ptr %33, align 4, !tbaa !6
-  %205 = icmp slt i32 %204, 1
-  br i1 %205, label %207, label %206
-
-206:                                              ; preds = %203
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %271
-
-207:                                              ; preds = %203
-  call void @llvm.lifetime.start.p0(ptr %34) #21
-  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %209 = load i32, ptr %33, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef %211)
-  call void @llvm.lifetime.start.p0(ptr %35) #21
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %212
-
-212:                                              ; preds = %264, %207
-  %213 = load i32, ptr %35, align 4, !tbaa !6
-  %214 = icmp slt i32 %213, 2
-  br i1 %214, label %216, label %215
-
-215:                                              ; preds = %212
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %267
-
-216:                                              ; preds = %212
-  call void @llvm.lifetime.start.p0(ptr %36) #21
-  call void @llvm.lifetime.start.p0(ptr %37) #21
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %217
-
-217:                                              ; preds = %234, %216
-  %218 = load i32, ptr %37, align 4, !tbaa !6
-  %219 = icmp slt i32 %218, 1
-  br i1 %219, label %221, label %220
-
-220:                                              ; preds = %217
-  store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #21
-  br label %237
-
-221:                                              ; preds = %217
-  %222 = load i32, ptr %33, align 4, !tbaa !6
-  %223 = load i32, ptr %37, align 4, !tbaa !6
-  %224 = add nsw i32 %222, %223
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %225
-  %227 = load i32, ptr %35, align 4, !tbaa !6
-  %228 = sext i32 %227 to i64
-  %229 = getelementptr inbounds [2 x <16 x float>], ptr %226, i64 0, i64 %228
-  %230 = load <16 x float>, ptr %229, align 64, !tbaa !123
-  %231 = load i32, ptr %37, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %232
-  store <16 x float> %230, ptr %233, align 64, !tbaa !123
-  br label %234
-
-234:                                              ; preds = %221
-  %235 = load i32, ptr %37, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %37, align 4, !tbaa !6
-  br label %217, !llvm.loop !176
-
-237:                                              ; preds = %220
-  %238 = load ptr, ptr %32, align 8, !tbaa !121
-  %239 = load i32, ptr %35, align 4, !tbaa !6
-  %240 = sext i32 %239 to i64
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
-  %242 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
-  call void @llvm.lifetime.start.p0(ptr %38) #21
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %243
-
-243:                                              ; preds = %260, %237
-  %244 = load i32, ptr %38, align 4, !tbaa !6
-  %245 = icmp slt i32 %244, 1
-  br i1 %245, label %247, label %246
-
-246:                                              ; preds = %243
-  store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #21
-  br label %263
-
-247:                                              ; preds = %243
-  %248 = load i32, ptr %38, align 4, !tbaa !6
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %249
-  %251 = load <16 x float>, ptr %250, align 64, !tbaa !123
-  %252 = load i32, ptr %33, align 4, !tbaa !6
-  %253 = load i32, ptr %38, align 4, !tbaa !6
-  %254 = add nsw i32 %252, %253
-  %255 = sext i32 %254 to i64
-  %256 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %255
-  %257 = load i32, ptr %35, align 4, !tbaa !6
-  %258 = sext i32 %257 to i64
-  %259 = getelementptr inbounds [2 x <16 x float>], ptr %256, i64 0, i64 %258
-  store <16 x float> %251, ptr %259, align 64, !tbaa !123
-  br label %260
-
-260:                                              ; preds = %247
-  %261 = load i32, ptr %38, align 4, !tbaa !6
-  %262 = add nsw i32 %261, 1
-  store i32 %262, ptr %38, align 4, !tbaa !6
-  br label %243, !llvm.loop !177
-
-263:                                              ; preds = %246
-  call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %264
-
-264:                                              ; preds = %263
-  %265 = load i32, ptr %35, align 4, !tbaa !6
-  %266 = add nsw i32 %265, 1
-  store i32 %266, ptr %35, align 4, !tbaa !6
-  br label %212, !llvm.loop !178
-
-267:                                              ; preds = %215
-  call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %268
-
-268:                                              ; preds = %267
-  %269 = load i32, ptr %33, align 4, !tbaa !6
-  %270 = add nsw i32 %269, 1
-  store i32 %270, ptr %33, align 4, !tbaa !6
-  br label %203, !llvm.loop !179
-
-271:                                              ; preds = %206
-  call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %304
-
-272:                                              ; preds = %195
-  call void @llvm.lifetime.start.p0(ptr %39) #21
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %273
-
-273:                                              ; preds = %286, %272
-  %274 = load i32, ptr %39, align 4, !tbaa !6
-  %275 = icmp slt i32 %274, 1
-  br i1 %275, label %277, label %276
-
-276:                                              ; preds = %273
-  store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %289
-
-277:                                              ; preds = %273
-  %278 = load i32, ptr %39, align 4, !tbaa !6
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %279
-  %281 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
-  %282 = load i32, ptr %39, align 4, !tbaa !6
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %283
-  %285 = getelementptr inbounds [2 x <16 x float>], ptr %284, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
-  br label %286
-
-286:                                              ; preds = %277
-  %287 = load i32, ptr %39, align 4, !tbaa !6
-  %288 = add nsw i32 %287, 1
-  store i32 %288, ptr %39, align 4, !tbaa !6
-  br label %273, !llvm.loop !180
-
-289:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr %40) #21
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %290
-
-290:                                              ; preds = %300, %289
-  %291 = load i32, ptr %40, align 4, !tbaa !6
-  %292 = icmp slt i32 %291, 2
-  br i1 %292, label %294, label %293
-
-293:                                              ; preds = %290
-  store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %303
-
-294:                                              ; preds = %290
-  %295 = load i32, ptr %40, align 4, !tbaa !6
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %296
-  %298 = load ptr, ptr %297, align 8, !tbaa !119
-  %299 = getelementptr inbounds float, ptr %298, i64 32
-  store ptr %299, ptr %297, align 8, !tbaa !119
-  br label %300
-
-300:                                              ; preds = %294
-  %301 = load i32, ptr %40, align 4, !tbaa !6
-  %302 = add nsw i32 %301, 1
-  store i32 %302, ptr %40, align 4, !tbaa !6
-  br label %290, !llvm.loop !181
-
-303:                                              ; preds = %293
-  br label %304
-
-304:                                              ; preds = %303, %271
-  call void @llvm.lifetime.end.p0(ptr %24) #21
-  call void @llvm.lifetime.end.p0(ptr %23) #21
-  call void @llvm.lifetime.end.p0(ptr %22) #21
-  call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %305
-
-305:                                              ; preds = %304
-  %306 = load i64, ptr %19, align 8, !tbaa !44
-  %307 = add nsw i64 %306, 1
-  store i64 %307, ptr %19, align 8, !tbaa !44
-  br label %104, !llvm.loop !182
-
-308:                                              ; preds = %108
-  call void @llvm.lifetime.start.p0(ptr %41) #21
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %309
-
-309:                                              ; preds = %380, %308
-  %310 = load i32, ptr %41, align 4, !tbaa !6
-  %311 = icmp slt i32 %310, 1
-  br i1 %311, label %313, label %312
-
-312:                                              ; preds = %309
-  store i32 38, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %383
-
-313:                                              ; preds = %309
-  call void @llvm.lifetime.start.p0(ptr %42) #21
-  %314 = load i64, ptr %5, align 8, !tbaa !44
-  %315 = load i32, ptr %41, align 4, !tbaa !6
-  %316 = sdiv i32 %315, 1
-  %317 = sext i32 %316 to i64
-  %318 = add nsw i64 %314, %317
-  %319 = mul nsw i64 %318, 16
-  store i64 %319, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %320 = load i32, ptr %41, align 4, !tbaa !6
-  %321 = srem i32 %320, 1
-  %322 = mul nsw i32 %321, 16
-  store i32 %322, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %323
-
-323:                                              ; preds = %376, %313
-  %324 = load i32, ptr %44, align 4, !tbaa !6
-  %325 = icmp slt i32 %324, 2
-  br i1 %325, label %327, label %326
-
-326:                                              ; preds = %323
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #21
-  br label %379
-
-327:                                              ; preds = %323
-  call void @llvm.lifetime.start.p0(ptr %45) #21
-  %328 = load i32, ptr %41, align 4, !tbaa !6
-  %329 = sext i32 %328 to i64
-  %330 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %18, i64 0, i64 %329
-  %331 = load i32, ptr %44, align 4, !tbaa !6
-  %332 = sext i32 %331 to i64
-  %333 = getelementptr inbounds [2 x <16 x float>], ptr %330, i64 0, i64 %332
-  %334 = load <16 x float>, ptr %333, align 64, !tbaa !123
-  store <16 x float> %334, ptr %45, align 64, !tbaa !123
-  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %336 = icmp eq i32 %335, 3
-  br i1 %336, label %337, label %350
-
-337:                                              ; preds = %327
-  %338 = load i32, ptr %41, align 4, !tbaa !6
-  %339 = sdiv i32 %338, 1
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !135
-  %343 = load i64, ptr %11, align 8, !tbaa !44
-  %344 = getelementptr inbounds i8, ptr %342, i64 %343
-  %345 = load i32, ptr %41, align 4, !tbaa !6
-  %346 = srem i32 %345, 1
-  %347 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
-  %348 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %349 = fmul <16 x float> %348, %347
-  store <16 x float> %349, ptr %45, align 64, !tbaa !123
-  br label %350
-
-350:                                              ; preds = %337, %327
-  %351 = load i64, ptr %12, align 8, !tbaa !44
-  %352 = load i64, ptr %42, align 8, !tbaa !44
-  %353 = sub nsw i64 %351, %352
-  %354 = load i32, ptr %43, align 4, !tbaa !6
-  %355 = sext i32 %354 to i64
-  %356 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
-  store i16 %356, ptr %46, align 2
-  %357 = load i16, ptr %46, align 2
-  %358 = bitcast i16 %357 to <16 x i1>
-  %359 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %360 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %361 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %360, i64 noundef 0)
-  %362 = load i64, ptr %6, align 8, !tbaa !44
-  %363 = load i32, ptr %44, align 4, !tbaa !6
-  %364 = sext i32 %363 to i64
-  %365 = add nsw i64 %362, %364
-  %366 = load i64, ptr %12, align 8, !tbaa !44
-  %367 = mul nsw i64 %365, %366
-  %368 = getelementptr inbounds float, ptr %361, i64 %367
-  %369 = load i64, ptr %42, align 8, !tbaa !44
-  %370 = getelementptr inbounds float, ptr %368, i64 %369
-  %371 = load i32, ptr %43, align 4, !tbaa !6
-  %372 = sext i32 %371 to i64
-  %373 = getelementptr inbounds float, ptr %370, i64 %372
-  %374 = bitcast <16 x i1> %358 to i16
-  store i16 %374, ptr %47, align 2, !tbaa !123
-  %375 = load i16, ptr %47, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %375, <16 x float> noundef %359, ptr noundef %373)
-  call void @llvm.lifetime.end.p0(ptr %45) #21
-  br label %376
-
-376:                                              ; preds = %350
-  %377 = load i32, ptr %44, align 4, !tbaa !6
-  %378 = add nsw i32 %377, 1
-  store i32 %378, ptr %44, align 4, !tbaa !6
-  br label %323, !llvm.loop !183
-
-379:                                              ; preds = %326
-  call void @llvm.lifetime.end.p0(ptr %43) #21
-  call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %380
-
-380:                                              ; preds = %379
-  %381 = load i32, ptr %41, align 4, !tbaa !6
-  %382 = add nsw i32 %381, 1
-  store i32 %382, ptr %41, align 4, !tbaa !6
-  br label %309, !llvm.loop !184
-
-383:                                              ; preds = %312
-  call void @llvm.lifetime.end.p0(ptr %18) #21
-  call void @llvm.lifetime.end.p0(ptr %16) #21
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  call void @llvm.lifetime.end.p0(ptr %13) #21
-  call void @llvm.lifetime.end.p0(ptr %12) #21
-  call void @llvm.lifetime.end.p0(ptr %11) #21
-  call void @llvm.lifetime.end.p0(ptr %10) #21
-  call void @llvm.lifetime.end.p0(ptr %9) #21
-  call void @llvm.lifetime.end.p0(ptr %8) #21
-  call void @llvm.lifetime.end.p0(ptr %7) #21
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #13 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca [1 x ptr], align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [1 x ptr], align 8
-  %17 = alloca i32, align 4
-  %18 = alloca [1 x [1 x <16 x float>]], align 64
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
-  %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca ptr, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca ptr, align 8
-  %33 = alloca i32, align 4
-  %34 = alloca %"struct.(anonymous namespace)::Unpacked.11", align 64
-  %35 = alloca i32, align 4
-  %36 = alloca [1 x <16 x float>], align 64
-  %37 = alloca i32, align 4
-  %38 = alloca i32, align 4
-  %39 = alloca i32, align 4
-  %40 = alloca i32, align 4
-  %41 = alloca i32, align 4
-  %42 = alloca i64, align 8
-  %43 = alloca i32, align 4
-  %44 = alloca i32, align 4
-  %45 = alloca <16 x float>, align 64
-  %46 = alloca i16, align 2
-  %47 = alloca i16, align 2
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #21
-  store i32 1, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #21
-  store i32 1, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #21
-  store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #21
-  %48 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %48, i64 noundef 0)
-  %50 = getelementptr inbounds i64, ptr %49, i64 1
-  %51 = load i64, ptr %50, align 8, !tbaa !44
-  store i64 %51, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #21
-  %52 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
-  %54 = getelementptr inbounds i64, ptr %53, i64 1
-  %55 = load i64, ptr %54, align 8, !tbaa !44
-  store i64 %55, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #21
-  %56 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
-  %58 = getelementptr inbounds i64, ptr %57, i64 1
-  %59 = load i64, ptr %58, align 8, !tbaa !44
-  store i64 %59, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  %60 = load i64, ptr %10, align 8, !tbaa !44
-  %61 = sdiv i64 %60, 32
-  store i64 %61, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  call void @llvm.lifetime.start.p0(ptr %15) #21
-  store i32 0, ptr %15, align 4, !tbaa !6
-  br label %62
-
-62:                                               ; preds = %79, %3
-  %63 = load i32, ptr %15, align 4, !tbaa !6
-  %64 = icmp slt i32 %63, 1
-  br i1 %64, label %66, label %65
-
-65:                                               ; preds = %62
-  call void @llvm.lifetime.end.p0(ptr %15) #21
-  br label %82
-
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %68 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %67, i64 noundef 1)
-  %69 = load i64, ptr %5, align 8, !tbaa !44
-  %70 = load i32, ptr %15, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = add nsw i64 %69, %71
-  %73 = load i64, ptr %11, align 8, !tbaa !44
-  %74 = mul nsw i64 %72, %73
-  %75 = getelementptr inbounds i8, ptr %68, i64 %74
-  %76 = load i32, ptr %15, align 4, !tbaa !6
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %77
-  store ptr %75, ptr %78, align 8, !tbaa !135
-  br label %79
-
-79:                                               ; preds = %66
-  %80 = load i32, ptr %15, align 4, !tbaa !6
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %15, align 4, !tbaa !6
-  br label %62, !llvm.loop !185
-
-82:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr %16) #21
-  call void @llvm.lifetime.start.p0(ptr %17) #21
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %83
-
-83:                                               ; preds = %100, %82
-  %84 = load i32, ptr %17, align 4, !tbaa !6
-  %85 = icmp slt i32 %84, 1
-  br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr %17) #21
-  br label %103
-
-87:                                               ; preds = %83
-  %88 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
-  %90 = load i64, ptr %6, align 8, !tbaa !44
-  %91 = load i32, ptr %17, align 4, !tbaa !6
-  %92 = sext i32 %91 to i64
-  %93 = add nsw i64 %90, %92
-  %94 = load i64, ptr %10, align 8, !tbaa !44
-  %95 = mul nsw i64 %93, %94
-  %96 = getelementptr inbounds float, ptr %89, i64 %95
-  %97 = load i32, ptr %17, align 4, !tbaa !6
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %98
-  store ptr %96, ptr %99, align 8, !tbaa !119
-  br label %100
-
-100:                                              ; preds = %87
-  %101 = load i32, ptr %17, align 4, !tbaa !6
-  %102 = add nsw i32 %101, 1
-  store i32 %102, ptr %17, align 4, !tbaa !6
-  br label %83, !llvm.loop !186
-
-103:                                              ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %18) #21
-  call void @llvm.memset.p0.i64(ptr align 64 %18, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #21
-  store i64 0, ptr %19, align 8, !tbaa !44
-  br label %104
-
-104:                                              ; preds = %305, %103
-  %105 = load i64, ptr %19, align 8, !tbaa !44
-  %106 = load i64, ptr %13, align 8, !tbaa !44
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %109, label %108
-
-108:                                              ; preds = %104
-  store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #21
-  br label %308
-
-109:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(ptr %21) #21
-  %110 = load i64, ptr %19, align 8, !tbaa !44
-  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %112 = sext i32 %111 to i64
-  %113 = sdiv i64 %110, %112
-  store i64 %113, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #21
-  %114 = load i64, ptr %19, align 8, !tbaa !44
-  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %116 = sext i32 %115 to i64
-  %117 = srem i64 %114, %116
-  store i64 %117, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #21
-  %118 = load i64, ptr %21, align 8, !tbaa !44
-  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %120 = sext i32 %119 to i64
-  %121 = mul nsw i64 %118, %120
-  store i64 %121, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #21
-  call void @llvm.lifetime.start.p0(ptr %25) #21
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %122
-
-122:                                              ; preds = %192, %109
-  %123 = load i32, ptr %25, align 4, !tbaa !6
-  %124 = icmp slt i32 %123, 1
-  br i1 %124, label %126, label %125
-
-125:                                              ; preds = %122
-  store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #21
-  br label %195
-
-126:                                              ; preds = %122
-  call void @llvm.lifetime.start.p0(ptr %26) #21
-  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %129 = sdiv i32 %127, %128
-  store i32 %129, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #21
-  %130 = load i32, ptr %25, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !135
-  %134 = load i64, ptr %19, align 8, !tbaa !44
-  %135 = load i32, ptr %26, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = mul nsw i64 %134, %136
-  %138 = getelementptr inbounds i8, ptr %133, i64 %137
-  %139 = load i64, ptr %11, align 8, !tbaa !44
-  %140 = mul nsw i64 %139, 1
-  %141 = getelementptr inbounds i8, ptr %138, i64 %140
-  store ptr %141, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #21
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %142
-
-142:                                              ; preds = %152, %126
-  %143 = load i32, ptr %28, align 4, !tbaa !6
-  %144 = load i32, ptr %26, align 4, !tbaa !6
-  %145 = icmp slt i32 %143, %144
-  br i1 %145, label %147, label %146
-
-146:                                              ; preds = %142
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #21
-  br label %157
-
-147:                                              ; preds = %142
-  %148 = load ptr, ptr %27, align 8, !tbaa !135
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds i8, ptr %148, i64 %150
-  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
-  br label %152
-
-152:                                              ; preds = %147
-  %153 = load i32, ptr %28, align 4, !tbaa !6
-  %154 = sext i32 %153 to i64
-  %155 = add nsw i64 %154, 64
-  %156 = trunc i64 %155 to i32
-  store i32 %156, ptr %28, align 4, !tbaa !6
-  br label %142, !llvm.loop !187
-
-157:                                              ; preds = %146
-  call void @llvm.lifetime.start.p0(ptr %29) #21
-  %158 = load i32, ptr %25, align 4, !tbaa !6
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8, !tbaa !135
-  %162 = load i64, ptr %23, align 8, !tbaa !44
-  %163 = getelementptr inbounds i8, ptr %161, i64 %162
-  store ptr %163, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #21
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %164
-
-164:                                              ; preds = %188, %157
-  %165 = load i32, ptr %30, align 4, !tbaa !6
-  %166 = icmp slt i32 %165, 1
-  br i1 %166, label %168, label %167
-
-167:                                              ; preds = %164
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #21
-  br label %191
-
-168:                                              ; preds = %164
-  call void @llvm.lifetime.start.p0(ptr %31) #21
-  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %170 = load ptr, ptr %29, align 8, !tbaa !135
-  %171 = load i64, ptr %22, align 8, !tbaa !44
-  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %173 = sext i32 %172 to i64
-  %174 = mul nsw i64 %171, %173
-  %175 = getelementptr inbounds i8, ptr %170, i64 %174
-  store ptr %175, ptr %169, align 8, !tbaa !140
-  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %177 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %177, ptr %176, align 8, !tbaa !142
-  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %179 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %179, ptr %178, align 8, !tbaa !143
-  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %181 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %181, ptr %180, align 8, !tbaa !144
-  %182 = load i32, ptr %25, align 4, !tbaa !6
-  %183 = mul nsw i32 %182, 1
-  %184 = load i32, ptr %30, align 4, !tbaa !6
-  %185 = add nsw i32 %183, %184
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %186
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %187, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #21
-  br label %188
-
-188:                                              ; preds = %168
-  %189 = load i32, ptr %30, align 4, !tbaa !6
-  %190 = add nsw i32 %189, 1
-  store i32 %190, ptr %30, align 4, !tbaa !6
-  br label %164, !llvm.loop !188
-
-191:                                              ; preds = %167
-  call void @llvm.lifetime.end.p0(ptr %29) #21
-  call void @llvm.lifetime.end.p0(ptr %27) #21
-  call void @llvm.lifetime.end.p0(ptr %26) #21
-  br label %192
-
-192:                                              ; preds = %191
-  %193 = load i32, ptr %25, align 4, !tbaa !6
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %25, align 4, !tbaa !6
-  br label %122, !llvm.loop !189
-
-195:                                              ; preds = %125
-  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %197 = icmp ne i32 %196, 0
-  br i1 %197, label %198, label %272
-
-198:                                              ; preds = %195
-  call void @llvm.lifetime.start.p0(ptr %32) #21
-  %199 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %200 = load i64, ptr %19, align 8, !tbaa !44
-  %201 = load i64, ptr %6, align 8, !tbaa !44
-  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
-  store ptr %202, ptr %32, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %33) #21
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %203
-
-203:                                              ; preds = %268, %198
-  %204 = load i32, ptr %33, align 4, !tbaa !6
-  %205 = icmp slt i32 %204, 1
-  br i1 %205, label %207, label %206
-
-206:                                              ; preds = %203
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #21
-  br label %271
-
-207:                                              ; preds = %203
-  call void @llvm.lifetime.start.p0(ptr %34) #21
-  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %209 = load i32, ptr %33, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef %211)
-  call void @llvm.lifetime.start.p0(ptr %35) #21
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %212
-
-212:                                              ; preds = %264, %207
-  %213 = load i32, ptr %35, align 4, !tbaa !6
-  %214 = icmp slt i32 %213, 1
-  br i1 %214, label %216, label %215
-
-215:                                              ; preds = %212
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %267
-
-216:                                              ; preds = %212
-  call void @llvm.lifetime.start.p0(ptr %36) #21
-  call void @llvm.lifetime.start.p0(ptr %37) #21
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %217
-
-217:                                              ; preds = %234, %216
-  %218 = load i32, ptr %37, align 4, !tbaa !6
-  %219 = icmp slt i32 %218, 1
-  br i1 %219, label %221, label %220
-
-220:                                              ; preds = %217
-  store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #21
-  br label %237
-
-221:                                              ; preds = %217
-  %222 = load i32, ptr %33, align 4, !tbaa !6
-  %223 = load i32, ptr %37, align 4, !tbaa !6
-  %224 = add nsw i32 %222, %223
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %225
-  %227 = load i32, ptr %35, align 4, !tbaa !6
-  %228 = sext i32 %227 to i64
-  %229 = getelementptr inbounds [1 x <16 x float>], ptr %226, i64 0, i64 %228
-  %230 = load <16 x float>, ptr %229, align 64, !tbaa !123
-  %231 = load i32, ptr %37, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %232
-  store <16 x float> %230, ptr %233, align 64, !tbaa !123
-  br label %234
-
-234:                                              ; preds = %221
-  %235 = load i32, ptr %37, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %37, align 4, !tbaa !6
-  br label %217, !llvm.loop !190
-
-237:                                              ; preds = %220
-  %238 = load ptr, ptr %32, align 8, !tbaa !121
-  %239 = load i32, ptr %35, align 4, !tbaa !6
-  %240 = sext i32 %239 to i64
-  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
-  %242 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %34, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
-  call void @llvm.lifetime.start.p0(ptr %38) #21
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %243
-
-243:                                              ; preds = %260, %237
-  %244 = load i32, ptr %38, align 4, !tbaa !6
-  %245 = icmp slt i32 %244, 1
-  br i1 %245, label %247, label %246
-
-246:                                              ; preds = %243
-  store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #21
-  br label %263
-
-247:                                              ; preds = %243
-  %248 = load i32, ptr %38, align 4, !tbaa !6
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds [1 x <16 x float>], ptr %36, i64 0, i64 %249
-  %251 = load <16 x float>, ptr %250, align 64, !tbaa !123
-  %252 = load i32, ptr %33, align 4, !tbaa !6
-  %253 = load i32, ptr %38, align 4, !tbaa !6
-  %254 = add nsw i32 %252, %253
-  %255 = sext i32 %254 to i64
-  %256 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %255
-  %257 = load i32, ptr %35, align 4, !tbaa !6
-  %258 = sext i32 %257 to i64
-  %259 = getelementptr inbounds [1 x <16 x float>], ptr %256, i64 0, i64 %258
-  store <16 x float> %251, ptr %259, align 64, !tbaa !123
-  br label %260
-
-260:                                              ; preds = %247
-  %261 = load i32, ptr %38, align 4, !tbaa !6
-  %262 = add nsw i32 %261, 1
-  store i32 %262, ptr %38, align 4, !tbaa !6
-  br label %243, !llvm.loop !191
-
-263:                                              ; preds = %246
-  call void @llvm.lifetime.end.p0(ptr %36) #21
-  br label %264
-
-264:                                              ; preds = %263
-  %265 = load i32, ptr %35, align 4, !tbaa !6
-  %266 = add nsw i32 %265, 1
-  store i32 %266, ptr %35, align 4, !tbaa !6
-  br label %212, !llvm.loop !192
-
-267:                                              ; preds = %215
-  call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %268
-
-268:                                              ; preds = %267
-  %269 = load i32, ptr %33, align 4, !tbaa !6
-  %270 = add nsw i32 %269, 1
-  store i32 %270, ptr %33, align 4, !tbaa !6
-  br label %203, !llvm.loop !193
-
-271:                                              ; preds = %206
-  call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %304
-
-272:                                              ; preds = %195
-  call void @llvm.lifetime.start.p0(ptr %39) #21
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %273
-
-273:                                              ; preds = %286, %272
-  %274 = load i32, ptr %39, align 4, !tbaa !6
-  %275 = icmp slt i32 %274, 1
-  br i1 %275, label %277, label %276
-
-276:                                              ; preds = %273
-  store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %289
-
-277:                                              ; preds = %273
-  %278 = load i32, ptr %39, align 4, !tbaa !6
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %279
-  %281 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
-  %282 = load i32, ptr %39, align 4, !tbaa !6
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %283
-  %285 = getelementptr inbounds [1 x <16 x float>], ptr %284, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
-  br label %286
-
-286:                                              ; preds = %277
-  %287 = load i32, ptr %39, align 4, !tbaa !6
-  %288 = add nsw i32 %287, 1
-  store i32 %288, ptr %39, align 4, !tbaa !6
-  br label %273, !llvm.loop !194
-
-289:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr %40) #21
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %290
-
-290:                                              ; preds = %300, %289
-  %291 = load i32, ptr %40, align 4, !tbaa !6
-  %292 = icmp slt i32 %291, 1
-  br i1 %292, label %294, label %293
-
-293:                                              ; preds = %290
-  store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %303
-
-294:                                              ; preds = %290
-  %295 = load i32, ptr %40, align 4, !tbaa !6
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %296
-  %298 = load ptr, ptr %297, align 8, !tbaa !119
-  %299 = getelementptr inbounds float, ptr %298, i64 32
-  store ptr %299, ptr %297, align 8, !tbaa !119
-  br label %300
-
-300:                                              ; preds = %294
-  %301 = load i32, ptr %40, align 4, !tbaa !6
-  %302 = add nsw i32 %301, 1
-  store i32 %302, ptr %40, align 4, !tbaa !6
-  br label %290, !llvm.loop !195
-
-303:                                              ; preds = %293
-  br label %304
-
-304:                                              ; preds = %303, %271
-  call void @llvm.lifetime.end.p0(ptr %24) #21
-  call void @llvm.lifetime.end.p0(ptr %23) #21
-  call void @llvm.lifetime.end.p0(ptr %22) #21
-  call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %305
-
-305:                                              ; preds = %304
-  %306 = load i64, ptr %19, align 8, !tbaa !44
-  %307 = add nsw i64 %306, 1
-  store i64 %307, ptr %19, align 8, !tbaa !44
-  br label %104, !llvm.loop !196
-
-308:                                              ; preds = %108
-  call void @llvm.lifetime.start.p0(ptr %41) #21
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %309
-
-309:                                              ; preds = %380, %308
-  %310 = load i32, ptr %41, align 4, !tbaa !6
-  %311 = icmp slt i32 %310, 1
-  br i1 %311, label %313, label %312
-
-312:                                              ; preds = %309
-  store i32 38, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %383
-
-313:                                              ; preds = %309
-  call void @llvm.lifetime.start.p0(ptr %42) #21
-  %314 = load i64, ptr %5, align 8, !tbaa !44
-  %315 = load i32, ptr %41, align 4, !tbaa !6
-  %316 = sdiv i32 %315, 1
-  %317 = sext i32 %316 to i64
-  %318 = add nsw i64 %314, %317
-  %319 = mul nsw i64 %318, 16
-  store i64 %319, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %320 = load i32, ptr %41, align 4, !tbaa !6
-  %321 = srem i32 %320, 1
-  %322 = mul nsw i32 %321, 16
-  store i32 %322, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #21
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %323
-
-323:                                              ; preds = %376, %313
-  %324 = load i32, ptr %44, align 4, !tbaa !6
-  %325 = icmp slt i32 %324, 1
-  br i1 %325, label %327, label %326
-
-326:                                              ; preds = %323
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #21
-  br label %379
-
-327:                                              ; preds = %323
-  call void @llvm.lifetime.start.p0(ptr %45) #21
-  %328 = load i32, ptr %41, align 4, !tbaa !6
-  %329 = sext i32 %328 to i64
-  %330 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %18, i64 0, i64 %329
-  %331 = load i32, ptr %44, align 4, !tbaa !6
-  %332 = sext i32 %331 to i64
-  %333 = getelementptr inbounds [1 x <16 x float>], ptr %330, i64 0, i64 %332
-  %334 = load <16 x float>, ptr %333, align 64, !tbaa !123
-  store <16 x float> %334, ptr %45, align 64, !tbaa !123
-  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %336 = icmp eq i32 %335, 3
-  br i1 %336, label %337, label %350
-
-337:                                              ; preds = %327
-  %338 = load i32, ptr %41, align 4, !tbaa !6
-  %339 = sdiv i32 %338, 1
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !135
-  %343 = load i64, ptr %11, align 8, !tbaa !44
-  %344 = getelementptr inbounds i8, ptr %342, i64 %343
-  %345 = load i32, ptr %41, align 4, !tbaa !6
-  %346 = srem i32 %345, 1
-  %347 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
-  %348 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %349 = fmul <16 x float> %348, %347
-  store <16 x float> %349, ptr %45, align 64, !tbaa !123
-  br label %350
-
-350:                                              ; preds = %337, %327
-  %351 = load i64, ptr %12, align 8, !tbaa !44
-  %352 = load i64, ptr %42, align 8, !tbaa !44
-  %353 = sub nsw i64 %351, %352
-  %354 = load i32, ptr %43, align 4, !tbaa !6
-  %355 = sext i32 %354 to i64
-  %356 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
-  store i16 %356, ptr %46, align 2
-  %357 = load i16, ptr %46, align 2
-  %358 = bitcast i16 %357 to <16 x i1>
-  %359 = load <16 x float>, ptr %45, align 64, !tbaa !123
-  %360 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %361 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %360, i64 noundef 0)
-  %362 = load i64, ptr %6, align 8, !tbaa !44
-  %363 = load i32, ptr %44, align 4, !tbaa !6
-  %364 = sext i32 %363 to i64
-  %365 = add nsw i64 %362, %364
-  %366 = load i64, ptr %12, align 8, !tbaa !44
-  %367 = mul nsw i64 %365, %366
-  %368 = getelementptr inbounds float, ptr %361, i64 %367
-  %369 = load i64, ptr %42, align 8, !tbaa !44
-  %370 = getelementptr inbounds float, ptr %368, i64 %369
-  %371 = load i32, ptr %43, align 4, !tbaa !6
-  %372 = sext i32 %371 to i64
-  %373 = getelementptr inbounds float, ptr %370, i64 %372
-  %374 = bitcast <16 x i1> %358 to i16
-  store i16 %374, ptr %47, align 2, !tbaa !123
-  %375 = load i16, ptr %47, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %375, <16 x float> noundef %359, ptr noundef %373)
-  call void @llvm.lifetime.end.p0(ptr %45) #21
-  br label %376
-
-376:                                              ; preds = %350
-  %377 = load i32, ptr %44, align 4, !tbaa !6
-  %378 = add nsw i32 %377, 1
-  store i32 %378, ptr %44, align 4, !tbaa !6
-  br label %323, !llvm.loop !197
-
-379:                                              ; preds = %326
-  call void @llvm.lifetime.end.p0(ptr %43) #21
-  call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %380
-
-380:                                              ; preds = %379
-  %381 = load i32, ptr %41, align 4, !tbaa !6
-  %382 = add nsw i32 %381, 1
-  store i32 %382, ptr %41, align 4, !tbaa !6
-  br label %309, !llvm.loop !198
-
-383:                                              ; preds = %312
-  call void @llvm.lifetime.end.p0(ptr %18) #21
-  call void @llvm.lifetime.end.p0(ptr %16) #21
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  call void @llvm.lifetime.end.p0(ptr %13) #21
-  call void @llvm.lifetime.end.p0(ptr %12) #21
-  call void @llvm.lifetime.end.p0(ptr %11) #21
-  call void @llvm.lifetime.end.p0(ptr %10) #21
-  call void @llvm.lifetime.end.p0(ptr %9) #21
-  call void @llvm.lifetime.end.p0(ptr %8) #21
-  call void @llvm.lifetime.end.p0(ptr %7) #21
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_blocksILi2EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #13 {
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
   %18 = alloca i64, align 8
-  %19 = alloca ptr, align 8
-  %20 = alloca [128 x [2 x <16 x float>]], align 64
-  %21 = alloca i32, align 4
-  %22 = alloca i32, align 4
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca [2 x i16], align 2
-  %26 = alloca i32, align 4
-  %27 = alloca i16, align 2
-  %28 = alloca i64, align 8
-  %29 = alloca i32, align 4
-  %30 = alloca i16, align 2
-  %31 = alloca i64, align 8
-  %32 = alloca i64, align 8
-  %33 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
-  %34 = alloca i32, align 4
-  %35 = alloca ptr, align 8
-  %36 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %37 = alloca %"struct.(anonymous namespace)::Unpacked", align 64
-  %38 = alloca ptr, align 8
-  %39 = alloca i64, align 8
-  %40 = alloca i64, align 8
-  %41 = alloca i32, align 4
-  %42 = alloca ptr, align 8
-  %43 = alloca <16 x float>, align 64
-  %44 = alloca i16, align 2
-  store ptr %0, ptr %7, align 8, !tbaa !42
-  store i64 %1, ptr %8, align 8, !tbaa !44
-  store i64 %2, ptr %9, align 8, !tbaa !44
-  store i64 %3, ptr %10, align 8, !tbaa !44
-  store i64 %4, ptr %11, align 8, !tbaa !44
-  store i64 %5, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  store i32 1, ptr %13, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  store i32 2, ptr %14, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %15) #21
-  store i32 2, ptr %15, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %16) #21
-  %45 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %46 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %45, i64 noundef 0)
-  %47 = getelementptr inbounds i64, ptr %46, i64 1
-  %48 = load i64, ptr %47, align 8, !tbaa !44
-  %49 = sdiv i64 %48, 32
-  store i64 %49, ptr %16, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %17) #21
-  %50 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 1)
-  %52 = getelementptr inbounds i64, ptr %51, i64 1
-  %53 = load i64, ptr %52, align 8, !tbaa !44
-  store i64 %53, ptr %17, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %18) #21
-  %54 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 0)
-  %56 = getelementptr inbounds i64, ptr %55, i64 1
-  %57 = load i64, ptr %56, align 8, !tbaa !44
-  store i64 %57, ptr %18, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %19) #21
-  %58 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %59 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 1)
-  %60 = load i64, ptr %8, align 8, !tbaa !44
-  %61 = load i64, ptr %17, align 8, !tbaa !44
-  %62 = mul nsw i64 %60, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  store ptr %63, ptr %19, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %20) #21
-  call void @llvm.lifetime.start.p0(ptr %21) #21
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %64
-
-64:                                               ; preds = %301, %6
-  %65 = load i32, ptr %21, align 4, !tbaa !6
-  %66 = icmp slt i32 %65, 2
-  br i1 %66, label %68, label %67
-
-67:                                               ; preds = %64
-  store i32 2, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %304
-
-68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(ptr %23) #21
-  %69 = load i64, ptr %8, align 8, !tbaa !44
-  %70 = mul nsw i64 %69, 16
-  %71 = load i32, ptr %21, align 4, !tbaa !6
-  %72 = mul nsw i32 %71, 16
-  %73 = sext i32 %72 to i64
-  %74 = add nsw i64 %70, %73
-  store i64 %74, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #21
-  %75 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %76 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %75, i64 noundef 0)
-  %77 = load i64, ptr %9, align 8, !tbaa !44
-  %78 = load i64, ptr %18, align 8, !tbaa !44
-  %79 = mul nsw i64 %77, %78
-  %80 = getelementptr inbounds float, ptr %76, i64 %79
-  %81 = load i64, ptr %23, align 8, !tbaa !44
-  %82 = getelementptr inbounds float, ptr %80, i64 %81
-  store ptr %82, ptr %24, align 8, !tbaa !119
-  call void @llvm.lifetime.start.p0(ptr %25) #21
-  call void @llvm.lifetime.start.p0(ptr %26) #21
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %83
-
-83:                                               ; preds = %101, %68
-  %84 = load i32, ptr %26, align 4, !tbaa !6
-  %85 = icmp slt i32 %84, 2
-  br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
-  store i32 5, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #21
-  br label %104
-
-87:                                               ; preds = %83
-  %88 = load i64, ptr %18, align 8, !tbaa !44
-  %89 = load i64, ptr %23, align 8, !tbaa !44
-  %90 = sub nsw i64 %88, %89
-  %91 = load i32, ptr %26, align 4, !tbaa !6
-  %92 = mul nsw i32 16, %91
-  %93 = sext i32 %92 to i64
-  %94 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %90, i64 noundef %93)
-  store i16 %94, ptr %27, align 2
-  %95 = load i16, ptr %27, align 2
-  %96 = bitcast i16 %95 to <16 x i1>
-  %97 = load i32, ptr %26, align 4, !tbaa !6
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds [2 x i16], ptr %25, i64 0, i64 %98
-  %100 = bitcast <16 x i1> %96 to i16
-  store i16 %100, ptr %99, align 2, !tbaa !123
-  br label %101
-
-101:                                              ; preds = %87
-  %102 = load i32, ptr %26, align 4, !tbaa !6
-  %103 = add nsw i32 %102, 1
-  store i32 %103, ptr %26, align 4, !tbaa !6
-  br label %83, !llvm.loop !199
-
-104:                                              ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %28) #21
-  store i64 0, ptr %28, align 8, !tbaa !44
-  br label %105
-
-105:                                              ; preds = %148, %104
-  %106 = load i64, ptr %28, align 8, !tbaa !44
-  %107 = load i64, ptr %10, align 8, !tbaa !44
-  %108 = icmp slt i64 %106, %107
-  br i1 %108, label %110, label %109
-
-109:                                              ; preds = %105
-  store i32 8, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #21
-  br label %151
-
-110:                                              ; preds = %105
-  call void @llvm.lifetime.start.p0(ptr %29) #21
-  store i32 0, ptr %29, align 4, !tbaa !6
-  br label %111
-
-111:                                              ; preds = %144, %110
-  %112 = load i32, ptr %29, align 4, !tbaa !6
-  %113 = icmp slt i32 %112, 2
-  br i1 %113, label %115, label %114
-
-114:                                              ; preds = %111
-  store i32 11, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %29) #21
-  br label %147
-
-115:                                              ; preds = %111
-  %116 = load i64, ptr %11, align 8, !tbaa !44
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %118, label %124
-
-118:                                              ; preds = %115
-  %119 = load i32, ptr %29, align 4, !tbaa !6
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds [2 x i16], ptr %25, i64 0, i64 %120
-  %122 = load i16, ptr %121, align 2
-  %123 = bitcast i16 %122 to <16 x i1>
-  br label %125
-
-124:                                              ; preds = %115
-  br label %125
-
-125:                                              ; preds = %124, %118
-  %126 = phi <16 x i1> [ %123, %118 ], [ zeroinitializer, %124 ]
-  %127 = load ptr, ptr %24, align 8, !tbaa !119
-  %128 = load i64, ptr %28, align 8, !tbaa !44
-  %129 = load i64, ptr %18, align 8, !tbaa !44
-  %130 = mul nsw i64 %128, %129
-  %131 = getelementptr inbounds float, ptr %127, i64 %130
-  %132 = load i32, ptr %29, align 4, !tbaa !6
-  %133 = mul nsw i32 16, %132
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds float, ptr %131, i64 %134
-  %136 = bitcast <16 x i1> %126 to i16
-  store i16 %136, ptr %30, align 2, !tbaa !123
-  %137 = load i16, ptr %30, align 2
-  %138 = call noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %137, ptr noundef %135)
-  %139 = load i64, ptr %28, align 8, !tbaa !44
-  %140 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %20, i64 0, i64 %139
-  %141 = load i32, ptr %29, align 4, !tbaa !6
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds [2 x <16 x float>], ptr %140, i64 0, i64 %142
-  store <16 x float> %138, ptr %143, align 64, !tbaa !123
-  br label %144
-
-144:                                              ; preds = %125
-  %145 = load i32, ptr %29, align 4, !tbaa !6
-  %146 = add nsw i32 %145, 1
-  store i32 %146, ptr %29, align 4, !tbaa !6
-  br label %111, !llvm.loop !200
-
-147:                                              ; preds = %114
-  br label %148
-
-148:                                              ; preds = %147
-  %149 = load i64, ptr %28, align 8, !tbaa !44
-  %150 = add nsw i64 %149, 1
-  store i64 %150, ptr %28, align 8, !tbaa !44
-  br label %105, !llvm.loop !201
-
-151:                                              ; preds = %109
-  call void @llvm.lifetime.start.p0(ptr %31) #21
-  %152 = load i64, ptr %11, align 8, !tbaa !44
-  store i64 %152, ptr %31, align 8, !tbaa !44
-  br label %153
-
-153:                                              ; preds = %229, %151
-  %154 = load i64, ptr %31, align 8, !tbaa !44
-  %155 = load i64, ptr %12, align 8, !tbaa !44
-  %156 = icmp slt i64 %154, %155
-  br i1 %156, label %158, label %157
-
-157:                                              ; preds = %153
-  store i32 14, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %31) #21
-  br label %232
-
-158:                                              ; preds = %153
-  call void @llvm.lifetime.start.p0(ptr %32) #21
-  %159 = load i64, ptr %31, align 8, !tbaa !44
-  %160 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %161 = sext i32 %160 to i64
-  %162 = srem i64 %159, %161
-  store i64 %162, ptr %32, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %33) #21
-  call void @llvm.lifetime.start.p0(ptr %34) #21
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %163
-
-163:                                              ; preds = %204, %158
-  %164 = load i32, ptr %34, align 4, !tbaa !6
-  %165 = icmp slt i32 %164, 2
-  br i1 %165, label %167, label %166
-
-166:                                              ; preds = %163
-  store i32 17, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %207
-
-167:                                              ; preds = %163
-  call void @llvm.lifetime.start.p0(ptr %35) #21
-  %168 = load ptr, ptr %19, align 8, !tbaa !135
-  %169 = load i32, ptr %21, align 4, !tbaa !6
-  %170 = load i32, ptr %34, align 4, !tbaa !6
-  %171 = add nsw i32 %169, %170
-  %172 = sdiv i32 %171, 1
-  %173 = sext i32 %172 to i64
-  %174 = load i64, ptr %17, align 8, !tbaa !44
-  %175 = mul nsw i64 %173, %174
-  %176 = getelementptr inbounds i8, ptr %168, i64 %175
-  %177 = load i64, ptr %31, align 8, !tbaa !44
-  %178 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %179 = sext i32 %178 to i64
-  %180 = sdiv i64 %177, %179
-  %181 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %182 = sext i32 %181 to i64
-  %183 = mul nsw i64 %180, %182
-  %184 = getelementptr inbounds i8, ptr %176, i64 %183
-  store ptr %184, ptr %35, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %36) #21
-  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 0
-  %186 = load ptr, ptr %35, align 8, !tbaa !135
-  %187 = load i64, ptr %32, align 8, !tbaa !44
-  %188 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %189 = sext i32 %188 to i64
-  %190 = mul nsw i64 %187, %189
-  %191 = getelementptr inbounds i8, ptr %186, i64 %190
-  store ptr %191, ptr %185, align 8, !tbaa !140
-  %192 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 1
-  %193 = load ptr, ptr %35, align 8, !tbaa !135
-  store ptr %193, ptr %192, align 8, !tbaa !142
-  %194 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 2
-  %195 = load i64, ptr %32, align 8, !tbaa !44
-  store i64 %195, ptr %194, align 8, !tbaa !143
-  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 3
-  %197 = load i32, ptr %21, align 4, !tbaa !6
-  %198 = load i32, ptr %34, align 4, !tbaa !6
-  %199 = add nsw i32 %197, %198
-  %200 = srem i32 %199, 1
-  store i32 %200, ptr %196, align 8, !tbaa !144
-  %201 = load i32, ptr %34, align 4, !tbaa !6
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 %202
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %203, ptr align 8 %36, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %36) #21
-  call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %204
-
-204:                                              ; preds = %167
-  %205 = load i32, ptr %34, align 4, !tbaa !6
-  %206 = add nsw i32 %205, 1
-  store i32 %206, ptr %34, align 4, !tbaa !6
-  br label %163, !llvm.loop !202
-
-207:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(ptr %37) #21
-  %208 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %37, ptr noundef %208)
-  call void @llvm.lifetime.start.p0(ptr %38) #21
-  %209 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %210 = load i64, ptr %31, align 8, !tbaa !44
-  %211 = load i64, ptr %9, align 8, !tbaa !44
-  %212 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %209, i64 noundef %210, i64 noundef %211)
-  store ptr %212, ptr %38, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %39) #21
-  store i64 0, ptr %39, align 8, !tbaa !44
-  br label %213
-
-213:                                              ; preds = %223, %207
-  %214 = load i64, ptr %39, align 8, !tbaa !44
-  %215 = load i64, ptr %10, align 8, !tbaa !44
-  %216 = icmp slt i64 %214, %215
-  br i1 %216, label %218, label %217
-
-217:                                              ; preds = %213
-  store i32 20, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %228
-
-218:                                              ; preds = %213
-  %219 = load ptr, ptr %38, align 8, !tbaa !121
-  %220 = load i64, ptr %39, align 8, !tbaa !44
-  %221 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %20, i64 0, i64 %220
-  %222 = getelementptr inbounds [2 x <16 x float>], ptr %221, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %37, ptr noundef nonnull align 4 dereferenceable(32) %219, ptr noundef %222)
-  br label %223
-
-223:                                              ; preds = %218
-  %224 = load i64, ptr %39, align 8, !tbaa !44
-  %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %39, align 8, !tbaa !44
-  %226 = load ptr, ptr %38, align 8, !tbaa !121
-  %227 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %226, i64 noundef 1)
-  store ptr %227, ptr %38, align 8, !tbaa !121
-  br label %213, !llvm.loop !203
-
-228:                                              ; preds = %217
-  call void @llvm.lifetime.end.p0(ptr %38) #21
-  call void @llvm.lifetime.end.p0(ptr %37) #21
-  call void @llvm.lifetime.end.p0(ptr %33) #21
-  call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %229
-
-229:                                              ; preds = %228
-  %230 = load i64, ptr %31, align 8, !tbaa !44
-  %231 = add nsw i64 %230, 1
-  store i64 %231, ptr %31, align 8, !tbaa !44
-  br label %153, !llvm.loop !204
-
-232:                                              ; preds = %157
-  call void @llvm.lifetime.start.p0(ptr %40) #21
-  store i64 0, ptr %40, align 8, !tbaa !44
-  br label %233
-
-233:                                              ; preds = %297, %232
-  %234 = load i64, ptr %40, align 8, !tbaa !44
-  %235 = load i64, ptr %10, align 8, !tbaa !44
-  %236 = icmp slt i64 %234, %235
-  br i1 %236, label %238, label %237
-
-237:                                              ; preds = %233
-  store i32 23, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %300
-
-238:                                              ; preds = %233
-  call void @llvm.lifetime.start.p0(ptr %41) #21
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %239
-
-239:                                              ; preds = %293, %238
-  %240 = load i32, ptr %41, align 4, !tbaa !6
-  %241 = icmp slt i32 %240, 2
-  br i1 %241, label %243, label %242
-
-242:                                              ; preds = %239
-  store i32 26, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %296
-
-243:                                              ; preds = %239
-  call void @llvm.lifetime.start.p0(ptr %42) #21
-  %244 = load ptr, ptr %19, align 8, !tbaa !135
-  %245 = load i32, ptr %21, align 4, !tbaa !6
-  %246 = load i32, ptr %41, align 4, !tbaa !6
-  %247 = add nsw i32 %245, %246
-  %248 = sdiv i32 %247, 1
-  %249 = add nsw i32 %248, 1
-  %250 = sext i32 %249 to i64
-  %251 = load i64, ptr %17, align 8, !tbaa !44
-  %252 = mul nsw i64 %250, %251
-  %253 = getelementptr inbounds i8, ptr %244, i64 %252
-  store ptr %253, ptr %42, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %254 = load i64, ptr %40, align 8, !tbaa !44
-  %255 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %20, i64 0, i64 %254
-  %256 = load i32, ptr %41, align 4, !tbaa !6
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds [2 x <16 x float>], ptr %255, i64 0, i64 %257
-  %259 = load <16 x float>, ptr %258, align 64, !tbaa !123
-  store <16 x float> %259, ptr %43, align 64, !tbaa !123
-  %260 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %261 = icmp eq i32 %260, 3
-  br i1 %261, label %262, label %275
-
-262:                                              ; preds = %243
-  %263 = load i64, ptr %12, align 8, !tbaa !44
-  %264 = load i64, ptr %16, align 8, !tbaa !44
-  %265 = icmp eq i64 %263, %264
-  br i1 %265, label %266, label %275
-
-266:                                              ; preds = %262
-  %267 = load ptr, ptr %42, align 8, !tbaa !135
-  %268 = load i32, ptr %21, align 4, !tbaa !6
-  %269 = load i32, ptr %41, align 4, !tbaa !6
-  %270 = add nsw i32 %268, %269
-  %271 = srem i32 %270, 1
-  %272 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %267, i32 noundef %271)
-  %273 = load <16 x float>, ptr %43, align 64, !tbaa !123
-  %274 = fmul <16 x float> %273, %272
-  store <16 x float> %274, ptr %43, align 64, !tbaa !123
-  br label %275
-
-275:                                              ; preds = %266, %262, %243
-  %276 = load i32, ptr %41, align 4, !tbaa !6
-  %277 = sext i32 %276 to i64
-  %278 = getelementptr inbounds [2 x i16], ptr %25, i64 0, i64 %277
-  %279 = load i16, ptr %278, align 2
-  %280 = bitcast i16 %279 to <16 x i1>
-  %281 = load <16 x float>, ptr %43, align 64, !tbaa !123
-  %282 = load ptr, ptr %24, align 8, !tbaa !119
-  %283 = load i64, ptr %40, align 8, !tbaa !44
-  %284 = load i64, ptr %18, align 8, !tbaa !44
-  %285 = mul nsw i64 %283, %284
-  %286 = getelementptr inbounds float, ptr %282, i64 %285
-  %287 = load i32, ptr %41, align 4, !tbaa !6
-  %288 = mul nsw i32 16, %287
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds float, ptr %286, i64 %289
-  %291 = bitcast <16 x i1> %280 to i16
-  store i16 %291, ptr %44, align 2, !tbaa !123
-  %292 = load i16, ptr %44, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %292, <16 x float> noundef %281, ptr noundef %290)
-  call void @llvm.lifetime.end.p0(ptr %43) #21
-  call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %293
-
-293:                                              ; preds = %275
-  %294 = load i32, ptr %41, align 4, !tbaa !6
-  %295 = add nsw i32 %294, 1
-  store i32 %295, ptr %41, align 4, !tbaa !6
-  br label %239, !llvm.loop !205
-
-296:                                              ; preds = %242
-  br label %297
-
-297:                                              ; preds = %296
-  %298 = load i64, ptr %40, align 8, !tbaa !44
-  %299 = add nsw i64 %298, 1
-  store i64 %299, ptr %40, align 8, !tbaa !44
-  br label %233, !llvm.loop !206
-
-300:                                              ; preds = %237
-  call void @llvm.lifetime.end.p0(ptr %25) #21
-  call void @llvm.lifetime.end.p0(ptr %24) #21
-  call void @llvm.lifetime.end.p0(ptr %23) #21
-  br label %301
-
-301:                                              ; preds = %300
-  %302 = load i32, ptr %21, align 4, !tbaa !6
-  %303 = add nsw i32 %302, 2
-  store i32 %303, ptr %21, align 4, !tbaa !6
-  br label %64, !llvm.loop !207
-
-304:                                              ; preds = %67
-  call void @llvm.lifetime.end.p0(ptr %20) #21
-  call void @llvm.lifetime.end.p0(ptr %19) #21
-  call void @llvm.lifetime.end.p0(ptr %18) #21
-  call void @llvm.lifetime.end.p0(ptr %17) #21
-  call void @llvm.lifetime.end.p0(ptr %16) #21
-  call void @llvm.lifetime.end.p0(ptr %15) #21
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  call void @llvm.lifetime.end.p0(ptr %13) #21
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #13 {
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
-  %18 = alloca i64, align 8
-  %19 = alloca ptr, align 8
-  %20 = alloca [128 x [1 x <16 x float>]], align 64
-  %21 = alloca i32, align 4
-  %22 = alloca i32, align 4
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca [1 x i16], align 2
-  %26 = alloca i32, align 4
-  %27 = alloca i16, align 2
-  %28 = alloca i64, align 8
-  %29 = alloca i32, align 4
-  %30 = alloca i16, align 2
-  %31 = alloca i64, align 8
-  %32 = alloca i64, align 8
-  %33 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
-  %34 = alloca i32, align 4
-  %35 = alloca ptr, align 8
-  %36 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %37 = alloca %"struct.(anonymous namespace)::Unpacked.11", align 64
-  %38 = alloca ptr, align 8
-  %39 = alloca i64, align 8
-  %40 = alloca i64, align 8
-  %41 = alloca i32, align 4
-  %42 = alloca ptr, align 8
-  %43 = alloca <16 x float>, align 64
-  %44 = alloca i16, align 2
-  store ptr %0, ptr %7, align 8, !tbaa !42
-  store i64 %1, ptr %8, align 8, !tbaa !44
-  store i64 %2, ptr %9, align 8, !tbaa !44
-  store i64 %3, ptr %10, align 8, !tbaa !44
-  store i64 %4, ptr %11, align 8, !tbaa !44
-  store i64 %5, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #21
-  store i32 1, ptr %13, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %14) #21
-  store i32 1, ptr %14, align 4, !tbaa !6
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca [128 x [2 x <16 x float>]], align 64
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i64, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca [2 x i16], align 2
+  %28 = alloca i32, align 4
+  %29 = alloca i16, align 2
+  %30 = alloca i64, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i16, align 2
+  %33 = alloca i64, align 8
+  %34 = alloca i64, align 8
+  %35 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
+  %36 = alloca i32, align 4
+  %37 = alloca ptr, align 8
+  %38 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %39 = alloca %"struct.(anonymous namespace)::Unpacked", align 64
+  %40 = alloca ptr, align 8
+  %41 = alloca i64, align 8
+  %42 = alloca i64, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca ptr, align 8
+  %45 = alloca <16 x float>, align 64
+  %46 = alloca i16, align 2
+  store ptr %0, ptr %8, align 8, !tbaa !42
+  store ptr %1, ptr %9, align 8, !tbaa !147
+  store i64 %2, ptr %10, align 8, !tbaa !44
+  store i64 %3, ptr %11, align 8, !tbaa !44
+  store i64 %4, ptr %12, align 8, !tbaa !44
+  store i64 %5, ptr %13, align 8, !tbaa !44
+  store i64 %6, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #21
   store i32 1, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #21
-  %45 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %46 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %45, i64 noundef 0)
-  %47 = getelementptr inbounds i64, ptr %46, i64 1
-  %48 = load i64, ptr %47, align 8, !tbaa !44
-  %49 = sdiv i64 %48, 32
-  store i64 %49, ptr %16, align 8, !tbaa !44
+  store i32 2, ptr %16, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %17) #21
-  %50 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 1)
-  %52 = getelementptr inbounds i64, ptr %51, i64 1
-  %53 = load i64, ptr %52, align 8, !tbaa !44
-  store i64 %53, ptr %17, align 8, !tbaa !44
+  store i32 2, ptr %17, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %18) #21
-  %54 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %55 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 0)
-  %56 = getelementptr inbounds i64, ptr %55, i64 1
-  %57 = load i64, ptr %56, align 8, !tbaa !44
-  store i64 %57, ptr %18, align 8, !tbaa !44
+  %47 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %47, i64 noundef 0)
+  %49 = getelementptr inbounds i64, ptr %48, i64 1
+  %50 = load i64, ptr %49, align 8, !tbaa !44
+  %51 = sdiv i64 %50, 32
+  store i64 %51, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #21
-  %58 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %59 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 1)
-  %60 = load i64, ptr %8, align 8, !tbaa !44
-  %61 = load i64, ptr %17, align 8, !tbaa !44
-  %62 = mul nsw i64 %60, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  store ptr %63, ptr %19, align 8, !tbaa !135
+  %52 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !44
+  store i64 %55, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #21
+  %56 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
+  %58 = getelementptr inbounds i64, ptr %57, i64 1
+  %59 = load i64, ptr %58, align 8, !tbaa !44
+  store i64 %59, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #21
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %64
-
-64:                                               ; preds = %301, %6
-  %65 = load i32, ptr %21, align 4, !tbaa !6
-  %66 = icmp slt i32 %65, 1
-  br i1 %66, label %68, label %67
-
-67:                                               ; preds = %64
-  store i32 2, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #21
-  br label %304
-
-68:                                               ; preds = %64
+  %60 = load ptr, ptr %9, align 8, !tbaa !147
+  %61 = load i64, ptr %10, align 8, !tbaa !44
+  %62 = load i64, ptr %19, align 8, !tbaa !44
+  %63 = mul nsw i64 %61, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  store ptr %64, ptr %21, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %22) #21
   call void @llvm.lifetime.start.p0(ptr %23) #21
-  %69 = load i64, ptr %8, align 8, !tbaa !44
-  %70 = mul nsw i64 %69, 16
-  %71 = load i32, ptr %21, align 4, !tbaa !6
-  %72 = mul nsw i32 %71, 16
-  %73 = sext i32 %72 to i64
-  %74 = add nsw i64 %70, %73
-  store i64 %74, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #21
-  %75 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %76 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %75, i64 noundef 0)
-  %77 = load i64, ptr %9, align 8, !tbaa !44
-  %78 = load i64, ptr %18, align 8, !tbaa !44
-  %79 = mul nsw i64 %77, %78
-  %80 = getelementptr inbounds float, ptr %76, i64 %79
-  %81 = load i64, ptr %23, align 8, !tbaa !44
-  %82 = getelementptr inbounds float, ptr %80, i64 %81
-  store ptr %82, ptr %24, align 8, !tbaa !119
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %65
+
+65:                                               ; preds = %302, %7
+  %66 = load i32, ptr %23, align 4, !tbaa !6
+  %67 = icmp slt i32 %66, 2
+  br i1 %67, label %69, label %68
+
+68:                                               ; preds = %65
+  store i32 2, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  br label %305
+
+69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr %25) #21
+  %70 = load i64, ptr %10, align 8, !tbaa !44
+  %71 = mul nsw i64 %70, 16
+  %72 = load i32, ptr %23, align 4, !tbaa !6
+  %73 = mul nsw i32 %72, 16
+  %74 = sext i32 %73 to i64
+  %75 = add nsw i64 %71, %74
+  store i64 %75, ptr %25, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %26) #21
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %83
-
-83:                                               ; preds = %101, %68
-  %84 = load i32, ptr %26, align 4, !tbaa !6
-  %85 = icmp slt i32 %84, 1
-  br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
-  store i32 5, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #21
-  br label %104
-
-87:                                               ; preds = %83
-  %88 = load i64, ptr %18, align 8, !tbaa !44
-  %89 = load i64, ptr %23, align 8, !tbaa !44
-  %90 = sub nsw i64 %88, %89
-  %91 = load i32, ptr %26, align 4, !tbaa !6
-  %92 = mul nsw i32 16, %91
-  %93 = sext i32 %92 to i64
-  %94 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %90, i64 noundef %93)
-  store i16 %94, ptr %27, align 2
-  %95 = load i16, ptr %27, align 2
-  %96 = bitcast i16 %95 to <16 x i1>
-  %97 = load i32, ptr %26, align 4, !tbaa !6
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds [1 x i16], ptr %25, i64 0, i64 %98
-  %100 = bitcast <16 x i1> %96 to i16
-  store i16 %100, ptr %99, align 2, !tbaa !123
-  br label %101
-
-101:                                              ; preds = %87
-  %102 = load i32, ptr %26, align 4, !tbaa !6
-  %103 = add nsw i32 %102, 1
-  store i32 %103, ptr %26, align 4, !tbaa !6
-  br label %83, !llvm.loop !208
-
-104:                                              ; preds = %86
+  %76 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %77 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %76, i64 noundef 0)
+  %78 = load i64, ptr %11, align 8, !tbaa !44
+  %79 = load i64, ptr %20, align 8, !tbaa !44
+  %80 = mul nsw i64 %78, %79
+  %81 = getelementptr inbounds float, ptr %77, i64 %80
+  %82 = load i64, ptr %25, align 8, !tbaa !44
+  %83 = getelementptr inbounds float, ptr %81, i64 %82
+  store ptr %83, ptr %26, align 8, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %27) #21
   call void @llvm.lifetime.start.p0(ptr %28) #21
-  store i64 0, ptr %28, align 8, !tbaa !44
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %84
+
+84:                                               ; preds = %102, %69
+  %85 = load i32, ptr %28, align 4, !tbaa !6
+  %86 = icmp slt i32 %85, 2
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %84
+  store i32 5, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #21
   br label %105
 
-105:                                              ; preds = %148, %104
-  %106 = load i64, ptr %28, align 8, !tbaa !44
-  %107 = load i64, ptr %10, align 8, !tbaa !44
-  %108 = icmp slt i64 %106, %107
-  br i1 %108, label %110, label %109
+88:                                               ; preds = %84
+  %89 = load i64, ptr %20, align 8, !tbaa !44
+  %90 = load i64, ptr %25, align 8, !tbaa !44
+  %91 = sub nsw i64 %89, %90
+  %92 = load i32, ptr %28, align 4, !tbaa !6
+  %93 = mul nsw i32 16, %92
+  %94 = sext i32 %93 to i64
+  %95 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %91, i64 noundef %94)
+  store i16 %95, ptr %29, align 2
+  %96 = load i16, ptr %29, align 2
+  %97 = bitcast i16 %96 to <16 x i1>
+  %98 = load i32, ptr %28, align 4, !tbaa !6
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [2 x i16], ptr %27, i64 0, i64 %99
+  %101 = bitcast <16 x i1> %97 to i16
+  store i16 %101, ptr %100, align 2, !tbaa !123
+  br label %102
 
-109:                                              ; preds = %105
-  store i32 8, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #21
-  br label %151
+102:                                              ; preds = %88
+  %103 = load i32, ptr %28, align 4, !tbaa !6
+  %104 = add nsw i32 %103, 1
+  store i32 %104, ptr %28, align 4, !tbaa !6
+  br label %84, !llvm.loop !155
 
-110:                                              ; preds = %105
-  call void @llvm.lifetime.start.p0(ptr %29) #21
-  store i32 0, ptr %29, align 4, !tbaa !6
-  br label %111
+105:                                              ; preds = %87
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i64 0, ptr %30, align 8, !tbaa !44
+  br label %106
 
-111:                                              ; preds = %144, %110
-  %112 = load i32, ptr %29, align 4, !tbaa !6
-  %113 = icmp slt i32 %112, 1
-  br i1 %113, label %115, label %114
+106:                                              ; preds = %149, %105
+  %107 = load i64, ptr %30, align 8, !tbaa !44
+  %108 = load i64, ptr %12, align 8, !tbaa !44
+  %109 = icmp slt i64 %107, %108
+  br i1 %109, label %111, label %110
 
-114:                                              ; preds = %111
-  store i32 11, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %29) #21
-  br label %147
+110:                                              ; preds = %106
+  store i32 8, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %152
 
-115:                                              ; preds = %111
-  %116 = load i64, ptr %11, align 8, !tbaa !44
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %118, label %124
+111:                                              ; preds = %106
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  store i32 0, ptr %31, align 4, !tbaa !6
+  br label %112
 
-118:                                              ; preds = %115
-  %119 = load i32, ptr %29, align 4, !tbaa !6
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds [1 x i16], ptr %25, i64 0, i64 %120
-  %122 = load i16, ptr %121, align 2
-  %123 = bitcast i16 %122 to <16 x i1>
-  br label %125
+112:                                              ; preds = %145, %111
+  %113 = load i32, ptr %31, align 4, !tbaa !6
+  %114 = icmp slt i32 %113, 2
+  br i1 %114, label %116, label %115
 
-124:                                              ; preds = %115
-  br label %125
-
-125:                                              ; preds = %124, %118
-  %126 = phi <16 x i1> [ %123, %118 ], [ zeroinitializer, %124 ]
-  %127 = load ptr, ptr %24, align 8, !tbaa !119
-  %128 = load i64, ptr %28, align 8, !tbaa !44
-  %129 = load i64, ptr %18, align 8, !tbaa !44
-  %130 = mul nsw i64 %128, %129
-  %131 = getelementptr inbounds float, ptr %127, i64 %130
-  %132 = load i32, ptr %29, align 4, !tbaa !6
-  %133 = mul nsw i32 16, %132
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds float, ptr %131, i64 %134
-  %136 = bitcast <16 x i1> %126 to i16
-  store i16 %136, ptr %30, align 2, !tbaa !123
-  %137 = load i16, ptr %30, align 2
-  %138 = call noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %137, ptr noundef %135)
-  %139 = load i64, ptr %28, align 8, !tbaa !44
-  %140 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %20, i64 0, i64 %139
-  %141 = load i32, ptr %29, align 4, !tbaa !6
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds [1 x <16 x float>], ptr %140, i64 0, i64 %142
-  store <16 x float> %138, ptr %143, align 64, !tbaa !123
-  br label %144
-
-144:                                              ; preds = %125
-  %145 = load i32, ptr %29, align 4, !tbaa !6
-  %146 = add nsw i32 %145, 1
-  store i32 %146, ptr %29, align 4, !tbaa !6
-  br label %111, !llvm.loop !209
-
-147:                                              ; preds = %114
+115:                                              ; preds = %112
+  store i32 11, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %31) #21
   br label %148
 
-148:                                              ; preds = %147
-  %149 = load i64, ptr %28, align 8, !tbaa !44
-  %150 = add nsw i64 %149, 1
-  store i64 %150, ptr %28, align 8, !tbaa !44
-  br label %105, !llvm.loop !210
+116:                                              ; preds = %112
+  %117 = load i64, ptr %13, align 8, !tbaa !44
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %125
 
-151:                                              ; preds = %109
-  call void @llvm.lifetime.start.p0(ptr %31) #21
-  %152 = load i64, ptr %11, align 8, !tbaa !44
-  store i64 %152, ptr %31, align 8, !tbaa !44
-  br label %153
+119:                                              ; preds = %116
+  %120 = load i32, ptr %31, align 4, !tbaa !6
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds [2 x i16], ptr %27, i64 0, i64 %121
+  %123 = load i16, ptr %122, align 2
+  %124 = bitcast i16 %123 to <16 x i1>
+  br label %126
 
-153:                                              ; preds = %229, %151
-  %154 = load i64, ptr %31, align 8, !tbaa !44
-  %155 = load i64, ptr %12, align 8, !tbaa !44
-  %156 = icmp slt i64 %154, %155
-  br i1 %156, label %158, label %157
+125:                                              ; preds = %116
+  br label %126
 
-157:                                              ; preds = %153
-  store i32 14, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %31) #21
-  br label %232
+126:                                              ; preds = %125, %119
+  %127 = phi <16 x i1> [ %124, %119 ], [ zeroinitializer, %125 ]
+  %128 = load ptr, ptr %26, align 8, !tbaa !119
+  %129 = load i64, ptr %30, align 8, !tbaa !44
+  %130 = load i64, ptr %20, align 8, !tbaa !44
+  %131 = mul nsw i64 %129, %130
+  %132 = getelementptr inbounds float, ptr %128, i64 %131
+  %133 = load i32, ptr %31, align 4, !tbaa !6
+  %134 = mul nsw i32 16, %133
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds float, ptr %132, i64 %135
+  %137 = bitcast <16 x i1> %127 to i16
+  store i16 %137, ptr %32, align 2, !tbaa !123
+  %138 = load i16, ptr %32, align 2
+  %139 = call noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %138, ptr noundef %136)
+  %140 = load i64, ptr %30, align 8, !tbaa !44
+  %141 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %22, i64 0, i64 %140
+  %142 = load i32, ptr %31, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [2 x <16 x float>], ptr %141, i64 0, i64 %143
+  store <16 x float> %139, ptr %144, align 64, !tbaa !123
+  br label %145
 
-158:                                              ; preds = %153
-  call void @llvm.lifetime.start.p0(ptr %32) #21
-  %159 = load i64, ptr %31, align 8, !tbaa !44
-  %160 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %161 = sext i32 %160 to i64
-  %162 = srem i64 %159, %161
-  store i64 %162, ptr %32, align 8, !tbaa !44
+145:                                              ; preds = %126
+  %146 = load i32, ptr %31, align 4, !tbaa !6
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %31, align 4, !tbaa !6
+  br label %112, !llvm.loop !156
+
+148:                                              ; preds = %115
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i64, ptr %30, align 8, !tbaa !44
+  %151 = add nsw i64 %150, 1
+  store i64 %151, ptr %30, align 8, !tbaa !44
+  br label %106, !llvm.loop !157
+
+152:                                              ; preds = %110
   call void @llvm.lifetime.start.p0(ptr %33) #21
-  call void @llvm.lifetime.start.p0(ptr %34) #21
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %163
+  %153 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %153, ptr %33, align 8, !tbaa !44
+  br label %154
 
-163:                                              ; preds = %204, %158
-  %164 = load i32, ptr %34, align 4, !tbaa !6
-  %165 = icmp slt i32 %164, 1
-  br i1 %165, label %167, label %166
+154:                                              ; preds = %230, %152
+  %155 = load i64, ptr %33, align 8, !tbaa !44
+  %156 = load i64, ptr %14, align 8, !tbaa !44
+  %157 = icmp slt i64 %155, %156
+  br i1 %157, label %159, label %158
 
-166:                                              ; preds = %163
-  store i32 17, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #21
-  br label %207
-
-167:                                              ; preds = %163
-  call void @llvm.lifetime.start.p0(ptr %35) #21
-  %168 = load ptr, ptr %19, align 8, !tbaa !135
-  %169 = load i32, ptr %21, align 4, !tbaa !6
-  %170 = load i32, ptr %34, align 4, !tbaa !6
-  %171 = add nsw i32 %169, %170
-  %172 = sdiv i32 %171, 1
-  %173 = sext i32 %172 to i64
-  %174 = load i64, ptr %17, align 8, !tbaa !44
-  %175 = mul nsw i64 %173, %174
-  %176 = getelementptr inbounds i8, ptr %168, i64 %175
-  %177 = load i64, ptr %31, align 8, !tbaa !44
-  %178 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %179 = sext i32 %178 to i64
-  %180 = sdiv i64 %177, %179
-  %181 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %182 = sext i32 %181 to i64
-  %183 = mul nsw i64 %180, %182
-  %184 = getelementptr inbounds i8, ptr %176, i64 %183
-  store ptr %184, ptr %35, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %36) #21
-  %185 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 0
-  %186 = load ptr, ptr %35, align 8, !tbaa !135
-  %187 = load i64, ptr %32, align 8, !tbaa !44
-  %188 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %189 = sext i32 %188 to i64
-  %190 = mul nsw i64 %187, %189
-  %191 = getelementptr inbounds i8, ptr %186, i64 %190
-  store ptr %191, ptr %185, align 8, !tbaa !140
-  %192 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 1
-  %193 = load ptr, ptr %35, align 8, !tbaa !135
-  store ptr %193, ptr %192, align 8, !tbaa !142
-  %194 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 2
-  %195 = load i64, ptr %32, align 8, !tbaa !44
-  store i64 %195, ptr %194, align 8, !tbaa !143
-  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %36, i32 0, i32 3
-  %197 = load i32, ptr %21, align 4, !tbaa !6
-  %198 = load i32, ptr %34, align 4, !tbaa !6
-  %199 = add nsw i32 %197, %198
-  %200 = srem i32 %199, 1
-  store i32 %200, ptr %196, align 8, !tbaa !144
-  %201 = load i32, ptr %34, align 4, !tbaa !6
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 %202
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %203, ptr align 8 %36, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %36) #21
-  call void @llvm.lifetime.end.p0(ptr %35) #21
-  br label %204
-
-204:                                              ; preds = %167
-  %205 = load i32, ptr %34, align 4, !tbaa !6
-  %206 = add nsw i32 %205, 1
-  store i32 %206, ptr %34, align 4, !tbaa !6
-  br label %163, !llvm.loop !211
-
-207:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(ptr %37) #21
-  %208 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %33, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %37, ptr noundef %208)
-  call void @llvm.lifetime.start.p0(ptr %38) #21
-  %209 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %210 = load i64, ptr %31, align 8, !tbaa !44
-  %211 = load i64, ptr %9, align 8, !tbaa !44
-  %212 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %209, i64 noundef %210, i64 noundef %211)
-  store ptr %212, ptr %38, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %39) #21
-  store i64 0, ptr %39, align 8, !tbaa !44
-  br label %213
-
-213:                                              ; preds = %223, %207
-  %214 = load i64, ptr %39, align 8, !tbaa !44
-  %215 = load i64, ptr %10, align 8, !tbaa !44
-  %216 = icmp slt i64 %214, %215
-  br i1 %216, label %218, label %217
-
-217:                                              ; preds = %213
-  store i32 20, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #21
-  br label %228
-
-218:                                              ; preds = %213
-  %219 = load ptr, ptr %38, align 8, !tbaa !121
-  %220 = load i64, ptr %39, align 8, !tbaa !44
-  %221 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %20, i64 0, i64 %220
-  %222 = getelementptr inbounds [1 x <16 x float>], ptr %221, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %37, ptr noundef nonnull align 4 dereferenceable(32) %219, ptr noundef %222)
-  br label %223
-
-223:                                              ; preds = %218
-  %224 = load i64, ptr %39, align 8, !tbaa !44
-  %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %39, align 8, !tbaa !44
-  %226 = load ptr, ptr %38, align 8, !tbaa !121
-  %227 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %226, i64 noundef 1)
-  store ptr %227, ptr %38, align 8, !tbaa !121
-  br label %213, !llvm.loop !212
-
-228:                                              ; preds = %217
-  call void @llvm.lifetime.end.p0(ptr %38) #21
-  call void @llvm.lifetime.end.p0(ptr %37) #21
+158:                                              ; preds = %154
+  store i32 14, ptr %24, align 4
   call void @llvm.lifetime.end.p0(ptr %33) #21
-  call void @llvm.lifetime.end.p0(ptr %32) #21
-  br label %229
-
-229:                                              ; preds = %228
-  %230 = load i64, ptr %31, align 8, !tbaa !44
-  %231 = add nsw i64 %230, 1
-  store i64 %231, ptr %31, align 8, !tbaa !44
-  br label %153, !llvm.loop !213
-
-232:                                              ; preds = %157
-  call void @llvm.lifetime.start.p0(ptr %40) #21
-  store i64 0, ptr %40, align 8, !tbaa !44
   br label %233
 
-233:                                              ; preds = %297, %232
-  %234 = load i64, ptr %40, align 8, !tbaa !44
-  %235 = load i64, ptr %10, align 8, !tbaa !44
-  %236 = icmp slt i64 %234, %235
-  br i1 %236, label %238, label %237
+159:                                              ; preds = %154
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  %160 = load i64, ptr %33, align 8, !tbaa !44
+  %161 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %162 = sext i32 %161 to i64
+  %163 = srem i64 %160, %162
+  store i64 %163, ptr %34, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %35) #21
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  store i32 0, ptr %36, align 4, !tbaa !6
+  br label %164
 
-237:                                              ; preds = %233
-  store i32 23, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #21
-  br label %300
+164:                                              ; preds = %205, %159
+  %165 = load i32, ptr %36, align 4, !tbaa !6
+  %166 = icmp slt i32 %165, 2
+  br i1 %166, label %168, label %167
 
-238:                                              ; preds = %233
+167:                                              ; preds = %164
+  store i32 17, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %208
+
+168:                                              ; preds = %164
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  %169 = load ptr, ptr %21, align 8, !tbaa !147
+  %170 = load i32, ptr %23, align 4, !tbaa !6
+  %171 = load i32, ptr %36, align 4, !tbaa !6
+  %172 = add nsw i32 %170, %171
+  %173 = sdiv i32 %172, 1
+  %174 = sext i32 %173 to i64
+  %175 = load i64, ptr %19, align 8, !tbaa !44
+  %176 = mul nsw i64 %174, %175
+  %177 = getelementptr inbounds i8, ptr %169, i64 %176
+  %178 = load i64, ptr %33, align 8, !tbaa !44
+  %179 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %180 = sext i32 %179 to i64
+  %181 = sdiv i64 %178, %180
+  %182 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %183 = sext i32 %182 to i64
+  %184 = mul nsw i64 %181, %183
+  %185 = getelementptr inbounds i8, ptr %177, i64 %184
+  store ptr %185, ptr %37, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %38, i32 0, i32 0
+  %187 = load ptr, ptr %37, align 8, !tbaa !147
+  %188 = load i64, ptr %34, align 8, !tbaa !44
+  %189 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %190 = sext i32 %189 to i64
+  %191 = mul nsw i64 %188, %190
+  %192 = getelementptr inbounds i8, ptr %187, i64 %191
+  store ptr %192, ptr %186, align 8, !tbaa !158
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %38, i32 0, i32 1
+  %194 = load ptr, ptr %37, align 8, !tbaa !147
+  store ptr %194, ptr %193, align 8, !tbaa !160
+  %195 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %38, i32 0, i32 2
+  %196 = load i64, ptr %34, align 8, !tbaa !44
+  store i64 %196, ptr %195, align 8, !tbaa !161
+  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %38, i32 0, i32 3
+  %198 = load i32, ptr %23, align 4, !tbaa !6
+  %199 = load i32, ptr %36, align 4, !tbaa !6
+  %200 = add nsw i32 %198, %199
+  %201 = srem i32 %200, 1
+  store i32 %201, ptr %197, align 8, !tbaa !162
+  %202 = load i32, ptr %36, align 4, !tbaa !6
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %35, i64 0, i64 %203
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %204, ptr align 8 %38, i64 32, i1 false), !tbaa.struct !163
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  br label %205
+
+205:                                              ; preds = %168
+  %206 = load i32, ptr %36, align 4, !tbaa !6
+  %207 = add nsw i32 %206, 1
+  store i32 %207, ptr %36, align 4, !tbaa !6
+  br label %164, !llvm.loop !164
+
+208:                                              ; preds = %167
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  %209 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %35, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %39, ptr noundef %209)
+  call void @llvm.lifetime.start.p0(ptr %40) #21
+  %210 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %211 = load i64, ptr %33, align 8, !tbaa !44
+  %212 = load i64, ptr %11, align 8, !tbaa !44
+  %213 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %210, i64 noundef %211, i64 noundef %212)
+  store ptr %213, ptr %40, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %41) #21
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %239
+  store i64 0, ptr %41, align 8, !tbaa !44
+  br label %214
 
-239:                                              ; preds = %293, %238
-  %240 = load i32, ptr %41, align 4, !tbaa !6
-  %241 = icmp slt i32 %240, 1
-  br i1 %241, label %243, label %242
+214:                                              ; preds = %224, %208
+  %215 = load i64, ptr %41, align 8, !tbaa !44
+  %216 = load i64, ptr %12, align 8, !tbaa !44
+  %217 = icmp slt i64 %215, %216
+  br i1 %217, label %219, label %218
 
-242:                                              ; preds = %239
-  store i32 26, ptr %22, align 4
+218:                                              ; preds = %214
+  store i32 20, ptr %24, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #21
-  br label %296
+  br label %229
 
-243:                                              ; preds = %239
+219:                                              ; preds = %214
+  %220 = load ptr, ptr %40, align 8, !tbaa !121
+  %221 = load i64, ptr %41, align 8, !tbaa !44
+  %222 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %22, i64 0, i64 %221
+  %223 = getelementptr inbounds [2 x <16 x float>], ptr %222, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %39, ptr noundef nonnull align 4 dereferenceable(32) %220, ptr noundef %223)
+  br label %224
+
+224:                                              ; preds = %219
+  %225 = load i64, ptr %41, align 8, !tbaa !44
+  %226 = add nsw i64 %225, 1
+  store i64 %226, ptr %41, align 8, !tbaa !44
+  %227 = load ptr, ptr %40, align 8, !tbaa !121
+  %228 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %227, i64 noundef 1)
+  store ptr %228, ptr %40, align 8, !tbaa !121
+  br label %214, !llvm.loop !165
+
+229:                                              ; preds = %218
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %230
+
+230:                                              ; preds = %229
+  %231 = load i64, ptr %33, align 8, !tbaa !44
+  %232 = add nsw i64 %231, 1
+  store i64 %232, ptr %33, align 8, !tbaa !44
+  br label %154, !llvm.loop !166
+
+233:                                              ; preds = %158
   call void @llvm.lifetime.start.p0(ptr %42) #21
-  %244 = load ptr, ptr %19, align 8, !tbaa !135
-  %245 = load i32, ptr %21, align 4, !tbaa !6
-  %246 = load i32, ptr %41, align 4, !tbaa !6
-  %247 = add nsw i32 %245, %246
-  %248 = sdiv i32 %247, 1
-  %249 = add nsw i32 %248, 1
-  %250 = sext i32 %249 to i64
-  %251 = load i64, ptr %17, align 8, !tbaa !44
-  %252 = mul nsw i64 %250, %251
-  %253 = getelementptr inbounds i8, ptr %244, i64 %252
-  store ptr %253, ptr %42, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %43) #21
-  %254 = load i64, ptr %40, align 8, !tbaa !44
-  %255 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %20, i64 0, i64 %254
-  %256 = load i32, ptr %41, align 4, !tbaa !6
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds [1 x <16 x float>], ptr %255, i64 0, i64 %257
-  %259 = load <16 x float>, ptr %258, align 64, !tbaa !123
-  store <16 x float> %259, ptr %43, align 64, !tbaa !123
-  %260 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %261 = icmp eq i32 %260, 3
-  br i1 %261, label %262, label %275
+  store i64 0, ptr %42, align 8, !tbaa !44
+  br label %234
 
-262:                                              ; preds = %243
-  %263 = load i64, ptr %12, align 8, !tbaa !44
-  %264 = load i64, ptr %16, align 8, !tbaa !44
-  %265 = icmp eq i64 %263, %264
-  br i1 %265, label %266, label %275
+234:                                              ; preds = %298, %233
+  %235 = load i64, ptr %42, align 8, !tbaa !44
+  %236 = load i64, ptr %12, align 8, !tbaa !44
+  %237 = icmp slt i64 %235, %236
+  br i1 %237, label %239, label %238
 
-266:                                              ; preds = %262
-  %267 = load ptr, ptr %42, align 8, !tbaa !135
-  %268 = load i32, ptr %21, align 4, !tbaa !6
-  %269 = load i32, ptr %41, align 4, !tbaa !6
-  %270 = add nsw i32 %268, %269
-  %271 = srem i32 %270, 1
-  %272 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %267, i32 noundef %271)
-  %273 = load <16 x float>, ptr %43, align 64, !tbaa !123
-  %274 = fmul <16 x float> %273, %272
-  store <16 x float> %274, ptr %43, align 64, !tbaa !123
-  br label %275
-
-275:                                              ; preds = %266, %262, %243
-  %276 = load i32, ptr %41, align 4, !tbaa !6
-  %277 = sext i32 %276 to i64
-  %278 = getelementptr inbounds [1 x i16], ptr %25, i64 0, i64 %277
-  %279 = load i16, ptr %278, align 2
-  %280 = bitcast i16 %279 to <16 x i1>
-  %281 = load <16 x float>, ptr %43, align 64, !tbaa !123
-  %282 = load ptr, ptr %24, align 8, !tbaa !119
-  %283 = load i64, ptr %40, align 8, !tbaa !44
-  %284 = load i64, ptr %18, align 8, !tbaa !44
-  %285 = mul nsw i64 %283, %284
-  %286 = getelementptr inbounds float, ptr %282, i64 %285
-  %287 = load i32, ptr %41, align 4, !tbaa !6
-  %288 = mul nsw i32 16, %287
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds float, ptr %286, i64 %289
-  %291 = bitcast <16 x i1> %280 to i16
-  store i16 %291, ptr %44, align 2, !tbaa !123
-  %292 = load i16, ptr %44, align 2
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %292, <16 x float> noundef %281, ptr noundef %290)
-  call void @llvm.lifetime.end.p0(ptr %43) #21
+238:                                              ; preds = %234
+  store i32 23, ptr %24, align 4
   call void @llvm.lifetime.end.p0(ptr %42) #21
-  br label %293
-
-293:                                              ; preds = %275
-  %294 = load i32, ptr %41, align 4, !tbaa !6
-  %295 = add nsw i32 %294, 1
-  store i32 %295, ptr %41, align 4, !tbaa !6
-  br label %239, !llvm.loop !214
-
-296:                                              ; preds = %242
-  br label %297
-
-297:                                              ; preds = %296
-  %298 = load i64, ptr %40, align 8, !tbaa !44
-  %299 = add nsw i64 %298, 1
-  store i64 %299, ptr %40, align 8, !tbaa !44
-  br label %233, !llvm.loop !215
-
-300:                                              ; preds = %237
-  call void @llvm.lifetime.end.p0(ptr %25) #21
-  call void @llvm.lifetime.end.p0(ptr %24) #21
-  call void @llvm.lifetime.end.p0(ptr %23) #21
   br label %301
 
-301:                                              ; preds = %300
-  %302 = load i32, ptr %21, align 4, !tbaa !6
-  %303 = add nsw i32 %302, 1
-  store i32 %303, ptr %21, align 4, !tbaa !6
-  br label %64, !llvm.loop !216
+239:                                              ; preds = %234
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  store i32 0, ptr %43, align 4, !tbaa !6
+  br label %240
 
-304:                                              ; preds = %67
+240:                                              ; preds = %294, %239
+  %241 = load i32, ptr %43, align 4, !tbaa !6
+  %242 = icmp slt i32 %241, 2
+  br i1 %242, label %244, label %243
+
+243:                                              ; preds = %240
+  store i32 26, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  br label %297
+
+244:                                              ; preds = %240
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  %245 = load ptr, ptr %21, align 8, !tbaa !147
+  %246 = load i32, ptr %23, align 4, !tbaa !6
+  %247 = load i32, ptr %43, align 4, !tbaa !6
+  %248 = add nsw i32 %246, %247
+  %249 = sdiv i32 %248, 1
+  %250 = add nsw i32 %249, 1
+  %251 = sext i32 %250 to i64
+  %252 = load i64, ptr %19, align 8, !tbaa !44
+  %253 = mul nsw i64 %251, %252
+  %254 = getelementptr inbounds i8, ptr %245, i64 %253
+  store ptr %254, ptr %44, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %255 = load i64, ptr %42, align 8, !tbaa !44
+  %256 = getelementptr inbounds [128 x [2 x <16 x float>]], ptr %22, i64 0, i64 %255
+  %257 = load i32, ptr %43, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [2 x <16 x float>], ptr %256, i64 0, i64 %258
+  %260 = load <16 x float>, ptr %259, align 64, !tbaa !123
+  store <16 x float> %260, ptr %45, align 64, !tbaa !123
+  %261 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %262 = icmp eq i32 %261, 3
+  br i1 %262, label %263, label %276
+
+263:                                              ; preds = %244
+  %264 = load i64, ptr %14, align 8, !tbaa !44
+  %265 = load i64, ptr %18, align 8, !tbaa !44
+  %266 = icmp eq i64 %264, %265
+  br i1 %266, label %267, label %276
+
+267:                                              ; preds = %263
+  %268 = load ptr, ptr %44, align 8, !tbaa !147
+  %269 = load i32, ptr %23, align 4, !tbaa !6
+  %270 = load i32, ptr %43, align 4, !tbaa !6
+  %271 = add nsw i32 %269, %270
+  %272 = srem i32 %271, 1
+  %273 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %268, i32 noundef %272)
+  %274 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %275 = fmul <16 x float> %274, %273
+  store <16 x float> %275, ptr %45, align 64, !tbaa !123
+  br label %276
+
+276:                                              ; preds = %267, %263, %244
+  %277 = load i32, ptr %43, align 4, !tbaa !6
+  %278 = sext i32 %277 to i64
+  %279 = getelementptr inbounds [2 x i16], ptr %27, i64 0, i64 %278
+  %280 = load i16, ptr %279, align 2
+  %281 = bitcast i16 %280 to <16 x i1>
+  %282 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %283 = load ptr, ptr %26, align 8, !tbaa !119
+  %284 = load i64, ptr %42, align 8, !tbaa !44
+  %285 = load i64, ptr %20, align 8, !tbaa !44
+  %286 = mul nsw i64 %284, %285
+  %287 = getelementptr inbounds float, ptr %283, i64 %286
+  %288 = load i32, ptr %43, align 4, !tbaa !6
+  %289 = mul nsw i32 16, %288
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds float, ptr %287, i64 %290
+  %292 = bitcast <16 x i1> %281 to i16
+  store i16 %292, ptr %46, align 2, !tbaa !123
+  %293 = load i16, ptr %46, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %293, <16 x float> noundef %282, ptr noundef %291)
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %294
+
+294:                                              ; preds = %276
+  %295 = load i32, ptr %43, align 4, !tbaa !6
+  %296 = add nsw i32 %295, 1
+  store i32 %296, ptr %43, align 4, !tbaa !6
+  br label %240, !llvm.loop !167
+
+297:                                              ; preds = %243
+  br label %298
+
+298:                                              ; preds = %297
+  %299 = load i64, ptr %42, align 8, !tbaa !44
+  %300 = add nsw i64 %299, 1
+  store i64 %300, ptr %42, align 8, !tbaa !44
+  br label %234, !llvm.loop !168
+
+301:                                              ; preds = %238
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  br label %302
+
+302:                                              ; preds = %301
+  %303 = load i32, ptr %23, align 4, !tbaa !6
+  %304 = add nsw i32 %303, 2
+  store i32 %304, ptr %23, align 4, !tbaa !6
+  br label %65, !llvm.loop !169
+
+305:                                              ; preds = %68
+  call void @llvm.lifetime.end.p0(ptr %22) #21
+  call void @llvm.lifetime.end.p0(ptr %21) #21
   call void @llvm.lifetime.end.p0(ptr %20) #21
   call void @llvm.lifetime.end.p0(ptr %19) #21
   call void @llvm.lifetime.end.p0(ptr %18) #21
   call void @llvm.lifetime.end.p0(ptr %17) #21
   call void @llvm.lifetime.end.p0(ptr %16) #21
   call void @llvm.lifetime.end.p0(ptr %15) #21
-  call void @llvm.lifetime.end.p0(ptr %14) #21
-  call void @llvm.lifetime.end.p0(ptr %13) #21
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4CallPKhlllll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #13 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca [128 x [1 x <16 x float>]], align 64
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i64, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca [1 x i16], align 2
+  %28 = alloca i32, align 4
+  %29 = alloca i16, align 2
+  %30 = alloca i64, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i16, align 2
+  %33 = alloca i64, align 8
+  %34 = alloca i64, align 8
+  %35 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
+  %36 = alloca i32, align 4
+  %37 = alloca ptr, align 8
+  %38 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %39 = alloca %"struct.(anonymous namespace)::Unpacked.14", align 64
+  %40 = alloca ptr, align 8
+  %41 = alloca i64, align 8
+  %42 = alloca i64, align 8
+  %43 = alloca i32, align 4
+  %44 = alloca ptr, align 8
+  %45 = alloca <16 x float>, align 64
+  %46 = alloca i16, align 2
+  store ptr %0, ptr %8, align 8, !tbaa !42
+  store ptr %1, ptr %9, align 8, !tbaa !147
+  store i64 %2, ptr %10, align 8, !tbaa !44
+  store i64 %3, ptr %11, align 8, !tbaa !44
+  store i64 %4, ptr %12, align 8, !tbaa !44
+  store i64 %5, ptr %13, align 8, !tbaa !44
+  store i64 %6, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  store i32 1, ptr %15, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  store i32 1, ptr %16, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  store i32 1, ptr %17, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  %47 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %47, i64 noundef 0)
+  %49 = getelementptr inbounds i64, ptr %48, i64 1
+  %50 = load i64, ptr %49, align 8, !tbaa !44
+  %51 = sdiv i64 %50, 32
+  store i64 %51, ptr %18, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  %52 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %53 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %52, i64 noundef 1)
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !44
+  store i64 %55, ptr %19, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %20) #21
+  %56 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 0)
+  %58 = getelementptr inbounds i64, ptr %57, i64 1
+  %59 = load i64, ptr %58, align 8, !tbaa !44
+  store i64 %59, ptr %20, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %21) #21
+  %60 = load ptr, ptr %9, align 8, !tbaa !147
+  %61 = load i64, ptr %10, align 8, !tbaa !44
+  %62 = load i64, ptr %19, align 8, !tbaa !44
+  %63 = mul nsw i64 %61, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  store ptr %64, ptr %21, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %22) #21
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %65
+
+65:                                               ; preds = %302, %7
+  %66 = load i32, ptr %23, align 4, !tbaa !6
+  %67 = icmp slt i32 %66, 1
+  br i1 %67, label %69, label %68
+
+68:                                               ; preds = %65
+  store i32 2, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  br label %305
+
+69:                                               ; preds = %65
+  call void @llvm.lifetime.start.p0(ptr %25) #21
+  %70 = load i64, ptr %10, align 8, !tbaa !44
+  %71 = mul nsw i64 %70, 16
+  %72 = load i32, ptr %23, align 4, !tbaa !6
+  %73 = mul nsw i32 %72, 16
+  %74 = sext i32 %73 to i64
+  %75 = add nsw i64 %71, %74
+  store i64 %75, ptr %25, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  %76 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %77 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %76, i64 noundef 0)
+  %78 = load i64, ptr %11, align 8, !tbaa !44
+  %79 = load i64, ptr %20, align 8, !tbaa !44
+  %80 = mul nsw i64 %78, %79
+  %81 = getelementptr inbounds float, ptr %77, i64 %80
+  %82 = load i64, ptr %25, align 8, !tbaa !44
+  %83 = getelementptr inbounds float, ptr %81, i64 %82
+  store ptr %83, ptr %26, align 8, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %84
+
+84:                                               ; preds = %102, %69
+  %85 = load i32, ptr %28, align 4, !tbaa !6
+  %86 = icmp slt i32 %85, 1
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %84
+  store i32 5, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %105
+
+88:                                               ; preds = %84
+  %89 = load i64, ptr %20, align 8, !tbaa !44
+  %90 = load i64, ptr %25, align 8, !tbaa !44
+  %91 = sub nsw i64 %89, %90
+  %92 = load i32, ptr %28, align 4, !tbaa !6
+  %93 = mul nsw i32 16, %92
+  %94 = sext i32 %93 to i64
+  %95 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %91, i64 noundef %94)
+  store i16 %95, ptr %29, align 2
+  %96 = load i16, ptr %29, align 2
+  %97 = bitcast i16 %96 to <16 x i1>
+  %98 = load i32, ptr %28, align 4, !tbaa !6
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [1 x i16], ptr %27, i64 0, i64 %99
+  %101 = bitcast <16 x i1> %97 to i16
+  store i16 %101, ptr %100, align 2, !tbaa !123
+  br label %102
+
+102:                                              ; preds = %88
+  %103 = load i32, ptr %28, align 4, !tbaa !6
+  %104 = add nsw i32 %103, 1
+  store i32 %104, ptr %28, align 4, !tbaa !6
+  br label %84, !llvm.loop !170
+
+105:                                              ; preds = %87
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i64 0, ptr %30, align 8, !tbaa !44
+  br label %106
+
+106:                                              ; preds = %149, %105
+  %107 = load i64, ptr %30, align 8, !tbaa !44
+  %108 = load i64, ptr %12, align 8, !tbaa !44
+  %109 = icmp slt i64 %107, %108
+  br i1 %109, label %111, label %110
+
+110:                                              ; preds = %106
+  store i32 8, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %152
+
+111:                                              ; preds = %106
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  store i32 0, ptr %31, align 4, !tbaa !6
+  br label %112
+
+112:                                              ; preds = %145, %111
+  %113 = load i32, ptr %31, align 4, !tbaa !6
+  %114 = icmp slt i32 %113, 1
+  br i1 %114, label %116, label %115
+
+115:                                              ; preds = %112
+  store i32 11, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  br label %148
+
+116:                                              ; preds = %112
+  %117 = load i64, ptr %13, align 8, !tbaa !44
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %125
+
+119:                                              ; preds = %116
+  %120 = load i32, ptr %31, align 4, !tbaa !6
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds [1 x i16], ptr %27, i64 0, i64 %121
+  %123 = load i16, ptr %122, align 2
+  %124 = bitcast i16 %123 to <16 x i1>
+  br label %126
+
+125:                                              ; preds = %116
+  br label %126
+
+126:                                              ; preds = %125, %119
+  %127 = phi <16 x i1> [ %124, %119 ], [ zeroinitializer, %125 ]
+  %128 = load ptr, ptr %26, align 8, !tbaa !119
+  %129 = load i64, ptr %30, align 8, !tbaa !44
+  %130 = load i64, ptr %20, align 8, !tbaa !44
+  %131 = mul nsw i64 %129, %130
+  %132 = getelementptr inbounds float, ptr %128, i64 %131
+  %133 = load i32, ptr %31, align 4, !tbaa !6
+  %134 = mul nsw i32 16, %133
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds float, ptr %132, i64 %135
+  %137 = bitcast <16 x i1> %127 to i16
+  store i16 %137, ptr %32, align 2, !tbaa !123
+  %138 = load i16, ptr %32, align 2
+  %139 = call noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %138, ptr noundef %136)
+  %140 = load i64, ptr %30, align 8, !tbaa !44
+  %141 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %22, i64 0, i64 %140
+  %142 = load i32, ptr %31, align 4, !tbaa !6
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds [1 x <16 x float>], ptr %141, i64 0, i64 %143
+  store <16 x float> %139, ptr %144, align 64, !tbaa !123
+  br label %145
+
+145:                                              ; preds = %126
+  %146 = load i32, ptr %31, align 4, !tbaa !6
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %31, align 4, !tbaa !6
+  br label %112, !llvm.loop !171
+
+148:                                              ; preds = %115
+  br label %149
+
+149:                                              ; preds = %148
+  %150 = load i64, ptr %30, align 8, !tbaa !44
+  %151 = add nsw i64 %150, 1
+  store i64 %151, ptr %30, align 8, !tbaa !44
+  br label %106, !llvm.loop !172
+
+152:                                              ; preds = %110
+  call void @llvm.lifetime.start.p0(ptr %33) #21
+  %153 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %153, ptr %33, align 8, !tbaa !44
+  br label %154
+
+154:                                              ; preds = %230, %152
+  %155 = load i64, ptr %33, align 8, !tbaa !44
+  %156 = load i64, ptr %14, align 8, !tbaa !44
+  %157 = icmp slt i64 %155, %156
+  br i1 %157, label %159, label %158
+
+158:                                              ; preds = %154
+  store i32 14, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  br label %233
+
+159:                                              ; preds = %154
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  %160 = load i64, ptr %33, align 8, !tbaa !44
+  %161 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %162 = sext i32 %161 to i64
+  %163 = srem i64 %160, %162
+  store i64 %163, ptr %34, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %35) #21
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  store i32 0, ptr %36, align 4, !tbaa !6
+  br label %164
+
+164:                                              ; preds = %205, %159
+  %165 = load i32, ptr %36, align 4, !tbaa !6
+  %166 = icmp slt i32 %165, 1
+  br i1 %166, label %168, label %167
+
+167:                                              ; preds = %164
+  store i32 17, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %208
+
+168:                                              ; preds = %164
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  %169 = load ptr, ptr %21, align 8, !tbaa !147
+  %170 = load i32, ptr %23, align 4, !tbaa !6
+  %171 = load i32, ptr %36, align 4, !tbaa !6
+  %172 = add nsw i32 %170, %171
+  %173 = sdiv i32 %172, 1
+  %174 = sext i32 %173 to i64
+  %175 = load i64, ptr %19, align 8, !tbaa !44
+  %176 = mul nsw i64 %174, %175
+  %177 = getelementptr inbounds i8, ptr %169, i64 %176
+  %178 = load i64, ptr %33, align 8, !tbaa !44
+  %179 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %180 = sext i32 %179 to i64
+  %181 = sdiv i64 %178, %180
+  %182 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %183 = sext i32 %182 to i64
+  %184 = mul nsw i64 %181, %183
+  %185 = getelementptr inbounds i8, ptr %177, i64 %184
+  store ptr %185, ptr %37, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %38, i32 0, i32 0
+  %187 = load ptr, ptr %37, align 8, !tbaa !147
+  %188 = load i64, ptr %34, align 8, !tbaa !44
+  %189 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %190 = sext i32 %189 to i64
+  %191 = mul nsw i64 %188, %190
+  %192 = getelementptr inbounds i8, ptr %187, i64 %191
+  store ptr %192, ptr %186, align 8, !tbaa !158
+  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %38, i32 0, i32 1
+  %194 = load ptr, ptr %37, align 8, !tbaa !147
+  store ptr %194, ptr %193, align 8, !tbaa !160
+  %195 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %38, i32 0, i32 2
+  %196 = load i64, ptr %34, align 8, !tbaa !44
+  store i64 %196, ptr %195, align 8, !tbaa !161
+  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %38, i32 0, i32 3
+  %198 = load i32, ptr %23, align 4, !tbaa !6
+  %199 = load i32, ptr %36, align 4, !tbaa !6
+  %200 = add nsw i32 %198, %199
+  %201 = srem i32 %200, 1
+  store i32 %201, ptr %197, align 8, !tbaa !162
+  %202 = load i32, ptr %36, align 4, !tbaa !6
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %35, i64 0, i64 %203
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %204, ptr align 8 %38, i64 32, i1 false), !tbaa.struct !163
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  br label %205
+
+205:                                              ; preds = %168
+  %206 = load i32, ptr %36, align 4, !tbaa !6
+  %207 = add nsw i32 %206, 1
+  store i32 %207, ptr %36, align 4, !tbaa !6
+  br label %164, !llvm.loop !173
+
+208:                                              ; preds = %167
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  %209 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %35, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %39, ptr noundef %209)
+  call void @llvm.lifetime.start.p0(ptr %40) #21
+  %210 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %211 = load i64, ptr %33, align 8, !tbaa !44
+  %212 = load i64, ptr %11, align 8, !tbaa !44
+  %213 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %210, i64 noundef %211, i64 noundef %212)
+  store ptr %213, ptr %40, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %41) #21
+  store i64 0, ptr %41, align 8, !tbaa !44
+  br label %214
+
+214:                                              ; preds = %224, %208
+  %215 = load i64, ptr %41, align 8, !tbaa !44
+  %216 = load i64, ptr %12, align 8, !tbaa !44
+  %217 = icmp slt i64 %215, %216
+  br i1 %217, label %219, label %218
+
+218:                                              ; preds = %214
+  store i32 20, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #21
+  br label %229
+
+219:                                              ; preds = %214
+  %220 = load ptr, ptr %40, align 8, !tbaa !121
+  %221 = load i64, ptr %41, align 8, !tbaa !44
+  %222 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %22, i64 0, i64 %221
+  %223 = getelementptr inbounds [1 x <16 x float>], ptr %222, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %39, ptr noundef nonnull align 4 dereferenceable(32) %220, ptr noundef %223)
+  br label %224
+
+224:                                              ; preds = %219
+  %225 = load i64, ptr %41, align 8, !tbaa !44
+  %226 = add nsw i64 %225, 1
+  store i64 %226, ptr %41, align 8, !tbaa !44
+  %227 = load ptr, ptr %40, align 8, !tbaa !121
+  %228 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %227, i64 noundef 1)
+  store ptr %228, ptr %40, align 8, !tbaa !121
+  br label %214, !llvm.loop !174
+
+229:                                              ; preds = %218
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %230
+
+230:                                              ; preds = %229
+  %231 = load i64, ptr %33, align 8, !tbaa !44
+  %232 = add nsw i64 %231, 1
+  store i64 %232, ptr %33, align 8, !tbaa !44
+  br label %154, !llvm.loop !175
+
+233:                                              ; preds = %158
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  store i64 0, ptr %42, align 8, !tbaa !44
+  br label %234
+
+234:                                              ; preds = %298, %233
+  %235 = load i64, ptr %42, align 8, !tbaa !44
+  %236 = load i64, ptr %12, align 8, !tbaa !44
+  %237 = icmp slt i64 %235, %236
+  br i1 %237, label %239, label %238
+
+238:                                              ; preds = %234
+  store i32 23, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %301
+
+239:                                              ; preds = %234
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  store i32 0, ptr %43, align 4, !tbaa !6
+  br label %240
+
+240:                                              ; preds = %294, %239
+  %241 = load i32, ptr %43, align 4, !tbaa !6
+  %242 = icmp slt i32 %241, 1
+  br i1 %242, label %244, label %243
+
+243:                                              ; preds = %240
+  store i32 26, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  br label %297
+
+244:                                              ; preds = %240
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  %245 = load ptr, ptr %21, align 8, !tbaa !147
+  %246 = load i32, ptr %23, align 4, !tbaa !6
+  %247 = load i32, ptr %43, align 4, !tbaa !6
+  %248 = add nsw i32 %246, %247
+  %249 = sdiv i32 %248, 1
+  %250 = add nsw i32 %249, 1
+  %251 = sext i32 %250 to i64
+  %252 = load i64, ptr %19, align 8, !tbaa !44
+  %253 = mul nsw i64 %251, %252
+  %254 = getelementptr inbounds i8, ptr %245, i64 %253
+  store ptr %254, ptr %44, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %255 = load i64, ptr %42, align 8, !tbaa !44
+  %256 = getelementptr inbounds [128 x [1 x <16 x float>]], ptr %22, i64 0, i64 %255
+  %257 = load i32, ptr %43, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [1 x <16 x float>], ptr %256, i64 0, i64 %258
+  %260 = load <16 x float>, ptr %259, align 64, !tbaa !123
+  store <16 x float> %260, ptr %45, align 64, !tbaa !123
+  %261 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %262 = icmp eq i32 %261, 3
+  br i1 %262, label %263, label %276
+
+263:                                              ; preds = %244
+  %264 = load i64, ptr %14, align 8, !tbaa !44
+  %265 = load i64, ptr %18, align 8, !tbaa !44
+  %266 = icmp eq i64 %264, %265
+  br i1 %266, label %267, label %276
+
+267:                                              ; preds = %263
+  %268 = load ptr, ptr %44, align 8, !tbaa !147
+  %269 = load i32, ptr %23, align 4, !tbaa !6
+  %270 = load i32, ptr %43, align 4, !tbaa !6
+  %271 = add nsw i32 %269, %270
+  %272 = srem i32 %271, 1
+  %273 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %268, i32 noundef %272)
+  %274 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %275 = fmul <16 x float> %274, %273
+  store <16 x float> %275, ptr %45, align 64, !tbaa !123
+  br label %276
+
+276:                                              ; preds = %267, %263, %244
+  %277 = load i32, ptr %43, align 4, !tbaa !6
+  %278 = sext i32 %277 to i64
+  %279 = getelementptr inbounds [1 x i16], ptr %27, i64 0, i64 %278
+  %280 = load i16, ptr %279, align 2
+  %281 = bitcast i16 %280 to <16 x i1>
+  %282 = load <16 x float>, ptr %45, align 64, !tbaa !123
+  %283 = load ptr, ptr %26, align 8, !tbaa !119
+  %284 = load i64, ptr %42, align 8, !tbaa !44
+  %285 = load i64, ptr %20, align 8, !tbaa !44
+  %286 = mul nsw i64 %284, %285
+  %287 = getelementptr inbounds float, ptr %283, i64 %286
+  %288 = load i32, ptr %43, align 4, !tbaa !6
+  %289 = mul nsw i32 16, %288
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds float, ptr %287, i64 %290
+  %292 = bitcast <16 x i1> %281 to i16
+  store i16 %292, ptr %46, align 2, !tbaa !123
+  %293 = load i16, ptr %46, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %293, <16 x float> noundef %282, ptr noundef %291)
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %294
+
+294:                                              ; preds = %276
+  %295 = load i32, ptr %43, align 4, !tbaa !6
+  %296 = add nsw i32 %295, 1
+  store i32 %296, ptr %43, align 4, !tbaa !6
+  br label %240, !llvm.loop !176
+
+297:                                              ; preds = %243
+  br label %298
+
+298:                                              ; preds = %297
+  %299 = load i64, ptr %42, align 8, !tbaa !44
+  %300 = add nsw i64 %299, 1
+  store i64 %300, ptr %42, align 8, !tbaa !44
+  br label %234, !llvm.loop !177
+
+301:                                              ; preds = %238
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  br label %302
+
+302:                                              ; preds = %301
+  %303 = load i32, ptr %23, align 4, !tbaa !6
+  %304 = add nsw i32 %303, 1
+  store i32 %304, ptr %23, align 4, !tbaa !6
+  br label %65, !llvm.loop !178
+
+305:                                              ; preds = %68
+  call void @llvm.lifetime.end.p0(ptr %22) #21
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  call void @llvm.lifetime.end.p0(ptr %20) #21
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %15) #21
   ret void
 }
 
@@ -5829,8 +3576,8 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca %"struct.(anonymous namespace)::Scales", align 64
-  store ptr %0, ptr %3, align 8, !tbaa !217
-  store ptr %1, ptr %4, align 8, !tbaa !219
+  store ptr %0, ptr %3, align 8, !tbaa !179
+  store ptr %1, ptr %4, align 8, !tbaa !181
   %10 = load ptr, ptr %3, align 8
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 1
   call void @llvm.lifetime.start.p0(ptr %5) #21
@@ -5863,7 +3610,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   br label %38
 
 21:                                               ; preds = %17
-  %22 = load ptr, ptr %4, align 8, !tbaa !219
+  %22 = load ptr, ptr %4, align 8, !tbaa !181
   %23 = load i32, ptr %5, align 4, !tbaa !6
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %22, i64 %24
@@ -5883,7 +3630,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %36 = load i32, ptr %7, align 4, !tbaa !6
   %37 = add nsw i32 %36, 1
   store i32 %37, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !221
+  br label %17, !llvm.loop !183
 
 38:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -5904,7 +3651,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
 
 45:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %46 = load ptr, ptr %4, align 8, !tbaa !219
+  %46 = load ptr, ptr %4, align 8, !tbaa !181
   %47 = load i32, ptr %5, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %46, i64 %48
@@ -5936,7 +3683,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %69 = load i32, ptr %8, align 4, !tbaa !6
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %68, i64 0, i64 %70
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %71, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %71, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !184
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %72
 
@@ -5944,7 +3691,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %73 = load i32, ptr %8, align 4, !tbaa !6
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %8, align 4, !tbaa !6
-  br label %39, !llvm.loop !223
+  br label %39, !llvm.loop !185
 
 75:                                               ; preds = %44
   br label %76
@@ -5953,7 +3700,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr nound
   %77 = load i32, ptr %5, align 4, !tbaa !6
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr %5, align 4, !tbaa !6
-  br label %12, !llvm.loop !224
+  br label %12, !llvm.loop !186
 
 79:                                               ; preds = %15
   ret void
@@ -5979,7 +3726,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %19 = alloca <16 x float>, align 64
   %20 = alloca <16 x float>, align 64
   %21 = alloca <16 x float>, align 64
-  store ptr %0, ptr %4, align 8, !tbaa !217
+  store ptr %0, ptr %4, align 8, !tbaa !179
   store ptr %1, ptr %5, align 8, !tbaa !121
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
@@ -6030,7 +3777,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   br i1 %42, label %43, label %52
 
 43:                                               ; preds = %40
-  %44 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %44 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %44, i32 0, i32 2
   %46 = load i32, ptr %7, align 4, !tbaa !6
   %47 = sext i32 %46 to i64
@@ -6055,7 +3802,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   br i1 %60, label %61, label %70
 
 61:                                               ; preds = %53
-  %62 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %62 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %62, i32 0, i32 3
   %64 = load i32, ptr %7, align 4, !tbaa !6
   %65 = sext i32 %64 to i64
@@ -6081,7 +3828,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %78 = load i32, ptr %10, align 4, !tbaa !6
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %10, align 4, !tbaa !6
-  br label %29, !llvm.loop !226
+  br label %29, !llvm.loop !188
 
 80:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %11) #21
@@ -6126,7 +3873,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
 
 101:                                              ; preds = %97
   call void @llvm.lifetime.start.p0(ptr %13) #21
-  %102 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %102 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %102, i32 0, i32 5
   %104 = load i32, ptr %12, align 4, !tbaa !6
   %105 = sext i32 %104 to i64
@@ -6163,7 +3910,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds [3 x <16 x i32>], ptr %123, i64 0, i64 %125
   %127 = load <16 x i32>, ptr %126, align 64, !tbaa !123
-  %128 = load ptr, ptr %4, align 8, !tbaa !217, !nonnull !46, !align !227
+  %128 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !189
   %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %128, i32 0, i32 0
   %130 = load i32, ptr %14, align 4, !tbaa !6
   %131 = sext i32 %130 to i64
@@ -6187,7 +3934,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %146 = load i32, ptr %14, align 4, !tbaa !6
   %147 = add nsw i32 %146, 1
   store i32 %147, ptr %14, align 4, !tbaa !6
-  br label %116, !llvm.loop !228
+  br label %116, !llvm.loop !190
 
 148:                                              ; preds = %119
   call void @llvm.lifetime.end.p0(ptr %13) #21
@@ -6197,7 +3944,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %150 = load i32, ptr %12, align 4, !tbaa !6
   %151 = add nsw i32 %150, -1
   store i32 %151, ptr %12, align 4, !tbaa !6
-  br label %97, !llvm.loop !229
+  br label %97, !llvm.loop !191
 
 152:                                              ; preds = %100
   br label %153
@@ -6206,7 +3953,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %154 = load i32, ptr %11, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %11, align 4, !tbaa !6
-  br label %85, !llvm.loop !230
+  br label %85, !llvm.loop !192
 
 156:                                              ; preds = %93
   call void @llvm.lifetime.start.p0(ptr %15) #21
@@ -6231,7 +3978,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %165 = getelementptr inbounds [3 x <16 x i32>], ptr %164, i64 0, i64 0
   store ptr %165, ptr %16, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %17) #21
-  %166 = load ptr, ptr %4, align 8, !tbaa !217, !nonnull !46, !align !227
+  %166 = load ptr, ptr %4, align 8, !tbaa !179, !nonnull !46, !align !189
   %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %166, i32 0, i32 1
   %168 = load i32, ptr %15, align 4, !tbaa !6
   %169 = sext i32 %168 to i64
@@ -6239,7 +3986,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %171 = load i32, ptr %7, align 4, !tbaa !6
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %170, i64 0, i64 %172
-  store ptr %173, ptr %17, align 8, !tbaa !231
+  store ptr %173, ptr %17, align 8, !tbaa !193
   call void @llvm.lifetime.start.p0(ptr %18) #21
   %174 = load i32, ptr @digits, align 4, !tbaa !6
   %175 = icmp sgt i32 %174, 2
@@ -6309,7 +4056,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %219 = phi <16 x float> [ %197, %193 ], [ %217, %216 ]
   store <16 x float> %219, ptr %19, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %20) #21
-  %220 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %220 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %221 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %220, i32 0, i32 0
   %222 = load float, ptr %221, align 4, !tbaa !117
   %223 = insertelement <16 x float> poison, float %222, i64 0
@@ -6326,7 +4073,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   br label %236
 
 230:                                              ; preds = %218
-  %231 = load ptr, ptr %17, align 8, !tbaa !231, !nonnull !46, !align !227
+  %231 = load ptr, ptr %17, align 8, !tbaa !193, !nonnull !46, !align !189
   %232 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %231, i32 0, i32 0
   %233 = load <16 x float>, ptr %232, align 64, !tbaa !123
   %234 = load <16 x float>, ptr %20, align 64, !tbaa !123
@@ -6347,10 +4094,10 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   br i1 %245, label %246, label %260
 
 246:                                              ; preds = %236
-  %247 = load ptr, ptr %17, align 8, !tbaa !231, !nonnull !46, !align !227
+  %247 = load ptr, ptr %17, align 8, !tbaa !193, !nonnull !46, !align !189
   %248 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %247, i32 0, i32 1
   %249 = load <16 x float>, ptr %248, align 64, !tbaa !123
-  %250 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %250 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %251 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %250, i32 0, i32 1
   %252 = load i32, ptr %7, align 4, !tbaa !6
   %253 = sext i32 %252 to i64
@@ -6382,7 +4129,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %267 = load i32, ptr %15, align 4, !tbaa !6
   %268 = add nsw i32 %267, 1
   store i32 %268, ptr %15, align 4, !tbaa !6
-  br label %157, !llvm.loop !233
+  br label %157, !llvm.loop !195
 
 269:                                              ; preds = %160
   call void @llvm.lifetime.end.p0(ptr %9) #21
@@ -6392,7 +4139,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEE
   %271 = load i32, ptr %7, align 4, !tbaa !6
   %272 = add nsw i32 %271, 1
   store i32 %272, ptr %7, align 4, !tbaa !6
-  br label %22, !llvm.loop !234
+  br label %22, !llvm.loop !196
 
 273:                                              ; preds = %27
   ret void
@@ -6419,9 +4166,9 @@ define internal noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %0, i32 noundef %1) #9 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !135
+  store ptr %0, ptr %3, align 8, !tbaa !147
   store i32 %1, ptr %4, align 4, !tbaa !6
-  %5 = load ptr, ptr %3, align 8, !tbaa !135
+  %5 = load ptr, ptr %3, align 8, !tbaa !147
   %6 = load i32, ptr %4, align 4, !tbaa !6
   %7 = mul nsw i32 16, %6
   %8 = sub nsw i32 16, %7
@@ -6470,7 +4217,7 @@ define internal noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr nou
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
   %5 = load <16 x i32>, ptr %4, align 1, !tbaa !123
   ret <16 x i32> %5
 }
@@ -6569,9 +4316,9 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  %6 = alloca %class.anon.2, align 8
+  %6 = alloca %class.anon.5, align 8
   %7 = alloca <64 x i8>, align 64
-  store ptr %0, ptr %3, align 8, !tbaa !219
+  store ptr %0, ptr %3, align 8, !tbaa !181
   store i32 %1, ptr %4, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %5) #21
   %8 = load i32, ptr @bits, align 4, !tbaa !6
@@ -6606,11 +4353,11 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
   %23 = phi i32 [ 2, %10 ], [ %21, %20 ]
   store i32 %23, ptr %5, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %6) #21
-  %24 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 0
-  %25 = load ptr, ptr %3, align 8, !tbaa !219, !nonnull !46, !align !47
-  store ptr %25, ptr %24, align 8, !tbaa !219
-  %26 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 1
-  store ptr %4, ptr %26, align 8, !tbaa !235
+  %24 = getelementptr inbounds nuw %class.anon.5, ptr %6, i32 0, i32 0
+  %25 = load ptr, ptr %3, align 8, !tbaa !181, !nonnull !46, !align !47
+  store ptr %25, ptr %24, align 8, !tbaa !181
+  %26 = getelementptr inbounds nuw %class.anon.5, ptr %6, i32 0, i32 1
+  store ptr %4, ptr %26, align 8, !tbaa !197
   call void @llvm.lifetime.start.p0(ptr %7) #21
   %27 = load i32, ptr %5, align 4, !tbaa !6
   %28 = call noundef <64 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27)
@@ -6678,14 +4425,14 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   %7 = alloca ptr, align 8
-  %8 = alloca %class.anon.5, align 1
-  %9 = alloca %class.anon.7, align 8
+  %8 = alloca %class.anon.8, align 1
+  %9 = alloca %class.anon.10, align 8
   %10 = alloca i32, align 4
   %11 = alloca <16 x float>, align 64
   %12 = alloca <16 x i32>, align 64
   %13 = alloca <16 x i32>, align 64
   %14 = alloca <16 x float>, align 64
-  store ptr %1, ptr %4, align 8, !tbaa !219
+  store ptr %1, ptr %4, align 8, !tbaa !181
   store i32 %2, ptr %5, align 4, !tbaa !6
   %15 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %16 = icmp eq i32 %15, 3
@@ -6699,20 +4446,20 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 
 20:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr %6) #21
-  %21 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %21 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %21, i32 0, i32 3
-  %23 = load i32, ptr %22, align 8, !tbaa !144
+  %23 = load i32, ptr %22, align 8, !tbaa !162
   %24 = mul nsw i32 16, %23
   %25 = call noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv()
   %26 = mul nsw i32 %24, %25
   store i32 %26, ptr %6, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %7) #21
-  %27 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %27 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %27, i32 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !142
-  %30 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %29 = load ptr, ptr %28, align 8, !tbaa !160
+  %30 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %30, i32 0, i32 2
-  %32 = load i64, ptr %31, align 8, !tbaa !143
+  %32 = load i64, ptr %31, align 8, !tbaa !161
   %33 = load i32, ptr @group, align 4, !tbaa !6
   %34 = sdiv i32 32, %33
   %35 = sext i32 %34 to i64
@@ -6725,21 +4472,21 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   %42 = sext i32 %41 to i64
   %43 = mul nsw i64 %40, %42
   %44 = getelementptr inbounds i8, ptr %29, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !135
+  store ptr %44, ptr %7, align 8, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr %8) #21
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 @__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %45 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 0
-  store ptr %7, ptr %45, align 8, !tbaa !237
-  %46 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 1
-  store ptr %6, ptr %46, align 8, !tbaa !235
+  %45 = getelementptr inbounds nuw %class.anon.10, ptr %9, i32 0, i32 0
+  store ptr %7, ptr %45, align 8, !tbaa !199
+  %46 = getelementptr inbounds nuw %class.anon.10, ptr %9, i32 0, i32 1
+  store ptr %6, ptr %46, align 8, !tbaa !197
   %47 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %74
 
 49:                                               ; preds = %20
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %0, i32 0, i32 0
-  %51 = load ptr, ptr %7, align 8, !tbaa !135
+  %51 = load ptr, ptr %7, align 8, !tbaa !147
   %52 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %51, i64 %53
@@ -6754,7 +4501,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   br i1 %61, label %62, label %71
 
 62:                                               ; preds = %49
-  %63 = load ptr, ptr %7, align 8, !tbaa !135
+  %63 = load ptr, ptr %7, align 8, !tbaa !147
   %64 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i8, ptr %63, i64 %65
@@ -6793,15 +4540,15 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 
 85:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(ptr %11) #21
-  %86 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %86 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %86, i32 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !142
+  %88 = load ptr, ptr %87, align 8, !tbaa !160
   %89 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  %92 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %92 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %92, i32 0, i32 3
-  %94 = load i32, ptr %93, align 8, !tbaa !144
+  %94 = load i32, ptr %93, align 8, !tbaa !162
   %95 = mul nsw i32 32, %94
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %91, i64 %96
@@ -6814,7 +4561,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 101:                                              ; preds = %85
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %0, i32 0, i32 0
   %103 = load <16 x float>, ptr %11, align 64, !tbaa !123
-  %104 = load ptr, ptr %7, align 8, !tbaa !135
+  %104 = load ptr, ptr %7, align 8, !tbaa !147
   %105 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %104, i64 %106
@@ -6855,16 +4602,16 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 
 128:                                              ; preds = %123, %116
   call void @llvm.lifetime.start.p0(ptr %14) #21
-  %129 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %129 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %129, i32 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !142
+  %131 = load ptr, ptr %130, align 8, !tbaa !160
   %132 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = getelementptr inbounds i8, ptr %134, i64 32
-  %136 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %136 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %136, i32 0, i32 3
-  %138 = load i32, ptr %137, align 8, !tbaa !144
+  %138 = load i32, ptr %137, align 8, !tbaa !162
   %139 = mul nsw i32 32, %138
   %140 = sext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %135, i64 %140
@@ -6929,25 +4676,25 @@ define internal noundef <64 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
   store i32 %2, ptr %6, align 4, !tbaa !6
   %8 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr %7) #21
-  %9 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !239, !nonnull !46, !align !47
+  %9 = getelementptr inbounds nuw %class.anon.5, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !201, !nonnull !46, !align !47
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %10, i32 0, i32 0
-  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %12 = load ptr, ptr %11, align 8, !tbaa !158
   %13 = load i32, ptr %5, align 4, !tbaa !6
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
-  %16 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !241, !nonnull !46, !align !225
+  %16 = getelementptr inbounds nuw %class.anon.5, ptr %8, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !203, !nonnull !46, !align !187
   %18 = load i32, ptr %17, align 4, !tbaa !6
   %19 = load i32, ptr %6, align 4, !tbaa !6
   %20 = srem i32 %18, %19
   %21 = mul nsw i32 64, %20
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i8, ptr %15, i64 %22
-  %24 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8, !tbaa !239, !nonnull !46, !align !47
+  %24 = getelementptr inbounds nuw %class.anon.5, ptr %8, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8, !tbaa !201, !nonnull !46, !align !47
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %25, i32 0, i32 3
-  %27 = load i32, ptr %26, align 8, !tbaa !144
+  %27 = load i32, ptr %26, align 8, !tbaa !162
   %28 = mul nsw i32 64, %27
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %23, i64 %29
@@ -6959,8 +4706,8 @@ define internal noundef <64 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 
 34:                                               ; preds = %3
   %35 = load <64 x i8>, ptr %7, align 64, !tbaa !123
-  %36 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !241, !nonnull !46, !align !225
+  %36 = getelementptr inbounds nuw %class.anon.5, ptr %8, i32 0, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !203, !nonnull !46, !align !187
   %38 = load i32, ptr %37, align 4, !tbaa !6
   %39 = load i32, ptr %6, align 4, !tbaa !6
   %40 = sdiv i32 %38, %39
@@ -6998,10 +4745,10 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv64_h(ptr nound
   %5 = alloca <16 x i8>, align 16
   %6 = alloca <64 x i8>, align 64
   %7 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !135
+  store ptr %0, ptr %3, align 8, !tbaa !147
   store <64 x i8> %1, ptr %4, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %5) #21
-  %8 = load ptr, ptr %3, align 8, !tbaa !135
+  %8 = load ptr, ptr %3, align 8, !tbaa !147
   %9 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %8)
   store <16 x i8> %9, ptr %5, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %6) #21
@@ -7033,7 +4780,7 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv64_h(ptr nound
   %23 = load i32, ptr %7, align 4, !tbaa !6
   %24 = add nsw i32 %23, 1
   store i32 %24, ptr %7, align 4, !tbaa !6
-  br label %10, !llvm.loop !242
+  br label %10, !llvm.loop !204
 
 25:                                               ; preds = %13
   %26 = load <64 x i8>, ptr %6, align 64, !tbaa !123
@@ -7049,7 +4796,7 @@ define internal noundef <64 x i8> @_ZN12_GLOBAL__N_14loadIDv64_hEET_PKv(ptr noun
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.6, ptr %3, i32 0, i32 0
   %5 = load <64 x i8>, ptr %4, align 1, !tbaa !123
   ret <64 x i8> %5
 }
@@ -7059,7 +4806,7 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noun
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.7, ptr %3, i32 0, i32 0
   %5 = load <16 x i8>, ptr %4, align 1, !tbaa !123
   ret <16 x i8> %5
 }
@@ -7075,9 +4822,9 @@ define internal noundef <16 x float> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnE
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store ptr %1, ptr %4, align 8, !tbaa !135
+  store ptr %1, ptr %4, align 8, !tbaa !147
   %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8, !tbaa !135
+  %6 = load ptr, ptr %4, align 8, !tbaa !147
   %7 = call noundef <16 x half> @_ZN12_GLOBAL__N_14loadIDv16_DF16_EET_PKv(ptr noundef %6)
   %8 = fpext <16 x half> %7 to <16 x float>
   ret <16 x float> %8
@@ -7099,14 +4846,14 @@ define internal noundef <16 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiE
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i32 %1, ptr %4, align 4, !tbaa !6
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !243, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !135
+  %6 = getelementptr inbounds nuw %class.anon.10, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !205, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !147
   %9 = load i32, ptr %4, align 4, !tbaa !6
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds i8, ptr %8, i64 %10
-  %12 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !245, !nonnull !46, !align !225
+  %12 = getelementptr inbounds nuw %class.anon.10, ptr %5, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !207, !nonnull !46, !align !187
   %14 = load i32, ptr %13, align 4, !tbaa !6
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i8, ptr %11, i64 %15
@@ -7129,7 +4876,7 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noun
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.9, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.12, ptr %3, i32 0, i32 0
   %5 = load <16 x i8>, ptr %4, align 1, !tbaa !123
   ret <16 x i8> %5
 }
@@ -7139,7 +4886,7 @@ define internal noundef <16 x half> @_ZN12_GLOBAL__N_14loadIDv16_DF16_EET_PKv(pt
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.8, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.11, ptr %3, i32 0, i32 0
   %5 = load <16 x half>, ptr %4, align 1, !tbaa !123
   ret <16 x half> %5
 }
@@ -7152,7 +4899,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #8 
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.10, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.13, ptr %3, i32 0, i32 0
   %5 = load i32, ptr %4, align 1, !tbaa !123
   ret i32 %5
 }
@@ -7215,10 +4962,10 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca %"struct.(anonymous namespace)::Scales", align 64
-  store ptr %0, ptr %3, align 8, !tbaa !246
-  store ptr %1, ptr %4, align 8, !tbaa !219
+  store ptr %0, ptr %3, align 8, !tbaa !208
+  store ptr %1, ptr %4, align 8, !tbaa !181
   %10 = load ptr, ptr %3, align 8
-  %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %10, i32 0, i32 1
+  %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.14", ptr %10, i32 0, i32 1
   call void @llvm.lifetime.start.p0(ptr %5) #21
   store i32 0, ptr %5, align 4, !tbaa !6
   br label %12
@@ -7249,13 +4996,13 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   br label %38
 
 21:                                               ; preds = %17
-  %22 = load ptr, ptr %4, align 8, !tbaa !219
+  %22 = load ptr, ptr %4, align 8, !tbaa !181
   %23 = load i32, ptr %5, align 4, !tbaa !6
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %22, i64 %24
   %26 = load i32, ptr %7, align 4, !tbaa !6
   %27 = call noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %25, i32 noundef %26)
-  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %10, i32 0, i32 0
+  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.14", ptr %10, i32 0, i32 0
   %29 = load i32, ptr %5, align 4, !tbaa !6
   %30 = sext i32 %29 to i64
   %31 = getelementptr inbounds [1 x [8 x <64 x i8>]], ptr %28, i64 0, i64 %30
@@ -7269,7 +5016,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %36 = load i32, ptr %7, align 4, !tbaa !6
   %37 = add nsw i32 %36, 1
   store i32 %37, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !248
+  br label %17, !llvm.loop !210
 
 38:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -7290,7 +5037,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
 
 45:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %46 = load ptr, ptr %4, align 8, !tbaa !219
+  %46 = load ptr, ptr %4, align 8, !tbaa !181
   %47 = load i32, ptr %5, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %46, i64 %48
@@ -7315,14 +5062,14 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   br label %64
 
 64:                                               ; preds = %53, %45
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %10, i32 0, i32 1
+  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.14", ptr %10, i32 0, i32 1
   %66 = load i32, ptr %5, align 4, !tbaa !6
   %67 = sext i32 %66 to i64
   %68 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %65, i64 0, i64 %67
   %69 = load i32, ptr %8, align 4, !tbaa !6
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %68, i64 0, i64 %70
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %71, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %71, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !184
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %72
 
@@ -7330,7 +5077,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %73 = load i32, ptr %8, align 4, !tbaa !6
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %8, align 4, !tbaa !6
-  br label %39, !llvm.loop !249
+  br label %39, !llvm.loop !211
 
 75:                                               ; preds = %44
   br label %76
@@ -7339,7 +5086,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %77 = load i32, ptr %5, align 4, !tbaa !6
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr %5, align 4, !tbaa !6
-  br label %12, !llvm.loop !250
+  br label %12, !llvm.loop !212
 
 79:                                               ; preds = %15
   ret void
@@ -7365,7 +5112,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %19 = alloca <16 x float>, align 64
   %20 = alloca <16 x float>, align 64
   %21 = alloca <16 x float>, align 64
-  store ptr %0, ptr %4, align 8, !tbaa !246
+  store ptr %0, ptr %4, align 8, !tbaa !208
   store ptr %1, ptr %5, align 8, !tbaa !121
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
@@ -7416,7 +5163,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   br i1 %42, label %43, label %52
 
 43:                                               ; preds = %40
-  %44 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %44 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %44, i32 0, i32 2
   %46 = load i32, ptr %7, align 4, !tbaa !6
   %47 = sext i32 %46 to i64
@@ -7441,7 +5188,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   br i1 %60, label %61, label %70
 
 61:                                               ; preds = %53
-  %62 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %62 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %62, i32 0, i32 3
   %64 = load i32, ptr %7, align 4, !tbaa !6
   %65 = sext i32 %64 to i64
@@ -7467,7 +5214,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %78 = load i32, ptr %10, align 4, !tbaa !6
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %10, align 4, !tbaa !6
-  br label %29, !llvm.loop !251
+  br label %29, !llvm.loop !213
 
 80:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %11) #21
@@ -7512,7 +5259,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
 
 101:                                              ; preds = %97
   call void @llvm.lifetime.start.p0(ptr %13) #21
-  %102 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %102 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %102, i32 0, i32 5
   %104 = load i32, ptr %12, align 4, !tbaa !6
   %105 = sext i32 %104 to i64
@@ -7549,8 +5296,8 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds [3 x <16 x i32>], ptr %123, i64 0, i64 %125
   %127 = load <16 x i32>, ptr %126, align 64, !tbaa !123
-  %128 = load ptr, ptr %4, align 8, !tbaa !246, !nonnull !46, !align !227
-  %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %128, i32 0, i32 0
+  %128 = load ptr, ptr %4, align 8, !tbaa !208, !nonnull !46, !align !189
+  %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.14", ptr %128, i32 0, i32 0
   %130 = load i32, ptr %14, align 4, !tbaa !6
   %131 = sext i32 %130 to i64
   %132 = getelementptr inbounds [1 x [8 x <64 x i8>]], ptr %129, i64 0, i64 %131
@@ -7573,7 +5320,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %146 = load i32, ptr %14, align 4, !tbaa !6
   %147 = add nsw i32 %146, 1
   store i32 %147, ptr %14, align 4, !tbaa !6
-  br label %116, !llvm.loop !252
+  br label %116, !llvm.loop !214
 
 148:                                              ; preds = %119
   call void @llvm.lifetime.end.p0(ptr %13) #21
@@ -7583,7 +5330,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %150 = load i32, ptr %12, align 4, !tbaa !6
   %151 = add nsw i32 %150, -1
   store i32 %151, ptr %12, align 4, !tbaa !6
-  br label %97, !llvm.loop !253
+  br label %97, !llvm.loop !215
 
 152:                                              ; preds = %100
   br label %153
@@ -7592,7 +5339,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %154 = load i32, ptr %11, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %11, align 4, !tbaa !6
-  br label %85, !llvm.loop !254
+  br label %85, !llvm.loop !216
 
 156:                                              ; preds = %93
   call void @llvm.lifetime.start.p0(ptr %15) #21
@@ -7617,15 +5364,15 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %165 = getelementptr inbounds [3 x <16 x i32>], ptr %164, i64 0, i64 0
   store ptr %165, ptr %16, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %17) #21
-  %166 = load ptr, ptr %4, align 8, !tbaa !246, !nonnull !46, !align !227
-  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.11", ptr %166, i32 0, i32 1
+  %166 = load ptr, ptr %4, align 8, !tbaa !208, !nonnull !46, !align !189
+  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked.14", ptr %166, i32 0, i32 1
   %168 = load i32, ptr %15, align 4, !tbaa !6
   %169 = sext i32 %168 to i64
   %170 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %167, i64 0, i64 %169
   %171 = load i32, ptr %7, align 4, !tbaa !6
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %170, i64 0, i64 %172
-  store ptr %173, ptr %17, align 8, !tbaa !231
+  store ptr %173, ptr %17, align 8, !tbaa !193
   call void @llvm.lifetime.start.p0(ptr %18) #21
   %174 = load i32, ptr @digits, align 4, !tbaa !6
   %175 = icmp sgt i32 %174, 2
@@ -7695,7 +5442,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %219 = phi <16 x float> [ %197, %193 ], [ %217, %216 ]
   store <16 x float> %219, ptr %19, align 64, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %20) #21
-  %220 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %220 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %221 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %220, i32 0, i32 0
   %222 = load float, ptr %221, align 4, !tbaa !117
   %223 = insertelement <16 x float> poison, float %222, i64 0
@@ -7712,7 +5459,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   br label %236
 
 230:                                              ; preds = %218
-  %231 = load ptr, ptr %17, align 8, !tbaa !231, !nonnull !46, !align !227
+  %231 = load ptr, ptr %17, align 8, !tbaa !193, !nonnull !46, !align !189
   %232 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %231, i32 0, i32 0
   %233 = load <16 x float>, ptr %232, align 64, !tbaa !123
   %234 = load <16 x float>, ptr %20, align 64, !tbaa !123
@@ -7733,10 +5480,10 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   br i1 %245, label %246, label %260
 
 246:                                              ; preds = %236
-  %247 = load ptr, ptr %17, align 8, !tbaa !231, !nonnull !46, !align !227
+  %247 = load ptr, ptr %17, align 8, !tbaa !193, !nonnull !46, !align !189
   %248 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %247, i32 0, i32 1
   %249 = load <16 x float>, ptr %248, align 64, !tbaa !123
-  %250 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !225
+  %250 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !187
   %251 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %250, i32 0, i32 1
   %252 = load i32, ptr %7, align 4, !tbaa !6
   %253 = sext i32 %252 to i64
@@ -7768,7 +5515,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %267 = load i32, ptr %15, align 4, !tbaa !6
   %268 = add nsw i32 %267, 1
   store i32 %268, ptr %15, align 4, !tbaa !6
-  br label %157, !llvm.loop !255
+  br label %157, !llvm.loop !217
 
 269:                                              ; preds = %160
   call void @llvm.lifetime.end.p0(ptr %9) #21
@@ -7778,9 +5525,2773 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %271 = load i32, ptr %7, align 4, !tbaa !6
   %272 = add nsw i32 %271, 1
   store i32 %272, ptr %7, align 4, !tbaa !6
-  br label %22, !llvm.loop !256
+  br label %22, !llvm.loop !218
 
 273:                                              ; preds = %27
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi2ELi4EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #13 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca [2 x ptr], align 16
+  %17 = alloca i32, align 4
+  %18 = alloca [4 x ptr], align 16
+  %19 = alloca i32, align 4
+  %20 = alloca [2 x [4 x <16 x float>]], align 64
+  %21 = alloca i64, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca %"struct.(anonymous namespace)::Unpacked", align 64
+  %37 = alloca i32, align 4
+  %38 = alloca [2 x <16 x float>], align 64
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i64, align 8
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca <16 x float>, align 64
+  %48 = alloca i16, align 2
+  %49 = alloca i16, align 2
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !147
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  store i32 1, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  store i32 2, ptr %10, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  store i32 2, ptr %11, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  %50 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 0)
+  %52 = getelementptr inbounds i64, ptr %51, i64 1
+  %53 = load i64, ptr %52, align 8, !tbaa !44
+  store i64 %53, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
+  %56 = getelementptr inbounds i64, ptr %55, i64 1
+  %57 = load i64, ptr %56, align 8, !tbaa !44
+  store i64 %57, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  %58 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 0)
+  %60 = getelementptr inbounds i64, ptr %59, i64 1
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  store i64 %61, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %62 = load i64, ptr %12, align 8, !tbaa !44
+  %63 = sdiv i64 %62, 32
+  store i64 %63, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %64
+
+64:                                               ; preds = %80, %4
+  %65 = load i32, ptr %17, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 2
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %64
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %83
+
+68:                                               ; preds = %64
+  %69 = load ptr, ptr %6, align 8, !tbaa !147
+  %70 = load i64, ptr %7, align 8, !tbaa !44
+  %71 = load i32, ptr %17, align 4, !tbaa !6
+  %72 = sext i32 %71 to i64
+  %73 = add nsw i64 %70, %72
+  %74 = load i64, ptr %13, align 8, !tbaa !44
+  %75 = mul nsw i64 %73, %74
+  %76 = getelementptr inbounds i8, ptr %69, i64 %75
+  %77 = load i32, ptr %17, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %78
+  store ptr %76, ptr %79, align 8, !tbaa !147
+  br label %80
+
+80:                                               ; preds = %68
+  %81 = load i32, ptr %17, align 4, !tbaa !6
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %17, align 4, !tbaa !6
+  br label %64, !llvm.loop !219
+
+83:                                               ; preds = %67
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %84
+
+84:                                               ; preds = %101, %83
+  %85 = load i32, ptr %19, align 4, !tbaa !6
+  %86 = icmp slt i32 %85, 4
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %84
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  br label %104
+
+88:                                               ; preds = %84
+  %89 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %90 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %89, i64 noundef 0)
+  %91 = load i64, ptr %8, align 8, !tbaa !44
+  %92 = load i32, ptr %19, align 4, !tbaa !6
+  %93 = sext i32 %92 to i64
+  %94 = add nsw i64 %91, %93
+  %95 = load i64, ptr %12, align 8, !tbaa !44
+  %96 = mul nsw i64 %94, %95
+  %97 = getelementptr inbounds float, ptr %90, i64 %96
+  %98 = load i32, ptr %19, align 4, !tbaa !6
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [4 x ptr], ptr %18, i64 0, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !119
+  br label %101
+
+101:                                              ; preds = %88
+  %102 = load i32, ptr %19, align 4, !tbaa !6
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %19, align 4, !tbaa !6
+  br label %84, !llvm.loop !220
+
+104:                                              ; preds = %87
+  call void @llvm.lifetime.start.p0(ptr %20) #21
+  call void @llvm.memset.p0.i64(ptr align 64 %20, i8 0, i64 512, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %21) #21
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %105
+
+105:                                              ; preds = %306, %104
+  %106 = load i64, ptr %21, align 8, !tbaa !44
+  %107 = load i64, ptr %15, align 8, !tbaa !44
+  %108 = icmp slt i64 %106, %107
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %105
+  store i32 8, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  br label %309
+
+110:                                              ; preds = %105
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  %111 = load i64, ptr %21, align 8, !tbaa !44
+  %112 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %113 = sext i32 %112 to i64
+  %114 = sdiv i64 %111, %113
+  store i64 %114, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #21
+  %115 = load i64, ptr %21, align 8, !tbaa !44
+  %116 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %117 = sext i32 %116 to i64
+  %118 = srem i64 %115, %117
+  store i64 %118, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #21
+  %119 = load i64, ptr %23, align 8, !tbaa !44
+  %120 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %121 = sext i32 %120 to i64
+  %122 = mul nsw i64 %119, %121
+  store i64 %122, ptr %25, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %123
+
+123:                                              ; preds = %193, %110
+  %124 = load i32, ptr %27, align 4, !tbaa !6
+  %125 = icmp slt i32 %124, 2
+  br i1 %125, label %127, label %126
+
+126:                                              ; preds = %123
+  store i32 11, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  br label %196
+
+127:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %129 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %130 = sdiv i32 %128, %129
+  store i32 %130, ptr %28, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  %131 = load i32, ptr %27, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %132
+  %134 = load ptr, ptr %133, align 8, !tbaa !147
+  %135 = load i64, ptr %21, align 8, !tbaa !44
+  %136 = load i32, ptr %28, align 4, !tbaa !6
+  %137 = sext i32 %136 to i64
+  %138 = mul nsw i64 %135, %137
+  %139 = getelementptr inbounds i8, ptr %134, i64 %138
+  %140 = load i64, ptr %13, align 8, !tbaa !44
+  %141 = mul nsw i64 %140, 2
+  %142 = getelementptr inbounds i8, ptr %139, i64 %141
+  store ptr %142, ptr %29, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %143
+
+143:                                              ; preds = %153, %127
+  %144 = load i32, ptr %30, align 4, !tbaa !6
+  %145 = load i32, ptr %28, align 4, !tbaa !6
+  %146 = icmp slt i32 %144, %145
+  br i1 %146, label %148, label %147
+
+147:                                              ; preds = %143
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %158
+
+148:                                              ; preds = %143
+  %149 = load ptr, ptr %29, align 8, !tbaa !147
+  %150 = load i32, ptr %30, align 4, !tbaa !6
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds i8, ptr %149, i64 %151
+  call void @llvm.prefetch.p0(ptr %152, i32 0, i32 3, i32 1)
+  br label %153
+
+153:                                              ; preds = %148
+  %154 = load i32, ptr %30, align 4, !tbaa !6
+  %155 = sext i32 %154 to i64
+  %156 = add nsw i64 %155, 64
+  %157 = trunc i64 %156 to i32
+  store i32 %157, ptr %30, align 4, !tbaa !6
+  br label %143, !llvm.loop !221
+
+158:                                              ; preds = %147
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %159 = load i32, ptr %27, align 4, !tbaa !6
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !147
+  %163 = load i64, ptr %25, align 8, !tbaa !44
+  %164 = getelementptr inbounds i8, ptr %162, i64 %163
+  store ptr %164, ptr %31, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %32) #21
+  store i32 0, ptr %32, align 4, !tbaa !6
+  br label %165
+
+165:                                              ; preds = %189, %158
+  %166 = load i32, ptr %32, align 4, !tbaa !6
+  %167 = icmp slt i32 %166, 1
+  br i1 %167, label %169, label %168
+
+168:                                              ; preds = %165
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %192
+
+169:                                              ; preds = %165
+  call void @llvm.lifetime.start.p0(ptr %33) #21
+  %170 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 0
+  %171 = load ptr, ptr %31, align 8, !tbaa !147
+  %172 = load i64, ptr %24, align 8, !tbaa !44
+  %173 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %174 = sext i32 %173 to i64
+  %175 = mul nsw i64 %172, %174
+  %176 = getelementptr inbounds i8, ptr %171, i64 %175
+  store ptr %176, ptr %170, align 8, !tbaa !158
+  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 1
+  %178 = load ptr, ptr %31, align 8, !tbaa !147
+  store ptr %178, ptr %177, align 8, !tbaa !160
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 2
+  %180 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %180, ptr %179, align 8, !tbaa !161
+  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 3
+  %182 = load i32, ptr %32, align 4, !tbaa !6
+  store i32 %182, ptr %181, align 8, !tbaa !162
+  %183 = load i32, ptr %27, align 4, !tbaa !6
+  %184 = mul nsw i32 %183, 1
+  %185 = load i32, ptr %32, align 4, !tbaa !6
+  %186 = add nsw i32 %184, %185
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %187
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %188, ptr align 8 %33, i64 32, i1 false), !tbaa.struct !163
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  br label %189
+
+189:                                              ; preds = %169
+  %190 = load i32, ptr %32, align 4, !tbaa !6
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %32, align 4, !tbaa !6
+  br label %165, !llvm.loop !222
+
+192:                                              ; preds = %168
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  call void @llvm.lifetime.end.p0(ptr %29) #21
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %193
+
+193:                                              ; preds = %192
+  %194 = load i32, ptr %27, align 4, !tbaa !6
+  %195 = add nsw i32 %194, 1
+  store i32 %195, ptr %27, align 4, !tbaa !6
+  br label %123, !llvm.loop !223
+
+196:                                              ; preds = %126
+  %197 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %198 = icmp ne i32 %197, 0
+  br i1 %198, label %199, label %273
+
+199:                                              ; preds = %196
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  %200 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %201 = load i64, ptr %21, align 8, !tbaa !44
+  %202 = load i64, ptr %8, align 8, !tbaa !44
+  %203 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %200, i64 noundef %201, i64 noundef %202)
+  store ptr %203, ptr %34, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %35) #21
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %204
+
+204:                                              ; preds = %269, %199
+  %205 = load i32, ptr %35, align 4, !tbaa !6
+  %206 = icmp slt i32 %205, 2
+  br i1 %206, label %208, label %207
+
+207:                                              ; preds = %204
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %272
+
+208:                                              ; preds = %204
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  %209 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 0
+  %210 = load i32, ptr %35, align 4, !tbaa !6
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %209, i64 %211
+  call void @_ZN12_GLOBAL__N_18UnpackedILi2EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(1536) %36, ptr noundef %212)
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %213
+
+213:                                              ; preds = %265, %208
+  %214 = load i32, ptr %37, align 4, !tbaa !6
+  %215 = icmp slt i32 %214, 4
+  br i1 %215, label %217, label %216
+
+216:                                              ; preds = %213
+  store i32 23, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  br label %268
+
+217:                                              ; preds = %213
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %218
+
+218:                                              ; preds = %235, %217
+  %219 = load i32, ptr %39, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 2
+  br i1 %220, label %222, label %221
+
+221:                                              ; preds = %218
+  store i32 26, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  br label %238
+
+222:                                              ; preds = %218
+  %223 = load i32, ptr %35, align 4, !tbaa !6
+  %224 = load i32, ptr %39, align 4, !tbaa !6
+  %225 = add nsw i32 %223, %224
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %20, i64 0, i64 %226
+  %228 = load i32, ptr %37, align 4, !tbaa !6
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds [4 x <16 x float>], ptr %227, i64 0, i64 %229
+  %231 = load <16 x float>, ptr %230, align 64, !tbaa !123
+  %232 = load i32, ptr %39, align 4, !tbaa !6
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds [2 x <16 x float>], ptr %38, i64 0, i64 %233
+  store <16 x float> %231, ptr %234, align 64, !tbaa !123
+  br label %235
+
+235:                                              ; preds = %222
+  %236 = load i32, ptr %39, align 4, !tbaa !6
+  %237 = add nsw i32 %236, 1
+  store i32 %237, ptr %39, align 4, !tbaa !6
+  br label %218, !llvm.loop !224
+
+238:                                              ; preds = %221
+  %239 = load ptr, ptr %34, align 8, !tbaa !121
+  %240 = load i32, ptr %37, align 4, !tbaa !6
+  %241 = sext i32 %240 to i64
+  %242 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %239, i64 noundef %241)
+  %243 = getelementptr inbounds [2 x <16 x float>], ptr %38, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi2EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(1536) %36, ptr noundef nonnull align 4 dereferenceable(32) %242, ptr noundef %243)
+  call void @llvm.lifetime.start.p0(ptr %40) #21
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %244
+
+244:                                              ; preds = %261, %238
+  %245 = load i32, ptr %40, align 4, !tbaa !6
+  %246 = icmp slt i32 %245, 2
+  br i1 %246, label %248, label %247
+
+247:                                              ; preds = %244
+  store i32 29, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  br label %264
+
+248:                                              ; preds = %244
+  %249 = load i32, ptr %40, align 4, !tbaa !6
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds [2 x <16 x float>], ptr %38, i64 0, i64 %250
+  %252 = load <16 x float>, ptr %251, align 64, !tbaa !123
+  %253 = load i32, ptr %35, align 4, !tbaa !6
+  %254 = load i32, ptr %40, align 4, !tbaa !6
+  %255 = add nsw i32 %253, %254
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %20, i64 0, i64 %256
+  %258 = load i32, ptr %37, align 4, !tbaa !6
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds [4 x <16 x float>], ptr %257, i64 0, i64 %259
+  store <16 x float> %252, ptr %260, align 64, !tbaa !123
+  br label %261
+
+261:                                              ; preds = %248
+  %262 = load i32, ptr %40, align 4, !tbaa !6
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %40, align 4, !tbaa !6
+  br label %244, !llvm.loop !225
+
+264:                                              ; preds = %247
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  br label %265
+
+265:                                              ; preds = %264
+  %266 = load i32, ptr %37, align 4, !tbaa !6
+  %267 = add nsw i32 %266, 1
+  store i32 %267, ptr %37, align 4, !tbaa !6
+  br label %213, !llvm.loop !226
+
+268:                                              ; preds = %216
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %269
+
+269:                                              ; preds = %268
+  %270 = load i32, ptr %35, align 4, !tbaa !6
+  %271 = add nsw i32 %270, 2
+  store i32 %271, ptr %35, align 4, !tbaa !6
+  br label %204, !llvm.loop !227
+
+272:                                              ; preds = %207
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %305
+
+273:                                              ; preds = %196
+  call void @llvm.lifetime.start.p0(ptr %41) #21
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %274
+
+274:                                              ; preds = %287, %273
+  %275 = load i32, ptr %41, align 4, !tbaa !6
+  %276 = icmp slt i32 %275, 2
+  br i1 %276, label %278, label %277
+
+277:                                              ; preds = %274
+  store i32 32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #21
+  br label %290
+
+278:                                              ; preds = %274
+  %279 = load i32, ptr %41, align 4, !tbaa !6
+  %280 = sext i32 %279 to i64
+  %281 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %280
+  %282 = getelementptr inbounds [4 x ptr], ptr %18, i64 0, i64 0
+  %283 = load i32, ptr %41, align 4, !tbaa !6
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %20, i64 0, i64 %284
+  %286 = getelementptr inbounds [4 x <16 x float>], ptr %285, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %281, ptr noundef %282, ptr noundef %286)
+  br label %287
+
+287:                                              ; preds = %278
+  %288 = load i32, ptr %41, align 4, !tbaa !6
+  %289 = add nsw i32 %288, 1
+  store i32 %289, ptr %41, align 4, !tbaa !6
+  br label %274, !llvm.loop !228
+
+290:                                              ; preds = %277
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  store i32 0, ptr %42, align 4, !tbaa !6
+  br label %291
+
+291:                                              ; preds = %301, %290
+  %292 = load i32, ptr %42, align 4, !tbaa !6
+  %293 = icmp slt i32 %292, 4
+  br i1 %293, label %295, label %294
+
+294:                                              ; preds = %291
+  store i32 35, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %304
+
+295:                                              ; preds = %291
+  %296 = load i32, ptr %42, align 4, !tbaa !6
+  %297 = sext i32 %296 to i64
+  %298 = getelementptr inbounds [4 x ptr], ptr %18, i64 0, i64 %297
+  %299 = load ptr, ptr %298, align 8, !tbaa !119
+  %300 = getelementptr inbounds float, ptr %299, i64 32
+  store ptr %300, ptr %298, align 8, !tbaa !119
+  br label %301
+
+301:                                              ; preds = %295
+  %302 = load i32, ptr %42, align 4, !tbaa !6
+  %303 = add nsw i32 %302, 1
+  store i32 %303, ptr %42, align 4, !tbaa !6
+  br label %291, !llvm.loop !229
+
+304:                                              ; preds = %294
+  br label %305
+
+305:                                              ; preds = %304, %272
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  br label %306
+
+306:                                              ; preds = %305
+  %307 = load i64, ptr %21, align 8, !tbaa !44
+  %308 = add nsw i64 %307, 1
+  store i64 %308, ptr %21, align 8, !tbaa !44
+  br label %105, !llvm.loop !230
+
+309:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  store i32 0, ptr %43, align 4, !tbaa !6
+  br label %310
+
+310:                                              ; preds = %381, %309
+  %311 = load i32, ptr %43, align 4, !tbaa !6
+  %312 = icmp slt i32 %311, 2
+  br i1 %312, label %314, label %313
+
+313:                                              ; preds = %310
+  store i32 38, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  br label %384
+
+314:                                              ; preds = %310
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  %315 = load i64, ptr %7, align 8, !tbaa !44
+  %316 = load i32, ptr %43, align 4, !tbaa !6
+  %317 = sdiv i32 %316, 1
+  %318 = sext i32 %317 to i64
+  %319 = add nsw i64 %315, %318
+  %320 = mul nsw i64 %319, 16
+  store i64 %320, ptr %44, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %321 = load i32, ptr %43, align 4, !tbaa !6
+  %322 = srem i32 %321, 1
+  %323 = mul nsw i32 %322, 16
+  store i32 %323, ptr %45, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %46) #21
+  store i32 0, ptr %46, align 4, !tbaa !6
+  br label %324
+
+324:                                              ; preds = %377, %314
+  %325 = load i32, ptr %46, align 4, !tbaa !6
+  %326 = icmp slt i32 %325, 4
+  br i1 %326, label %328, label %327
+
+327:                                              ; preds = %324
+  store i32 41, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #21
+  br label %380
+
+328:                                              ; preds = %324
+  call void @llvm.lifetime.start.p0(ptr %47) #21
+  %329 = load i32, ptr %43, align 4, !tbaa !6
+  %330 = sext i32 %329 to i64
+  %331 = getelementptr inbounds [2 x [4 x <16 x float>]], ptr %20, i64 0, i64 %330
+  %332 = load i32, ptr %46, align 4, !tbaa !6
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds [4 x <16 x float>], ptr %331, i64 0, i64 %333
+  %335 = load <16 x float>, ptr %334, align 64, !tbaa !123
+  store <16 x float> %335, ptr %47, align 64, !tbaa !123
+  %336 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %337 = icmp eq i32 %336, 3
+  br i1 %337, label %338, label %351
+
+338:                                              ; preds = %328
+  %339 = load i32, ptr %43, align 4, !tbaa !6
+  %340 = sdiv i32 %339, 1
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %341
+  %343 = load ptr, ptr %342, align 8, !tbaa !147
+  %344 = load i64, ptr %13, align 8, !tbaa !44
+  %345 = getelementptr inbounds i8, ptr %343, i64 %344
+  %346 = load i32, ptr %43, align 4, !tbaa !6
+  %347 = srem i32 %346, 1
+  %348 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %345, i32 noundef %347)
+  %349 = load <16 x float>, ptr %47, align 64, !tbaa !123
+  %350 = fmul <16 x float> %349, %348
+  store <16 x float> %350, ptr %47, align 64, !tbaa !123
+  br label %351
+
+351:                                              ; preds = %338, %328
+  %352 = load i64, ptr %14, align 8, !tbaa !44
+  %353 = load i64, ptr %44, align 8, !tbaa !44
+  %354 = sub nsw i64 %352, %353
+  %355 = load i32, ptr %45, align 4, !tbaa !6
+  %356 = sext i32 %355 to i64
+  %357 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %354, i64 noundef %356)
+  store i16 %357, ptr %48, align 2
+  %358 = load i16, ptr %48, align 2
+  %359 = bitcast i16 %358 to <16 x i1>
+  %360 = load <16 x float>, ptr %47, align 64, !tbaa !123
+  %361 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %362 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %361, i64 noundef 0)
+  %363 = load i64, ptr %8, align 8, !tbaa !44
+  %364 = load i32, ptr %46, align 4, !tbaa !6
+  %365 = sext i32 %364 to i64
+  %366 = add nsw i64 %363, %365
+  %367 = load i64, ptr %14, align 8, !tbaa !44
+  %368 = mul nsw i64 %366, %367
+  %369 = getelementptr inbounds float, ptr %362, i64 %368
+  %370 = load i64, ptr %44, align 8, !tbaa !44
+  %371 = getelementptr inbounds float, ptr %369, i64 %370
+  %372 = load i32, ptr %45, align 4, !tbaa !6
+  %373 = sext i32 %372 to i64
+  %374 = getelementptr inbounds float, ptr %371, i64 %373
+  %375 = bitcast <16 x i1> %359 to i16
+  store i16 %375, ptr %49, align 2, !tbaa !123
+  %376 = load i16, ptr %49, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %376, <16 x float> noundef %360, ptr noundef %374)
+  call void @llvm.lifetime.end.p0(ptr %47) #21
+  br label %377
+
+377:                                              ; preds = %351
+  %378 = load i32, ptr %46, align 4, !tbaa !6
+  %379 = add nsw i32 %378, 1
+  store i32 %379, ptr %46, align 4, !tbaa !6
+  br label %324, !llvm.loop !231
+
+380:                                              ; preds = %327
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %381
+
+381:                                              ; preds = %380
+  %382 = load i32, ptr %43, align 4, !tbaa !6
+  %383 = add nsw i32 %382, 1
+  store i32 %383, ptr %43, align 4, !tbaa !6
+  br label %310, !llvm.loop !232
+
+384:                                              ; preds = %313
+  call void @llvm.lifetime.end.p0(ptr %20) #21
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #13 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca [1 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [4 x ptr], align 16
+  %19 = alloca i32, align 4
+  %20 = alloca [1 x [4 x <16 x float>]], align 64
+  %21 = alloca i64, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca %"struct.(anonymous namespace)::Unpacked.14", align 64
+  %37 = alloca i32, align 4
+  %38 = alloca [1 x <16 x float>], align 64
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i64, align 8
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca <16 x float>, align 64
+  %48 = alloca i16, align 2
+  %49 = alloca i16, align 2
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !147
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  store i32 1, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  store i32 1, ptr %10, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  store i32 1, ptr %11, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  %50 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 0)
+  %52 = getelementptr inbounds i64, ptr %51, i64 1
+  %53 = load i64, ptr %52, align 8, !tbaa !44
+  store i64 %53, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
+  %56 = getelementptr inbounds i64, ptr %55, i64 1
+  %57 = load i64, ptr %56, align 8, !tbaa !44
+  store i64 %57, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  %58 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 0)
+  %60 = getelementptr inbounds i64, ptr %59, i64 1
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  store i64 %61, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %62 = load i64, ptr %12, align 8, !tbaa !44
+  %63 = sdiv i64 %62, 32
+  store i64 %63, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %64
+
+64:                                               ; preds = %80, %4
+  %65 = load i32, ptr %17, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 1
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %64
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %83
+
+68:                                               ; preds = %64
+  %69 = load ptr, ptr %6, align 8, !tbaa !147
+  %70 = load i64, ptr %7, align 8, !tbaa !44
+  %71 = load i32, ptr %17, align 4, !tbaa !6
+  %72 = sext i32 %71 to i64
+  %73 = add nsw i64 %70, %72
+  %74 = load i64, ptr %13, align 8, !tbaa !44
+  %75 = mul nsw i64 %73, %74
+  %76 = getelementptr inbounds i8, ptr %69, i64 %75
+  %77 = load i32, ptr %17, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %78
+  store ptr %76, ptr %79, align 8, !tbaa !147
+  br label %80
+
+80:                                               ; preds = %68
+  %81 = load i32, ptr %17, align 4, !tbaa !6
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %17, align 4, !tbaa !6
+  br label %64, !llvm.loop !233
+
+83:                                               ; preds = %67
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %84
+
+84:                                               ; preds = %101, %83
+  %85 = load i32, ptr %19, align 4, !tbaa !6
+  %86 = icmp slt i32 %85, 4
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %84
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  br label %104
+
+88:                                               ; preds = %84
+  %89 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %90 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %89, i64 noundef 0)
+  %91 = load i64, ptr %8, align 8, !tbaa !44
+  %92 = load i32, ptr %19, align 4, !tbaa !6
+  %93 = sext i32 %92 to i64
+  %94 = add nsw i64 %91, %93
+  %95 = load i64, ptr %12, align 8, !tbaa !44
+  %96 = mul nsw i64 %94, %95
+  %97 = getelementptr inbounds float, ptr %90, i64 %96
+  %98 = load i32, ptr %19, align 4, !tbaa !6
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [4 x ptr], ptr %18, i64 0, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !119
+  br label %101
+
+101:                                              ; preds = %88
+  %102 = load i32, ptr %19, align 4, !tbaa !6
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %19, align 4, !tbaa !6
+  br label %84, !llvm.loop !234
+
+104:                                              ; preds = %87
+  call void @llvm.lifetime.start.p0(ptr %20) #21
+  call void @llvm.memset.p0.i64(ptr align 64 %20, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %21) #21
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %105
+
+105:                                              ; preds = %306, %104
+  %106 = load i64, ptr %21, align 8, !tbaa !44
+  %107 = load i64, ptr %15, align 8, !tbaa !44
+  %108 = icmp slt i64 %106, %107
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %105
+  store i32 8, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  br label %309
+
+110:                                              ; preds = %105
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  %111 = load i64, ptr %21, align 8, !tbaa !44
+  %112 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %113 = sext i32 %112 to i64
+  %114 = sdiv i64 %111, %113
+  store i64 %114, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #21
+  %115 = load i64, ptr %21, align 8, !tbaa !44
+  %116 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %117 = sext i32 %116 to i64
+  %118 = srem i64 %115, %117
+  store i64 %118, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #21
+  %119 = load i64, ptr %23, align 8, !tbaa !44
+  %120 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %121 = sext i32 %120 to i64
+  %122 = mul nsw i64 %119, %121
+  store i64 %122, ptr %25, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %123
+
+123:                                              ; preds = %193, %110
+  %124 = load i32, ptr %27, align 4, !tbaa !6
+  %125 = icmp slt i32 %124, 1
+  br i1 %125, label %127, label %126
+
+126:                                              ; preds = %123
+  store i32 11, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  br label %196
+
+127:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %129 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %130 = sdiv i32 %128, %129
+  store i32 %130, ptr %28, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  %131 = load i32, ptr %27, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %132
+  %134 = load ptr, ptr %133, align 8, !tbaa !147
+  %135 = load i64, ptr %21, align 8, !tbaa !44
+  %136 = load i32, ptr %28, align 4, !tbaa !6
+  %137 = sext i32 %136 to i64
+  %138 = mul nsw i64 %135, %137
+  %139 = getelementptr inbounds i8, ptr %134, i64 %138
+  %140 = load i64, ptr %13, align 8, !tbaa !44
+  %141 = mul nsw i64 %140, 1
+  %142 = getelementptr inbounds i8, ptr %139, i64 %141
+  store ptr %142, ptr %29, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %143
+
+143:                                              ; preds = %153, %127
+  %144 = load i32, ptr %30, align 4, !tbaa !6
+  %145 = load i32, ptr %28, align 4, !tbaa !6
+  %146 = icmp slt i32 %144, %145
+  br i1 %146, label %148, label %147
+
+147:                                              ; preds = %143
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %158
+
+148:                                              ; preds = %143
+  %149 = load ptr, ptr %29, align 8, !tbaa !147
+  %150 = load i32, ptr %30, align 4, !tbaa !6
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds i8, ptr %149, i64 %151
+  call void @llvm.prefetch.p0(ptr %152, i32 0, i32 3, i32 1)
+  br label %153
+
+153:                                              ; preds = %148
+  %154 = load i32, ptr %30, align 4, !tbaa !6
+  %155 = sext i32 %154 to i64
+  %156 = add nsw i64 %155, 64
+  %157 = trunc i64 %156 to i32
+  store i32 %157, ptr %30, align 4, !tbaa !6
+  br label %143, !llvm.loop !235
+
+158:                                              ; preds = %147
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %159 = load i32, ptr %27, align 4, !tbaa !6
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !147
+  %163 = load i64, ptr %25, align 8, !tbaa !44
+  %164 = getelementptr inbounds i8, ptr %162, i64 %163
+  store ptr %164, ptr %31, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %32) #21
+  store i32 0, ptr %32, align 4, !tbaa !6
+  br label %165
+
+165:                                              ; preds = %189, %158
+  %166 = load i32, ptr %32, align 4, !tbaa !6
+  %167 = icmp slt i32 %166, 1
+  br i1 %167, label %169, label %168
+
+168:                                              ; preds = %165
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %192
+
+169:                                              ; preds = %165
+  call void @llvm.lifetime.start.p0(ptr %33) #21
+  %170 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 0
+  %171 = load ptr, ptr %31, align 8, !tbaa !147
+  %172 = load i64, ptr %24, align 8, !tbaa !44
+  %173 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %174 = sext i32 %173 to i64
+  %175 = mul nsw i64 %172, %174
+  %176 = getelementptr inbounds i8, ptr %171, i64 %175
+  store ptr %176, ptr %170, align 8, !tbaa !158
+  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 1
+  %178 = load ptr, ptr %31, align 8, !tbaa !147
+  store ptr %178, ptr %177, align 8, !tbaa !160
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 2
+  %180 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %180, ptr %179, align 8, !tbaa !161
+  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 3
+  %182 = load i32, ptr %32, align 4, !tbaa !6
+  store i32 %182, ptr %181, align 8, !tbaa !162
+  %183 = load i32, ptr %27, align 4, !tbaa !6
+  %184 = mul nsw i32 %183, 1
+  %185 = load i32, ptr %32, align 4, !tbaa !6
+  %186 = add nsw i32 %184, %185
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %187
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %188, ptr align 8 %33, i64 32, i1 false), !tbaa.struct !163
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  br label %189
+
+189:                                              ; preds = %169
+  %190 = load i32, ptr %32, align 4, !tbaa !6
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %32, align 4, !tbaa !6
+  br label %165, !llvm.loop !236
+
+192:                                              ; preds = %168
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  call void @llvm.lifetime.end.p0(ptr %29) #21
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %193
+
+193:                                              ; preds = %192
+  %194 = load i32, ptr %27, align 4, !tbaa !6
+  %195 = add nsw i32 %194, 1
+  store i32 %195, ptr %27, align 4, !tbaa !6
+  br label %123, !llvm.loop !237
+
+196:                                              ; preds = %126
+  %197 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %198 = icmp ne i32 %197, 0
+  br i1 %198, label %199, label %273
+
+199:                                              ; preds = %196
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  %200 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %201 = load i64, ptr %21, align 8, !tbaa !44
+  %202 = load i64, ptr %8, align 8, !tbaa !44
+  %203 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %200, i64 noundef %201, i64 noundef %202)
+  store ptr %203, ptr %34, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %35) #21
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %204
+
+204:                                              ; preds = %269, %199
+  %205 = load i32, ptr %35, align 4, !tbaa !6
+  %206 = icmp slt i32 %205, 1
+  br i1 %206, label %208, label %207
+
+207:                                              ; preds = %204
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %272
+
+208:                                              ; preds = %204
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  %209 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 0
+  %210 = load i32, ptr %35, align 4, !tbaa !6
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %209, i64 %211
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %36, ptr noundef %212)
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %213
+
+213:                                              ; preds = %265, %208
+  %214 = load i32, ptr %37, align 4, !tbaa !6
+  %215 = icmp slt i32 %214, 4
+  br i1 %215, label %217, label %216
+
+216:                                              ; preds = %213
+  store i32 23, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  br label %268
+
+217:                                              ; preds = %213
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %218
+
+218:                                              ; preds = %235, %217
+  %219 = load i32, ptr %39, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 1
+  br i1 %220, label %222, label %221
+
+221:                                              ; preds = %218
+  store i32 26, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  br label %238
+
+222:                                              ; preds = %218
+  %223 = load i32, ptr %35, align 4, !tbaa !6
+  %224 = load i32, ptr %39, align 4, !tbaa !6
+  %225 = add nsw i32 %223, %224
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %20, i64 0, i64 %226
+  %228 = load i32, ptr %37, align 4, !tbaa !6
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds [4 x <16 x float>], ptr %227, i64 0, i64 %229
+  %231 = load <16 x float>, ptr %230, align 64, !tbaa !123
+  %232 = load i32, ptr %39, align 4, !tbaa !6
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds [1 x <16 x float>], ptr %38, i64 0, i64 %233
+  store <16 x float> %231, ptr %234, align 64, !tbaa !123
+  br label %235
+
+235:                                              ; preds = %222
+  %236 = load i32, ptr %39, align 4, !tbaa !6
+  %237 = add nsw i32 %236, 1
+  store i32 %237, ptr %39, align 4, !tbaa !6
+  br label %218, !llvm.loop !238
+
+238:                                              ; preds = %221
+  %239 = load ptr, ptr %34, align 8, !tbaa !121
+  %240 = load i32, ptr %37, align 4, !tbaa !6
+  %241 = sext i32 %240 to i64
+  %242 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %239, i64 noundef %241)
+  %243 = getelementptr inbounds [1 x <16 x float>], ptr %38, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %36, ptr noundef nonnull align 4 dereferenceable(32) %242, ptr noundef %243)
+  call void @llvm.lifetime.start.p0(ptr %40) #21
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %244
+
+244:                                              ; preds = %261, %238
+  %245 = load i32, ptr %40, align 4, !tbaa !6
+  %246 = icmp slt i32 %245, 1
+  br i1 %246, label %248, label %247
+
+247:                                              ; preds = %244
+  store i32 29, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  br label %264
+
+248:                                              ; preds = %244
+  %249 = load i32, ptr %40, align 4, !tbaa !6
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds [1 x <16 x float>], ptr %38, i64 0, i64 %250
+  %252 = load <16 x float>, ptr %251, align 64, !tbaa !123
+  %253 = load i32, ptr %35, align 4, !tbaa !6
+  %254 = load i32, ptr %40, align 4, !tbaa !6
+  %255 = add nsw i32 %253, %254
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %20, i64 0, i64 %256
+  %258 = load i32, ptr %37, align 4, !tbaa !6
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds [4 x <16 x float>], ptr %257, i64 0, i64 %259
+  store <16 x float> %252, ptr %260, align 64, !tbaa !123
+  br label %261
+
+261:                                              ; preds = %248
+  %262 = load i32, ptr %40, align 4, !tbaa !6
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %40, align 4, !tbaa !6
+  br label %244, !llvm.loop !239
+
+264:                                              ; preds = %247
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  br label %265
+
+265:                                              ; preds = %264
+  %266 = load i32, ptr %37, align 4, !tbaa !6
+  %267 = add nsw i32 %266, 1
+  store i32 %267, ptr %37, align 4, !tbaa !6
+  br label %213, !llvm.loop !240
+
+268:                                              ; preds = %216
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %269
+
+269:                                              ; preds = %268
+  %270 = load i32, ptr %35, align 4, !tbaa !6
+  %271 = add nsw i32 %270, 1
+  store i32 %271, ptr %35, align 4, !tbaa !6
+  br label %204, !llvm.loop !241
+
+272:                                              ; preds = %207
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %305
+
+273:                                              ; preds = %196
+  call void @llvm.lifetime.start.p0(ptr %41) #21
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %274
+
+274:                                              ; preds = %287, %273
+  %275 = load i32, ptr %41, align 4, !tbaa !6
+  %276 = icmp slt i32 %275, 1
+  br i1 %276, label %278, label %277
+
+277:                                              ; preds = %274
+  store i32 32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #21
+  br label %290
+
+278:                                              ; preds = %274
+  %279 = load i32, ptr %41, align 4, !tbaa !6
+  %280 = sext i32 %279 to i64
+  %281 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %280
+  %282 = getelementptr inbounds [4 x ptr], ptr %18, i64 0, i64 0
+  %283 = load i32, ptr %41, align 4, !tbaa !6
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %20, i64 0, i64 %284
+  %286 = getelementptr inbounds [4 x <16 x float>], ptr %285, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %281, ptr noundef %282, ptr noundef %286)
+  br label %287
+
+287:                                              ; preds = %278
+  %288 = load i32, ptr %41, align 4, !tbaa !6
+  %289 = add nsw i32 %288, 1
+  store i32 %289, ptr %41, align 4, !tbaa !6
+  br label %274, !llvm.loop !242
+
+290:                                              ; preds = %277
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  store i32 0, ptr %42, align 4, !tbaa !6
+  br label %291
+
+291:                                              ; preds = %301, %290
+  %292 = load i32, ptr %42, align 4, !tbaa !6
+  %293 = icmp slt i32 %292, 4
+  br i1 %293, label %295, label %294
+
+294:                                              ; preds = %291
+  store i32 35, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %304
+
+295:                                              ; preds = %291
+  %296 = load i32, ptr %42, align 4, !tbaa !6
+  %297 = sext i32 %296 to i64
+  %298 = getelementptr inbounds [4 x ptr], ptr %18, i64 0, i64 %297
+  %299 = load ptr, ptr %298, align 8, !tbaa !119
+  %300 = getelementptr inbounds float, ptr %299, i64 32
+  store ptr %300, ptr %298, align 8, !tbaa !119
+  br label %301
+
+301:                                              ; preds = %295
+  %302 = load i32, ptr %42, align 4, !tbaa !6
+  %303 = add nsw i32 %302, 1
+  store i32 %303, ptr %42, align 4, !tbaa !6
+  br label %291, !llvm.loop !243
+
+304:                                              ; preds = %294
+  br label %305
+
+305:                                              ; preds = %304, %272
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  br label %306
+
+306:                                              ; preds = %305
+  %307 = load i64, ptr %21, align 8, !tbaa !44
+  %308 = add nsw i64 %307, 1
+  store i64 %308, ptr %21, align 8, !tbaa !44
+  br label %105, !llvm.loop !244
+
+309:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  store i32 0, ptr %43, align 4, !tbaa !6
+  br label %310
+
+310:                                              ; preds = %381, %309
+  %311 = load i32, ptr %43, align 4, !tbaa !6
+  %312 = icmp slt i32 %311, 1
+  br i1 %312, label %314, label %313
+
+313:                                              ; preds = %310
+  store i32 38, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  br label %384
+
+314:                                              ; preds = %310
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  %315 = load i64, ptr %7, align 8, !tbaa !44
+  %316 = load i32, ptr %43, align 4, !tbaa !6
+  %317 = sdiv i32 %316, 1
+  %318 = sext i32 %317 to i64
+  %319 = add nsw i64 %315, %318
+  %320 = mul nsw i64 %319, 16
+  store i64 %320, ptr %44, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %321 = load i32, ptr %43, align 4, !tbaa !6
+  %322 = srem i32 %321, 1
+  %323 = mul nsw i32 %322, 16
+  store i32 %323, ptr %45, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %46) #21
+  store i32 0, ptr %46, align 4, !tbaa !6
+  br label %324
+
+324:                                              ; preds = %377, %314
+  %325 = load i32, ptr %46, align 4, !tbaa !6
+  %326 = icmp slt i32 %325, 4
+  br i1 %326, label %328, label %327
+
+327:                                              ; preds = %324
+  store i32 41, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #21
+  br label %380
+
+328:                                              ; preds = %324
+  call void @llvm.lifetime.start.p0(ptr %47) #21
+  %329 = load i32, ptr %43, align 4, !tbaa !6
+  %330 = sext i32 %329 to i64
+  %331 = getelementptr inbounds [1 x [4 x <16 x float>]], ptr %20, i64 0, i64 %330
+  %332 = load i32, ptr %46, align 4, !tbaa !6
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds [4 x <16 x float>], ptr %331, i64 0, i64 %333
+  %335 = load <16 x float>, ptr %334, align 64, !tbaa !123
+  store <16 x float> %335, ptr %47, align 64, !tbaa !123
+  %336 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %337 = icmp eq i32 %336, 3
+  br i1 %337, label %338, label %351
+
+338:                                              ; preds = %328
+  %339 = load i32, ptr %43, align 4, !tbaa !6
+  %340 = sdiv i32 %339, 1
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %341
+  %343 = load ptr, ptr %342, align 8, !tbaa !147
+  %344 = load i64, ptr %13, align 8, !tbaa !44
+  %345 = getelementptr inbounds i8, ptr %343, i64 %344
+  %346 = load i32, ptr %43, align 4, !tbaa !6
+  %347 = srem i32 %346, 1
+  %348 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %345, i32 noundef %347)
+  %349 = load <16 x float>, ptr %47, align 64, !tbaa !123
+  %350 = fmul <16 x float> %349, %348
+  store <16 x float> %350, ptr %47, align 64, !tbaa !123
+  br label %351
+
+351:                                              ; preds = %338, %328
+  %352 = load i64, ptr %14, align 8, !tbaa !44
+  %353 = load i64, ptr %44, align 8, !tbaa !44
+  %354 = sub nsw i64 %352, %353
+  %355 = load i32, ptr %45, align 4, !tbaa !6
+  %356 = sext i32 %355 to i64
+  %357 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %354, i64 noundef %356)
+  store i16 %357, ptr %48, align 2
+  %358 = load i16, ptr %48, align 2
+  %359 = bitcast i16 %358 to <16 x i1>
+  %360 = load <16 x float>, ptr %47, align 64, !tbaa !123
+  %361 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %362 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %361, i64 noundef 0)
+  %363 = load i64, ptr %8, align 8, !tbaa !44
+  %364 = load i32, ptr %46, align 4, !tbaa !6
+  %365 = sext i32 %364 to i64
+  %366 = add nsw i64 %363, %365
+  %367 = load i64, ptr %14, align 8, !tbaa !44
+  %368 = mul nsw i64 %366, %367
+  %369 = getelementptr inbounds float, ptr %362, i64 %368
+  %370 = load i64, ptr %44, align 8, !tbaa !44
+  %371 = getelementptr inbounds float, ptr %369, i64 %370
+  %372 = load i32, ptr %45, align 4, !tbaa !6
+  %373 = sext i32 %372 to i64
+  %374 = getelementptr inbounds float, ptr %371, i64 %373
+  %375 = bitcast <16 x i1> %359 to i16
+  store i16 %375, ptr %49, align 2, !tbaa !123
+  %376 = load i16, ptr %49, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %376, <16 x float> noundef %360, ptr noundef %374)
+  call void @llvm.lifetime.end.p0(ptr %47) #21
+  br label %377
+
+377:                                              ; preds = %351
+  %378 = load i32, ptr %46, align 4, !tbaa !6
+  %379 = add nsw i32 %378, 1
+  store i32 %379, ptr %46, align 4, !tbaa !6
+  br label %324, !llvm.loop !245
+
+380:                                              ; preds = %327
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %381
+
+381:                                              ; preds = %380
+  %382 = load i32, ptr %43, align 4, !tbaa !6
+  %383 = add nsw i32 %382, 1
+  store i32 %383, ptr %43, align 4, !tbaa !6
+  br label %310, !llvm.loop !246
+
+384:                                              ; preds = %313
+  call void @llvm.lifetime.end.p0(ptr %20) #21
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #13 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca [1 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [2 x ptr], align 16
+  %19 = alloca i32, align 4
+  %20 = alloca [1 x [2 x <16 x float>]], align 64
+  %21 = alloca i64, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca %"struct.(anonymous namespace)::Unpacked.14", align 64
+  %37 = alloca i32, align 4
+  %38 = alloca [1 x <16 x float>], align 64
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i64, align 8
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca <16 x float>, align 64
+  %48 = alloca i16, align 2
+  %49 = alloca i16, align 2
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !147
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  store i32 1, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  store i32 1, ptr %10, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  store i32 1, ptr %11, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  %50 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 0)
+  %52 = getelementptr inbounds i64, ptr %51, i64 1
+  %53 = load i64, ptr %52, align 8, !tbaa !44
+  store i64 %53, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
+  %56 = getelementptr inbounds i64, ptr %55, i64 1
+  %57 = load i64, ptr %56, align 8, !tbaa !44
+  store i64 %57, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  %58 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 0)
+  %60 = getelementptr inbounds i64, ptr %59, i64 1
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  store i64 %61, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %62 = load i64, ptr %12, align 8, !tbaa !44
+  %63 = sdiv i64 %62, 32
+  store i64 %63, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %64
+
+64:                                               ; preds = %80, %4
+  %65 = load i32, ptr %17, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 1
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %64
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %83
+
+68:                                               ; preds = %64
+  %69 = load ptr, ptr %6, align 8, !tbaa !147
+  %70 = load i64, ptr %7, align 8, !tbaa !44
+  %71 = load i32, ptr %17, align 4, !tbaa !6
+  %72 = sext i32 %71 to i64
+  %73 = add nsw i64 %70, %72
+  %74 = load i64, ptr %13, align 8, !tbaa !44
+  %75 = mul nsw i64 %73, %74
+  %76 = getelementptr inbounds i8, ptr %69, i64 %75
+  %77 = load i32, ptr %17, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %78
+  store ptr %76, ptr %79, align 8, !tbaa !147
+  br label %80
+
+80:                                               ; preds = %68
+  %81 = load i32, ptr %17, align 4, !tbaa !6
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %17, align 4, !tbaa !6
+  br label %64, !llvm.loop !247
+
+83:                                               ; preds = %67
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %84
+
+84:                                               ; preds = %101, %83
+  %85 = load i32, ptr %19, align 4, !tbaa !6
+  %86 = icmp slt i32 %85, 2
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %84
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  br label %104
+
+88:                                               ; preds = %84
+  %89 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %90 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %89, i64 noundef 0)
+  %91 = load i64, ptr %8, align 8, !tbaa !44
+  %92 = load i32, ptr %19, align 4, !tbaa !6
+  %93 = sext i32 %92 to i64
+  %94 = add nsw i64 %91, %93
+  %95 = load i64, ptr %12, align 8, !tbaa !44
+  %96 = mul nsw i64 %94, %95
+  %97 = getelementptr inbounds float, ptr %90, i64 %96
+  %98 = load i32, ptr %19, align 4, !tbaa !6
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [2 x ptr], ptr %18, i64 0, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !119
+  br label %101
+
+101:                                              ; preds = %88
+  %102 = load i32, ptr %19, align 4, !tbaa !6
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %19, align 4, !tbaa !6
+  br label %84, !llvm.loop !248
+
+104:                                              ; preds = %87
+  call void @llvm.lifetime.start.p0(ptr %20) #21
+  call void @llvm.memset.p0.i64(ptr align 64 %20, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %21) #21
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %105
+
+105:                                              ; preds = %306, %104
+  %106 = load i64, ptr %21, align 8, !tbaa !44
+  %107 = load i64, ptr %15, align 8, !tbaa !44
+  %108 = icmp slt i64 %106, %107
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %105
+  store i32 8, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  br label %309
+
+110:                                              ; preds = %105
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  %111 = load i64, ptr %21, align 8, !tbaa !44
+  %112 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %113 = sext i32 %112 to i64
+  %114 = sdiv i64 %111, %113
+  store i64 %114, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #21
+  %115 = load i64, ptr %21, align 8, !tbaa !44
+  %116 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %117 = sext i32 %116 to i64
+  %118 = srem i64 %115, %117
+  store i64 %118, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #21
+  %119 = load i64, ptr %23, align 8, !tbaa !44
+  %120 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %121 = sext i32 %120 to i64
+  %122 = mul nsw i64 %119, %121
+  store i64 %122, ptr %25, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %123
+
+123:                                              ; preds = %193, %110
+  %124 = load i32, ptr %27, align 4, !tbaa !6
+  %125 = icmp slt i32 %124, 1
+  br i1 %125, label %127, label %126
+
+126:                                              ; preds = %123
+  store i32 11, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  br label %196
+
+127:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %129 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %130 = sdiv i32 %128, %129
+  store i32 %130, ptr %28, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  %131 = load i32, ptr %27, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %132
+  %134 = load ptr, ptr %133, align 8, !tbaa !147
+  %135 = load i64, ptr %21, align 8, !tbaa !44
+  %136 = load i32, ptr %28, align 4, !tbaa !6
+  %137 = sext i32 %136 to i64
+  %138 = mul nsw i64 %135, %137
+  %139 = getelementptr inbounds i8, ptr %134, i64 %138
+  %140 = load i64, ptr %13, align 8, !tbaa !44
+  %141 = mul nsw i64 %140, 1
+  %142 = getelementptr inbounds i8, ptr %139, i64 %141
+  store ptr %142, ptr %29, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %143
+
+143:                                              ; preds = %153, %127
+  %144 = load i32, ptr %30, align 4, !tbaa !6
+  %145 = load i32, ptr %28, align 4, !tbaa !6
+  %146 = icmp slt i32 %144, %145
+  br i1 %146, label %148, label %147
+
+147:                                              ; preds = %143
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %158
+
+148:                                              ; preds = %143
+  %149 = load ptr, ptr %29, align 8, !tbaa !147
+  %150 = load i32, ptr %30, align 4, !tbaa !6
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds i8, ptr %149, i64 %151
+  call void @llvm.prefetch.p0(ptr %152, i32 0, i32 3, i32 1)
+  br label %153
+
+153:                                              ; preds = %148
+  %154 = load i32, ptr %30, align 4, !tbaa !6
+  %155 = sext i32 %154 to i64
+  %156 = add nsw i64 %155, 64
+  %157 = trunc i64 %156 to i32
+  store i32 %157, ptr %30, align 4, !tbaa !6
+  br label %143, !llvm.loop !249
+
+158:                                              ; preds = %147
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %159 = load i32, ptr %27, align 4, !tbaa !6
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !147
+  %163 = load i64, ptr %25, align 8, !tbaa !44
+  %164 = getelementptr inbounds i8, ptr %162, i64 %163
+  store ptr %164, ptr %31, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %32) #21
+  store i32 0, ptr %32, align 4, !tbaa !6
+  br label %165
+
+165:                                              ; preds = %189, %158
+  %166 = load i32, ptr %32, align 4, !tbaa !6
+  %167 = icmp slt i32 %166, 1
+  br i1 %167, label %169, label %168
+
+168:                                              ; preds = %165
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %192
+
+169:                                              ; preds = %165
+  call void @llvm.lifetime.start.p0(ptr %33) #21
+  %170 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 0
+  %171 = load ptr, ptr %31, align 8, !tbaa !147
+  %172 = load i64, ptr %24, align 8, !tbaa !44
+  %173 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %174 = sext i32 %173 to i64
+  %175 = mul nsw i64 %172, %174
+  %176 = getelementptr inbounds i8, ptr %171, i64 %175
+  store ptr %176, ptr %170, align 8, !tbaa !158
+  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 1
+  %178 = load ptr, ptr %31, align 8, !tbaa !147
+  store ptr %178, ptr %177, align 8, !tbaa !160
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 2
+  %180 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %180, ptr %179, align 8, !tbaa !161
+  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 3
+  %182 = load i32, ptr %32, align 4, !tbaa !6
+  store i32 %182, ptr %181, align 8, !tbaa !162
+  %183 = load i32, ptr %27, align 4, !tbaa !6
+  %184 = mul nsw i32 %183, 1
+  %185 = load i32, ptr %32, align 4, !tbaa !6
+  %186 = add nsw i32 %184, %185
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %187
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %188, ptr align 8 %33, i64 32, i1 false), !tbaa.struct !163
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  br label %189
+
+189:                                              ; preds = %169
+  %190 = load i32, ptr %32, align 4, !tbaa !6
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %32, align 4, !tbaa !6
+  br label %165, !llvm.loop !250
+
+192:                                              ; preds = %168
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  call void @llvm.lifetime.end.p0(ptr %29) #21
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %193
+
+193:                                              ; preds = %192
+  %194 = load i32, ptr %27, align 4, !tbaa !6
+  %195 = add nsw i32 %194, 1
+  store i32 %195, ptr %27, align 4, !tbaa !6
+  br label %123, !llvm.loop !251
+
+196:                                              ; preds = %126
+  %197 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %198 = icmp ne i32 %197, 0
+  br i1 %198, label %199, label %273
+
+199:                                              ; preds = %196
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  %200 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %201 = load i64, ptr %21, align 8, !tbaa !44
+  %202 = load i64, ptr %8, align 8, !tbaa !44
+  %203 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %200, i64 noundef %201, i64 noundef %202)
+  store ptr %203, ptr %34, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %35) #21
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %204
+
+204:                                              ; preds = %269, %199
+  %205 = load i32, ptr %35, align 4, !tbaa !6
+  %206 = icmp slt i32 %205, 1
+  br i1 %206, label %208, label %207
+
+207:                                              ; preds = %204
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %272
+
+208:                                              ; preds = %204
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  %209 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 0
+  %210 = load i32, ptr %35, align 4, !tbaa !6
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %209, i64 %211
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %36, ptr noundef %212)
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %213
+
+213:                                              ; preds = %265, %208
+  %214 = load i32, ptr %37, align 4, !tbaa !6
+  %215 = icmp slt i32 %214, 2
+  br i1 %215, label %217, label %216
+
+216:                                              ; preds = %213
+  store i32 23, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  br label %268
+
+217:                                              ; preds = %213
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %218
+
+218:                                              ; preds = %235, %217
+  %219 = load i32, ptr %39, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 1
+  br i1 %220, label %222, label %221
+
+221:                                              ; preds = %218
+  store i32 26, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  br label %238
+
+222:                                              ; preds = %218
+  %223 = load i32, ptr %35, align 4, !tbaa !6
+  %224 = load i32, ptr %39, align 4, !tbaa !6
+  %225 = add nsw i32 %223, %224
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %20, i64 0, i64 %226
+  %228 = load i32, ptr %37, align 4, !tbaa !6
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds [2 x <16 x float>], ptr %227, i64 0, i64 %229
+  %231 = load <16 x float>, ptr %230, align 64, !tbaa !123
+  %232 = load i32, ptr %39, align 4, !tbaa !6
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds [1 x <16 x float>], ptr %38, i64 0, i64 %233
+  store <16 x float> %231, ptr %234, align 64, !tbaa !123
+  br label %235
+
+235:                                              ; preds = %222
+  %236 = load i32, ptr %39, align 4, !tbaa !6
+  %237 = add nsw i32 %236, 1
+  store i32 %237, ptr %39, align 4, !tbaa !6
+  br label %218, !llvm.loop !252
+
+238:                                              ; preds = %221
+  %239 = load ptr, ptr %34, align 8, !tbaa !121
+  %240 = load i32, ptr %37, align 4, !tbaa !6
+  %241 = sext i32 %240 to i64
+  %242 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %239, i64 noundef %241)
+  %243 = getelementptr inbounds [1 x <16 x float>], ptr %38, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %36, ptr noundef nonnull align 4 dereferenceable(32) %242, ptr noundef %243)
+  call void @llvm.lifetime.start.p0(ptr %40) #21
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %244
+
+244:                                              ; preds = %261, %238
+  %245 = load i32, ptr %40, align 4, !tbaa !6
+  %246 = icmp slt i32 %245, 1
+  br i1 %246, label %248, label %247
+
+247:                                              ; preds = %244
+  store i32 29, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  br label %264
+
+248:                                              ; preds = %244
+  %249 = load i32, ptr %40, align 4, !tbaa !6
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds [1 x <16 x float>], ptr %38, i64 0, i64 %250
+  %252 = load <16 x float>, ptr %251, align 64, !tbaa !123
+  %253 = load i32, ptr %35, align 4, !tbaa !6
+  %254 = load i32, ptr %40, align 4, !tbaa !6
+  %255 = add nsw i32 %253, %254
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %20, i64 0, i64 %256
+  %258 = load i32, ptr %37, align 4, !tbaa !6
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds [2 x <16 x float>], ptr %257, i64 0, i64 %259
+  store <16 x float> %252, ptr %260, align 64, !tbaa !123
+  br label %261
+
+261:                                              ; preds = %248
+  %262 = load i32, ptr %40, align 4, !tbaa !6
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %40, align 4, !tbaa !6
+  br label %244, !llvm.loop !253
+
+264:                                              ; preds = %247
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  br label %265
+
+265:                                              ; preds = %264
+  %266 = load i32, ptr %37, align 4, !tbaa !6
+  %267 = add nsw i32 %266, 1
+  store i32 %267, ptr %37, align 4, !tbaa !6
+  br label %213, !llvm.loop !254
+
+268:                                              ; preds = %216
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %269
+
+269:                                              ; preds = %268
+  %270 = load i32, ptr %35, align 4, !tbaa !6
+  %271 = add nsw i32 %270, 1
+  store i32 %271, ptr %35, align 4, !tbaa !6
+  br label %204, !llvm.loop !255
+
+272:                                              ; preds = %207
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %305
+
+273:                                              ; preds = %196
+  call void @llvm.lifetime.start.p0(ptr %41) #21
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %274
+
+274:                                              ; preds = %287, %273
+  %275 = load i32, ptr %41, align 4, !tbaa !6
+  %276 = icmp slt i32 %275, 1
+  br i1 %276, label %278, label %277
+
+277:                                              ; preds = %274
+  store i32 32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #21
+  br label %290
+
+278:                                              ; preds = %274
+  %279 = load i32, ptr %41, align 4, !tbaa !6
+  %280 = sext i32 %279 to i64
+  %281 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %280
+  %282 = getelementptr inbounds [2 x ptr], ptr %18, i64 0, i64 0
+  %283 = load i32, ptr %41, align 4, !tbaa !6
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %20, i64 0, i64 %284
+  %286 = getelementptr inbounds [2 x <16 x float>], ptr %285, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %281, ptr noundef %282, ptr noundef %286)
+  br label %287
+
+287:                                              ; preds = %278
+  %288 = load i32, ptr %41, align 4, !tbaa !6
+  %289 = add nsw i32 %288, 1
+  store i32 %289, ptr %41, align 4, !tbaa !6
+  br label %274, !llvm.loop !256
+
+290:                                              ; preds = %277
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  store i32 0, ptr %42, align 4, !tbaa !6
+  br label %291
+
+291:                                              ; preds = %301, %290
+  %292 = load i32, ptr %42, align 4, !tbaa !6
+  %293 = icmp slt i32 %292, 2
+  br i1 %293, label %295, label %294
+
+294:                                              ; preds = %291
+  store i32 35, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %304
+
+295:                                              ; preds = %291
+  %296 = load i32, ptr %42, align 4, !tbaa !6
+  %297 = sext i32 %296 to i64
+  %298 = getelementptr inbounds [2 x ptr], ptr %18, i64 0, i64 %297
+  %299 = load ptr, ptr %298, align 8, !tbaa !119
+  %300 = getelementptr inbounds float, ptr %299, i64 32
+  store ptr %300, ptr %298, align 8, !tbaa !119
+  br label %301
+
+301:                                              ; preds = %295
+  %302 = load i32, ptr %42, align 4, !tbaa !6
+  %303 = add nsw i32 %302, 1
+  store i32 %303, ptr %42, align 4, !tbaa !6
+  br label %291, !llvm.loop !257
+
+304:                                              ; preds = %294
+  br label %305
+
+305:                                              ; preds = %304, %272
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  br label %306
+
+306:                                              ; preds = %305
+  %307 = load i64, ptr %21, align 8, !tbaa !44
+  %308 = add nsw i64 %307, 1
+  store i64 %308, ptr %21, align 8, !tbaa !44
+  br label %105, !llvm.loop !258
+
+309:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  store i32 0, ptr %43, align 4, !tbaa !6
+  br label %310
+
+310:                                              ; preds = %381, %309
+  %311 = load i32, ptr %43, align 4, !tbaa !6
+  %312 = icmp slt i32 %311, 1
+  br i1 %312, label %314, label %313
+
+313:                                              ; preds = %310
+  store i32 38, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  br label %384
+
+314:                                              ; preds = %310
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  %315 = load i64, ptr %7, align 8, !tbaa !44
+  %316 = load i32, ptr %43, align 4, !tbaa !6
+  %317 = sdiv i32 %316, 1
+  %318 = sext i32 %317 to i64
+  %319 = add nsw i64 %315, %318
+  %320 = mul nsw i64 %319, 16
+  store i64 %320, ptr %44, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %321 = load i32, ptr %43, align 4, !tbaa !6
+  %322 = srem i32 %321, 1
+  %323 = mul nsw i32 %322, 16
+  store i32 %323, ptr %45, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %46) #21
+  store i32 0, ptr %46, align 4, !tbaa !6
+  br label %324
+
+324:                                              ; preds = %377, %314
+  %325 = load i32, ptr %46, align 4, !tbaa !6
+  %326 = icmp slt i32 %325, 2
+  br i1 %326, label %328, label %327
+
+327:                                              ; preds = %324
+  store i32 41, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #21
+  br label %380
+
+328:                                              ; preds = %324
+  call void @llvm.lifetime.start.p0(ptr %47) #21
+  %329 = load i32, ptr %43, align 4, !tbaa !6
+  %330 = sext i32 %329 to i64
+  %331 = getelementptr inbounds [1 x [2 x <16 x float>]], ptr %20, i64 0, i64 %330
+  %332 = load i32, ptr %46, align 4, !tbaa !6
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds [2 x <16 x float>], ptr %331, i64 0, i64 %333
+  %335 = load <16 x float>, ptr %334, align 64, !tbaa !123
+  store <16 x float> %335, ptr %47, align 64, !tbaa !123
+  %336 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %337 = icmp eq i32 %336, 3
+  br i1 %337, label %338, label %351
+
+338:                                              ; preds = %328
+  %339 = load i32, ptr %43, align 4, !tbaa !6
+  %340 = sdiv i32 %339, 1
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %341
+  %343 = load ptr, ptr %342, align 8, !tbaa !147
+  %344 = load i64, ptr %13, align 8, !tbaa !44
+  %345 = getelementptr inbounds i8, ptr %343, i64 %344
+  %346 = load i32, ptr %43, align 4, !tbaa !6
+  %347 = srem i32 %346, 1
+  %348 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %345, i32 noundef %347)
+  %349 = load <16 x float>, ptr %47, align 64, !tbaa !123
+  %350 = fmul <16 x float> %349, %348
+  store <16 x float> %350, ptr %47, align 64, !tbaa !123
+  br label %351
+
+351:                                              ; preds = %338, %328
+  %352 = load i64, ptr %14, align 8, !tbaa !44
+  %353 = load i64, ptr %44, align 8, !tbaa !44
+  %354 = sub nsw i64 %352, %353
+  %355 = load i32, ptr %45, align 4, !tbaa !6
+  %356 = sext i32 %355 to i64
+  %357 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %354, i64 noundef %356)
+  store i16 %357, ptr %48, align 2
+  %358 = load i16, ptr %48, align 2
+  %359 = bitcast i16 %358 to <16 x i1>
+  %360 = load <16 x float>, ptr %47, align 64, !tbaa !123
+  %361 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %362 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %361, i64 noundef 0)
+  %363 = load i64, ptr %8, align 8, !tbaa !44
+  %364 = load i32, ptr %46, align 4, !tbaa !6
+  %365 = sext i32 %364 to i64
+  %366 = add nsw i64 %363, %365
+  %367 = load i64, ptr %14, align 8, !tbaa !44
+  %368 = mul nsw i64 %366, %367
+  %369 = getelementptr inbounds float, ptr %362, i64 %368
+  %370 = load i64, ptr %44, align 8, !tbaa !44
+  %371 = getelementptr inbounds float, ptr %369, i64 %370
+  %372 = load i32, ptr %45, align 4, !tbaa !6
+  %373 = sext i32 %372 to i64
+  %374 = getelementptr inbounds float, ptr %371, i64 %373
+  %375 = bitcast <16 x i1> %359 to i16
+  store i16 %375, ptr %49, align 2, !tbaa !123
+  %376 = load i16, ptr %49, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %376, <16 x float> noundef %360, ptr noundef %374)
+  call void @llvm.lifetime.end.p0(ptr %47) #21
+  br label %377
+
+377:                                              ; preds = %351
+  %378 = load i32, ptr %46, align 4, !tbaa !6
+  %379 = add nsw i32 %378, 1
+  store i32 %379, ptr %46, align 4, !tbaa !6
+  br label %324, !llvm.loop !259
+
+380:                                              ; preds = %327
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %381
+
+381:                                              ; preds = %380
+  %382 = load i32, ptr %43, align 4, !tbaa !6
+  %383 = add nsw i32 %382, 1
+  store i32 %383, ptr %43, align 4, !tbaa !6
+  br label %310, !llvm.loop !260
+
+384:                                              ; preds = %313
+  call void @llvm.lifetime.end.p0(ptr %20) #21
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #13 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca [1 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [1 x ptr], align 8
+  %19 = alloca i32, align 4
+  %20 = alloca [1 x [1 x <16 x float>]], align 64
+  %21 = alloca i64, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 16
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca %"struct.(anonymous namespace)::Unpacked.14", align 64
+  %37 = alloca i32, align 4
+  %38 = alloca [1 x <16 x float>], align 64
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i64, align 8
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca <16 x float>, align 64
+  %48 = alloca i16, align 2
+  %49 = alloca i16, align 2
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !147
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #21
+  store i32 1, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #21
+  store i32 1, ptr %10, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %11) #21
+  store i32 1, ptr %11, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %12) #21
+  %50 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %50, i64 noundef 0)
+  %52 = getelementptr inbounds i64, ptr %51, i64 1
+  %53 = load i64, ptr %52, align 8, !tbaa !44
+  store i64 %53, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #21
+  %54 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %55 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %54, i64 noundef 1)
+  %56 = getelementptr inbounds i64, ptr %55, i64 1
+  %57 = load i64, ptr %56, align 8, !tbaa !44
+  store i64 %57, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #21
+  %58 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 0)
+  %60 = getelementptr inbounds i64, ptr %59, i64 1
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  store i64 %61, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #21
+  %62 = load i64, ptr %12, align 8, !tbaa !44
+  %63 = sdiv i64 %62, 32
+  store i64 %63, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #21
+  call void @llvm.lifetime.start.p0(ptr %17) #21
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %64
+
+64:                                               ; preds = %80, %4
+  %65 = load i32, ptr %17, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 1
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %64
+  call void @llvm.lifetime.end.p0(ptr %17) #21
+  br label %83
+
+68:                                               ; preds = %64
+  %69 = load ptr, ptr %6, align 8, !tbaa !147
+  %70 = load i64, ptr %7, align 8, !tbaa !44
+  %71 = load i32, ptr %17, align 4, !tbaa !6
+  %72 = sext i32 %71 to i64
+  %73 = add nsw i64 %70, %72
+  %74 = load i64, ptr %13, align 8, !tbaa !44
+  %75 = mul nsw i64 %73, %74
+  %76 = getelementptr inbounds i8, ptr %69, i64 %75
+  %77 = load i32, ptr %17, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %78
+  store ptr %76, ptr %79, align 8, !tbaa !147
+  br label %80
+
+80:                                               ; preds = %68
+  %81 = load i32, ptr %17, align 4, !tbaa !6
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %17, align 4, !tbaa !6
+  br label %64, !llvm.loop !261
+
+83:                                               ; preds = %67
+  call void @llvm.lifetime.start.p0(ptr %18) #21
+  call void @llvm.lifetime.start.p0(ptr %19) #21
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %84
+
+84:                                               ; preds = %101, %83
+  %85 = load i32, ptr %19, align 4, !tbaa !6
+  %86 = icmp slt i32 %85, 1
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %84
+  call void @llvm.lifetime.end.p0(ptr %19) #21
+  br label %104
+
+88:                                               ; preds = %84
+  %89 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %90 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %89, i64 noundef 0)
+  %91 = load i64, ptr %8, align 8, !tbaa !44
+  %92 = load i32, ptr %19, align 4, !tbaa !6
+  %93 = sext i32 %92 to i64
+  %94 = add nsw i64 %91, %93
+  %95 = load i64, ptr %12, align 8, !tbaa !44
+  %96 = mul nsw i64 %94, %95
+  %97 = getelementptr inbounds float, ptr %90, i64 %96
+  %98 = load i32, ptr %19, align 4, !tbaa !6
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [1 x ptr], ptr %18, i64 0, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !119
+  br label %101
+
+101:                                              ; preds = %88
+  %102 = load i32, ptr %19, align 4, !tbaa !6
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %19, align 4, !tbaa !6
+  br label %84, !llvm.loop !262
+
+104:                                              ; preds = %87
+  call void @llvm.lifetime.start.p0(ptr %20) #21
+  call void @llvm.memset.p0.i64(ptr align 64 %20, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %21) #21
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %105
+
+105:                                              ; preds = %306, %104
+  %106 = load i64, ptr %21, align 8, !tbaa !44
+  %107 = load i64, ptr %15, align 8, !tbaa !44
+  %108 = icmp slt i64 %106, %107
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %105
+  store i32 8, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #21
+  br label %309
+
+110:                                              ; preds = %105
+  call void @llvm.lifetime.start.p0(ptr %23) #21
+  %111 = load i64, ptr %21, align 8, !tbaa !44
+  %112 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %113 = sext i32 %112 to i64
+  %114 = sdiv i64 %111, %113
+  store i64 %114, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #21
+  %115 = load i64, ptr %21, align 8, !tbaa !44
+  %116 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %117 = sext i32 %116 to i64
+  %118 = srem i64 %115, %117
+  store i64 %118, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #21
+  %119 = load i64, ptr %23, align 8, !tbaa !44
+  %120 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %121 = sext i32 %120 to i64
+  %122 = mul nsw i64 %119, %121
+  store i64 %122, ptr %25, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %26) #21
+  call void @llvm.lifetime.start.p0(ptr %27) #21
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %123
+
+123:                                              ; preds = %193, %110
+  %124 = load i32, ptr %27, align 4, !tbaa !6
+  %125 = icmp slt i32 %124, 1
+  br i1 %125, label %127, label %126
+
+126:                                              ; preds = %123
+  store i32 11, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #21
+  br label %196
+
+127:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(ptr %28) #21
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %129 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %130 = sdiv i32 %128, %129
+  store i32 %130, ptr %28, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %29) #21
+  %131 = load i32, ptr %27, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %132
+  %134 = load ptr, ptr %133, align 8, !tbaa !147
+  %135 = load i64, ptr %21, align 8, !tbaa !44
+  %136 = load i32, ptr %28, align 4, !tbaa !6
+  %137 = sext i32 %136 to i64
+  %138 = mul nsw i64 %135, %137
+  %139 = getelementptr inbounds i8, ptr %134, i64 %138
+  %140 = load i64, ptr %13, align 8, !tbaa !44
+  %141 = mul nsw i64 %140, 1
+  %142 = getelementptr inbounds i8, ptr %139, i64 %141
+  store ptr %142, ptr %29, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %30) #21
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %143
+
+143:                                              ; preds = %153, %127
+  %144 = load i32, ptr %30, align 4, !tbaa !6
+  %145 = load i32, ptr %28, align 4, !tbaa !6
+  %146 = icmp slt i32 %144, %145
+  br i1 %146, label %148, label %147
+
+147:                                              ; preds = %143
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #21
+  br label %158
+
+148:                                              ; preds = %143
+  %149 = load ptr, ptr %29, align 8, !tbaa !147
+  %150 = load i32, ptr %30, align 4, !tbaa !6
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds i8, ptr %149, i64 %151
+  call void @llvm.prefetch.p0(ptr %152, i32 0, i32 3, i32 1)
+  br label %153
+
+153:                                              ; preds = %148
+  %154 = load i32, ptr %30, align 4, !tbaa !6
+  %155 = sext i32 %154 to i64
+  %156 = add nsw i64 %155, 64
+  %157 = trunc i64 %156 to i32
+  store i32 %157, ptr %30, align 4, !tbaa !6
+  br label %143, !llvm.loop !263
+
+158:                                              ; preds = %147
+  call void @llvm.lifetime.start.p0(ptr %31) #21
+  %159 = load i32, ptr %27, align 4, !tbaa !6
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !147
+  %163 = load i64, ptr %25, align 8, !tbaa !44
+  %164 = getelementptr inbounds i8, ptr %162, i64 %163
+  store ptr %164, ptr %31, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %32) #21
+  store i32 0, ptr %32, align 4, !tbaa !6
+  br label %165
+
+165:                                              ; preds = %189, %158
+  %166 = load i32, ptr %32, align 4, !tbaa !6
+  %167 = icmp slt i32 %166, 1
+  br i1 %167, label %169, label %168
+
+168:                                              ; preds = %165
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #21
+  br label %192
+
+169:                                              ; preds = %165
+  call void @llvm.lifetime.start.p0(ptr %33) #21
+  %170 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 0
+  %171 = load ptr, ptr %31, align 8, !tbaa !147
+  %172 = load i64, ptr %24, align 8, !tbaa !44
+  %173 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %174 = sext i32 %173 to i64
+  %175 = mul nsw i64 %172, %174
+  %176 = getelementptr inbounds i8, ptr %171, i64 %175
+  store ptr %176, ptr %170, align 8, !tbaa !158
+  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 1
+  %178 = load ptr, ptr %31, align 8, !tbaa !147
+  store ptr %178, ptr %177, align 8, !tbaa !160
+  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 2
+  %180 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %180, ptr %179, align 8, !tbaa !161
+  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 3
+  %182 = load i32, ptr %32, align 4, !tbaa !6
+  store i32 %182, ptr %181, align 8, !tbaa !162
+  %183 = load i32, ptr %27, align 4, !tbaa !6
+  %184 = mul nsw i32 %183, 1
+  %185 = load i32, ptr %32, align 4, !tbaa !6
+  %186 = add nsw i32 %184, %185
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %187
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %188, ptr align 8 %33, i64 32, i1 false), !tbaa.struct !163
+  call void @llvm.lifetime.end.p0(ptr %33) #21
+  br label %189
+
+189:                                              ; preds = %169
+  %190 = load i32, ptr %32, align 4, !tbaa !6
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %32, align 4, !tbaa !6
+  br label %165, !llvm.loop !264
+
+192:                                              ; preds = %168
+  call void @llvm.lifetime.end.p0(ptr %31) #21
+  call void @llvm.lifetime.end.p0(ptr %29) #21
+  call void @llvm.lifetime.end.p0(ptr %28) #21
+  br label %193
+
+193:                                              ; preds = %192
+  %194 = load i32, ptr %27, align 4, !tbaa !6
+  %195 = add nsw i32 %194, 1
+  store i32 %195, ptr %27, align 4, !tbaa !6
+  br label %123, !llvm.loop !265
+
+196:                                              ; preds = %126
+  %197 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %198 = icmp ne i32 %197, 0
+  br i1 %198, label %199, label %273
+
+199:                                              ; preds = %196
+  call void @llvm.lifetime.start.p0(ptr %34) #21
+  %200 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %201 = load i64, ptr %21, align 8, !tbaa !44
+  %202 = load i64, ptr %8, align 8, !tbaa !44
+  %203 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %200, i64 noundef %201, i64 noundef %202)
+  store ptr %203, ptr %34, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %35) #21
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %204
+
+204:                                              ; preds = %269, %199
+  %205 = load i32, ptr %35, align 4, !tbaa !6
+  %206 = icmp slt i32 %205, 1
+  br i1 %206, label %208, label %207
+
+207:                                              ; preds = %204
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #21
+  br label %272
+
+208:                                              ; preds = %204
+  call void @llvm.lifetime.start.p0(ptr %36) #21
+  %209 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 0
+  %210 = load i32, ptr %35, align 4, !tbaa !6
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %209, i64 %211
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 64 dereferenceable(768) %36, ptr noundef %212)
+  call void @llvm.lifetime.start.p0(ptr %37) #21
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %213
+
+213:                                              ; preds = %265, %208
+  %214 = load i32, ptr %37, align 4, !tbaa !6
+  %215 = icmp slt i32 %214, 1
+  br i1 %215, label %217, label %216
+
+216:                                              ; preds = %213
+  store i32 23, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #21
+  br label %268
+
+217:                                              ; preds = %213
+  call void @llvm.lifetime.start.p0(ptr %38) #21
+  call void @llvm.lifetime.start.p0(ptr %39) #21
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %218
+
+218:                                              ; preds = %235, %217
+  %219 = load i32, ptr %39, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 1
+  br i1 %220, label %222, label %221
+
+221:                                              ; preds = %218
+  store i32 26, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #21
+  br label %238
+
+222:                                              ; preds = %218
+  %223 = load i32, ptr %35, align 4, !tbaa !6
+  %224 = load i32, ptr %39, align 4, !tbaa !6
+  %225 = add nsw i32 %223, %224
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %20, i64 0, i64 %226
+  %228 = load i32, ptr %37, align 4, !tbaa !6
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds [1 x <16 x float>], ptr %227, i64 0, i64 %229
+  %231 = load <16 x float>, ptr %230, align 64, !tbaa !123
+  %232 = load i32, ptr %39, align 4, !tbaa !6
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds [1 x <16 x float>], ptr %38, i64 0, i64 %233
+  store <16 x float> %231, ptr %234, align 64, !tbaa !123
+  br label %235
+
+235:                                              ; preds = %222
+  %236 = load i32, ptr %39, align 4, !tbaa !6
+  %237 = add nsw i32 %236, 1
+  store i32 %237, ptr %39, align 4, !tbaa !6
+  br label %218, !llvm.loop !266
+
+238:                                              ; preds = %221
+  %239 = load ptr, ptr %34, align 8, !tbaa !121
+  %240 = load i32, ptr %37, align 4, !tbaa !6
+  %241 = sext i32 %240 to i64
+  %242 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %239, i64 noundef %241)
+  %243 = getelementptr inbounds [1 x <16 x float>], ptr %38, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv16_f(ptr noundef nonnull align 64 dereferenceable(768) %36, ptr noundef nonnull align 4 dereferenceable(32) %242, ptr noundef %243)
+  call void @llvm.lifetime.start.p0(ptr %40) #21
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %244
+
+244:                                              ; preds = %261, %238
+  %245 = load i32, ptr %40, align 4, !tbaa !6
+  %246 = icmp slt i32 %245, 1
+  br i1 %246, label %248, label %247
+
+247:                                              ; preds = %244
+  store i32 29, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #21
+  br label %264
+
+248:                                              ; preds = %244
+  %249 = load i32, ptr %40, align 4, !tbaa !6
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds [1 x <16 x float>], ptr %38, i64 0, i64 %250
+  %252 = load <16 x float>, ptr %251, align 64, !tbaa !123
+  %253 = load i32, ptr %35, align 4, !tbaa !6
+  %254 = load i32, ptr %40, align 4, !tbaa !6
+  %255 = add nsw i32 %253, %254
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %20, i64 0, i64 %256
+  %258 = load i32, ptr %37, align 4, !tbaa !6
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds [1 x <16 x float>], ptr %257, i64 0, i64 %259
+  store <16 x float> %252, ptr %260, align 64, !tbaa !123
+  br label %261
+
+261:                                              ; preds = %248
+  %262 = load i32, ptr %40, align 4, !tbaa !6
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %40, align 4, !tbaa !6
+  br label %244, !llvm.loop !267
+
+264:                                              ; preds = %247
+  call void @llvm.lifetime.end.p0(ptr %38) #21
+  br label %265
+
+265:                                              ; preds = %264
+  %266 = load i32, ptr %37, align 4, !tbaa !6
+  %267 = add nsw i32 %266, 1
+  store i32 %267, ptr %37, align 4, !tbaa !6
+  br label %213, !llvm.loop !268
+
+268:                                              ; preds = %216
+  call void @llvm.lifetime.end.p0(ptr %36) #21
+  br label %269
+
+269:                                              ; preds = %268
+  %270 = load i32, ptr %35, align 4, !tbaa !6
+  %271 = add nsw i32 %270, 1
+  store i32 %271, ptr %35, align 4, !tbaa !6
+  br label %204, !llvm.loop !269
+
+272:                                              ; preds = %207
+  call void @llvm.lifetime.end.p0(ptr %34) #21
+  br label %305
+
+273:                                              ; preds = %196
+  call void @llvm.lifetime.start.p0(ptr %41) #21
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %274
+
+274:                                              ; preds = %287, %273
+  %275 = load i32, ptr %41, align 4, !tbaa !6
+  %276 = icmp slt i32 %275, 1
+  br i1 %276, label %278, label %277
+
+277:                                              ; preds = %274
+  store i32 32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #21
+  br label %290
+
+278:                                              ; preds = %274
+  %279 = load i32, ptr %41, align 4, !tbaa !6
+  %280 = sext i32 %279 to i64
+  %281 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %280
+  %282 = getelementptr inbounds [1 x ptr], ptr %18, i64 0, i64 0
+  %283 = load i32, ptr %41, align 4, !tbaa !6
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %20, i64 0, i64 %284
+  %286 = getelementptr inbounds [1 x <16 x float>], ptr %285, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv16_f(ptr noundef nonnull align 8 dereferenceable(32) %281, ptr noundef %282, ptr noundef %286)
+  br label %287
+
+287:                                              ; preds = %278
+  %288 = load i32, ptr %41, align 4, !tbaa !6
+  %289 = add nsw i32 %288, 1
+  store i32 %289, ptr %41, align 4, !tbaa !6
+  br label %274, !llvm.loop !270
+
+290:                                              ; preds = %277
+  call void @llvm.lifetime.start.p0(ptr %42) #21
+  store i32 0, ptr %42, align 4, !tbaa !6
+  br label %291
+
+291:                                              ; preds = %301, %290
+  %292 = load i32, ptr %42, align 4, !tbaa !6
+  %293 = icmp slt i32 %292, 1
+  br i1 %293, label %295, label %294
+
+294:                                              ; preds = %291
+  store i32 35, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #21
+  br label %304
+
+295:                                              ; preds = %291
+  %296 = load i32, ptr %42, align 4, !tbaa !6
+  %297 = sext i32 %296 to i64
+  %298 = getelementptr inbounds [1 x ptr], ptr %18, i64 0, i64 %297
+  %299 = load ptr, ptr %298, align 8, !tbaa !119
+  %300 = getelementptr inbounds float, ptr %299, i64 32
+  store ptr %300, ptr %298, align 8, !tbaa !119
+  br label %301
+
+301:                                              ; preds = %295
+  %302 = load i32, ptr %42, align 4, !tbaa !6
+  %303 = add nsw i32 %302, 1
+  store i32 %303, ptr %42, align 4, !tbaa !6
+  br label %291, !llvm.loop !271
+
+304:                                              ; preds = %294
+  br label %305
+
+305:                                              ; preds = %304, %272
+  call void @llvm.lifetime.end.p0(ptr %26) #21
+  call void @llvm.lifetime.end.p0(ptr %25) #21
+  call void @llvm.lifetime.end.p0(ptr %24) #21
+  call void @llvm.lifetime.end.p0(ptr %23) #21
+  br label %306
+
+306:                                              ; preds = %305
+  %307 = load i64, ptr %21, align 8, !tbaa !44
+  %308 = add nsw i64 %307, 1
+  store i64 %308, ptr %21, align 8, !tbaa !44
+  br label %105, !llvm.loop !272
+
+309:                                              ; preds = %109
+  call void @llvm.lifetime.start.p0(ptr %43) #21
+  store i32 0, ptr %43, align 4, !tbaa !6
+  br label %310
+
+310:                                              ; preds = %381, %309
+  %311 = load i32, ptr %43, align 4, !tbaa !6
+  %312 = icmp slt i32 %311, 1
+  br i1 %312, label %314, label %313
+
+313:                                              ; preds = %310
+  store i32 38, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #21
+  br label %384
+
+314:                                              ; preds = %310
+  call void @llvm.lifetime.start.p0(ptr %44) #21
+  %315 = load i64, ptr %7, align 8, !tbaa !44
+  %316 = load i32, ptr %43, align 4, !tbaa !6
+  %317 = sdiv i32 %316, 1
+  %318 = sext i32 %317 to i64
+  %319 = add nsw i64 %315, %318
+  %320 = mul nsw i64 %319, 16
+  store i64 %320, ptr %44, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %45) #21
+  %321 = load i32, ptr %43, align 4, !tbaa !6
+  %322 = srem i32 %321, 1
+  %323 = mul nsw i32 %322, 16
+  store i32 %323, ptr %45, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %46) #21
+  store i32 0, ptr %46, align 4, !tbaa !6
+  br label %324
+
+324:                                              ; preds = %377, %314
+  %325 = load i32, ptr %46, align 4, !tbaa !6
+  %326 = icmp slt i32 %325, 1
+  br i1 %326, label %328, label %327
+
+327:                                              ; preds = %324
+  store i32 41, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #21
+  br label %380
+
+328:                                              ; preds = %324
+  call void @llvm.lifetime.start.p0(ptr %47) #21
+  %329 = load i32, ptr %43, align 4, !tbaa !6
+  %330 = sext i32 %329 to i64
+  %331 = getelementptr inbounds [1 x [1 x <16 x float>]], ptr %20, i64 0, i64 %330
+  %332 = load i32, ptr %46, align 4, !tbaa !6
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds [1 x <16 x float>], ptr %331, i64 0, i64 %333
+  %335 = load <16 x float>, ptr %334, align 64, !tbaa !123
+  store <16 x float> %335, ptr %47, align 64, !tbaa !123
+  %336 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %337 = icmp eq i32 %336, 3
+  br i1 %337, label %338, label %351
+
+338:                                              ; preds = %328
+  %339 = load i32, ptr %43, align 4, !tbaa !6
+  %340 = sdiv i32 %339, 1
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %341
+  %343 = load ptr, ptr %342, align 8, !tbaa !147
+  %344 = load i64, ptr %13, align 8, !tbaa !44
+  %345 = getelementptr inbounds i8, ptr %343, i64 %344
+  %346 = load i32, ptr %43, align 4, !tbaa !6
+  %347 = srem i32 %346, 1
+  %348 = call noundef <16 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %345, i32 noundef %347)
+  %349 = load <16 x float>, ptr %47, align 64, !tbaa !123
+  %350 = fmul <16 x float> %349, %348
+  store <16 x float> %350, ptr %47, align 64, !tbaa !123
+  br label %351
+
+351:                                              ; preds = %338, %328
+  %352 = load i64, ptr %14, align 8, !tbaa !44
+  %353 = load i64, ptr %44, align 8, !tbaa !44
+  %354 = sub nsw i64 %352, %353
+  %355 = load i32, ptr %45, align 4, !tbaa !6
+  %356 = sext i32 %355 to i64
+  %357 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %354, i64 noundef %356)
+  store i16 %357, ptr %48, align 2
+  %358 = load i16, ptr %48, align 2
+  %359 = bitcast i16 %358 to <16 x i1>
+  %360 = load <16 x float>, ptr %47, align 64, !tbaa !123
+  %361 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %362 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %361, i64 noundef 0)
+  %363 = load i64, ptr %8, align 8, !tbaa !44
+  %364 = load i32, ptr %46, align 4, !tbaa !6
+  %365 = sext i32 %364 to i64
+  %366 = add nsw i64 %363, %365
+  %367 = load i64, ptr %14, align 8, !tbaa !44
+  %368 = mul nsw i64 %366, %367
+  %369 = getelementptr inbounds float, ptr %362, i64 %368
+  %370 = load i64, ptr %44, align 8, !tbaa !44
+  %371 = getelementptr inbounds float, ptr %369, i64 %370
+  %372 = load i32, ptr %45, align 4, !tbaa !6
+  %373 = sext i32 %372 to i64
+  %374 = getelementptr inbounds float, ptr %371, i64 %373
+  %375 = bitcast <16 x i1> %359 to i16
+  store i16 %375, ptr %49, align 2, !tbaa !123
+  %376 = load i16, ptr %49, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %376, <16 x float> noundef %360, ptr noundef %374)
+  call void @llvm.lifetime.end.p0(ptr %47) #21
+  br label %377
+
+377:                                              ; preds = %351
+  %378 = load i32, ptr %46, align 4, !tbaa !6
+  %379 = add nsw i32 %378, 1
+  store i32 %379, ptr %46, align 4, !tbaa !6
+  br label %324, !llvm.loop !273
+
+380:                                              ; preds = %327
+  call void @llvm.lifetime.end.p0(ptr %45) #21
+  call void @llvm.lifetime.end.p0(ptr %44) #21
+  br label %381
+
+381:                                              ; preds = %380
+  %382 = load i32, ptr %43, align 4, !tbaa !6
+  %383 = add nsw i32 %382, 1
+  store i32 %383, ptr %43, align 4, !tbaa !6
+  br label %310, !llvm.loop !274
+
+384:                                              ; preds = %313
+  call void @llvm.lifetime.end.p0(ptr %20) #21
+  call void @llvm.lifetime.end.p0(ptr %18) #21
+  call void @llvm.lifetime.end.p0(ptr %16) #21
+  call void @llvm.lifetime.end.p0(ptr %15) #21
+  call void @llvm.lifetime.end.p0(ptr %14) #21
+  call void @llvm.lifetime.end.p0(ptr %13) #21
+  call void @llvm.lifetime.end.p0(ptr %12) #21
+  call void @llvm.lifetime.end.p0(ptr %11) #21
+  call void @llvm.lifetime.end.p0(ptr %10) #21
+  call void @llvm.lifetime.end.p0(ptr %9) #21
   ret void
 }
 
@@ -7806,8 +8317,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <16 x float>, align 64
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !219
-  store ptr %1, ptr %5, align 8, !tbaa !257
+  store ptr %0, ptr %4, align 8, !tbaa !181
+  store ptr %1, ptr %5, align 8, !tbaa !275
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -7827,13 +8338,13 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %28 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 64 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %30 = load i32, ptr %8, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !184
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %33
 
@@ -7841,7 +8352,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %34 = load i32, ptr %8, align 4, !tbaa !6
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !259
+  br label %21, !llvm.loop !277
 
 36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #21
@@ -7880,7 +8391,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %37, !llvm.loop !260
+  br label %37, !llvm.loop !278
 
 58:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr %12) #21
@@ -7905,10 +8416,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %67 = sdiv i32 %65, %66
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !231
-  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !261
+  store ptr %69, ptr %14, align 8, !tbaa !193
+  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !279
   call void @llvm.lifetime.start.p0(ptr %15) #21
-  %70 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %70 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %71 = load i32, ptr %12, align 4, !tbaa !6
   %72 = call noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
   %73 = bitcast <64 x i8> %72 to <16 x i32>
@@ -7961,10 +8472,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 99:                                               ; preds = %94
   %100 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %101 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
+  %101 = load ptr, ptr %14, align 8, !tbaa !193, !nonnull !46, !align !189
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
   %103 = load <16 x float>, ptr %102, align 64, !tbaa !123
-  %104 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
+  %104 = load ptr, ptr %14, align 8, !tbaa !193, !nonnull !46, !align !189
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
   %106 = load <16 x float>, ptr %105, align 64, !tbaa !123
   %107 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %100, <16 x float> noundef %103, <16 x float> noundef %106)
@@ -7977,7 +8488,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
+  %112 = load ptr, ptr %14, align 8, !tbaa !193, !nonnull !46, !align !189
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
   %114 = load <16 x float>, ptr %113, align 64, !tbaa !123
   %115 = load <16 x float>, ptr %18, align 64, !tbaa !123
@@ -8005,7 +8516,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 123:                                              ; preds = %119
   %124 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %125 = load ptr, ptr %5, align 8, !tbaa !257
+  %125 = load ptr, ptr %5, align 8, !tbaa !275
   %126 = load i32, ptr %19, align 4, !tbaa !6
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds ptr, ptr %125, i64 %127
@@ -8042,7 +8553,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %156 = load i32, ptr %19, align 4, !tbaa !6
   %157 = add nsw i32 %156, 1
   store i32 %157, ptr %19, align 4, !tbaa !6
-  br label %119, !llvm.loop !262
+  br label %119, !llvm.loop !280
 
 158:                                              ; preds = %122
   call void @llvm.lifetime.end.p0(ptr %18) #21
@@ -8053,7 +8564,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %160 = load i32, ptr %16, align 4, !tbaa !6
   %161 = add nsw i32 %160, 1
   store i32 %161, ptr %16, align 4, !tbaa !6
-  br label %74, !llvm.loop !263
+  br label %74, !llvm.loop !281
 
 162:                                              ; preds = %77
   call void @llvm.lifetime.end.p0(ptr %15) #21
@@ -8064,7 +8575,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %164 = load i32, ptr %12, align 4, !tbaa !6
   %165 = add nsw i32 %164, 1
   store i32 %165, ptr %12, align 4, !tbaa !6
-  br label %59, !llvm.loop !264
+  br label %59, !llvm.loop !282
 
 166:                                              ; preds = %62
   call void @llvm.lifetime.start.p0(ptr %20) #21
@@ -8104,7 +8615,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %188 = load i32, ptr %20, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %20, align 4, !tbaa !6
-  br label %167, !llvm.loop !265
+  br label %167, !llvm.loop !283
 
 190:                                              ; preds = %170
   call void @llvm.lifetime.end.p0(ptr %10) #21
@@ -8131,8 +8642,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <16 x float>, align 64
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !219
-  store ptr %1, ptr %5, align 8, !tbaa !257
+  store ptr %0, ptr %4, align 8, !tbaa !181
+  store ptr %1, ptr %5, align 8, !tbaa !275
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -8152,13 +8663,13 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %28 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 64 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %30 = load i32, ptr %8, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !184
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %33
 
@@ -8166,7 +8677,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %34 = load i32, ptr %8, align 4, !tbaa !6
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !266
+  br label %21, !llvm.loop !284
 
 36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #21
@@ -8205,7 +8716,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %37, !llvm.loop !267
+  br label %37, !llvm.loop !285
 
 58:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr %12) #21
@@ -8230,10 +8741,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %67 = sdiv i32 %65, %66
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !231
-  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !261
+  store ptr %69, ptr %14, align 8, !tbaa !193
+  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #21, !srcloc !279
   call void @llvm.lifetime.start.p0(ptr %15) #21
-  %70 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %70 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %71 = load i32, ptr %12, align 4, !tbaa !6
   %72 = call noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
   %73 = bitcast <64 x i8> %72 to <16 x i32>
@@ -8286,10 +8797,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 99:                                               ; preds = %94
   %100 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %101 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
+  %101 = load ptr, ptr %14, align 8, !tbaa !193, !nonnull !46, !align !189
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
   %103 = load <16 x float>, ptr %102, align 64, !tbaa !123
-  %104 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
+  %104 = load ptr, ptr %14, align 8, !tbaa !193, !nonnull !46, !align !189
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
   %106 = load <16 x float>, ptr %105, align 64, !tbaa !123
   %107 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %100, <16 x float> noundef %103, <16 x float> noundef %106)
@@ -8302,7 +8813,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
+  %112 = load ptr, ptr %14, align 8, !tbaa !193, !nonnull !46, !align !189
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
   %114 = load <16 x float>, ptr %113, align 64, !tbaa !123
   %115 = load <16 x float>, ptr %18, align 64, !tbaa !123
@@ -8330,7 +8841,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 123:                                              ; preds = %119
   %124 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %125 = load ptr, ptr %5, align 8, !tbaa !257
+  %125 = load ptr, ptr %5, align 8, !tbaa !275
   %126 = load i32, ptr %19, align 4, !tbaa !6
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds ptr, ptr %125, i64 %127
@@ -8367,7 +8878,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %156 = load i32, ptr %19, align 4, !tbaa !6
   %157 = add nsw i32 %156, 1
   store i32 %157, ptr %19, align 4, !tbaa !6
-  br label %119, !llvm.loop !268
+  br label %119, !llvm.loop !286
 
 158:                                              ; preds = %122
   call void @llvm.lifetime.end.p0(ptr %18) #21
@@ -8378,7 +8889,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %160 = load i32, ptr %16, align 4, !tbaa !6
   %161 = add nsw i32 %160, 1
   store i32 %161, ptr %16, align 4, !tbaa !6
-  br label %74, !llvm.loop !269
+  br label %74, !llvm.loop !287
 
 162:                                              ; preds = %77
   call void @llvm.lifetime.end.p0(ptr %15) #21
@@ -8389,7 +8900,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %164 = load i32, ptr %12, align 4, !tbaa !6
   %165 = add nsw i32 %164, 1
   store i32 %165, ptr %12, align 4, !tbaa !6
-  br label %59, !llvm.loop !270
+  br label %59, !llvm.loop !288
 
 166:                                              ; preds = %62
   call void @llvm.lifetime.start.p0(ptr %20) #21
@@ -8429,7 +8940,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %188 = load i32, ptr %20, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %20, align 4, !tbaa !6
-  br label %167, !llvm.loop !271
+  br label %167, !llvm.loop !289
 
 190:                                              ; preds = %170
   call void @llvm.lifetime.end.p0(ptr %10) #21
@@ -8456,8 +8967,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <16 x float>, align 64
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !219
-  store ptr %1, ptr %5, align 8, !tbaa !257
+  store ptr %0, ptr %4, align 8, !tbaa !181
+  store ptr %1, ptr %5, align 8, !tbaa !275
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #21
   call void @llvm.lifetime.start.p0(ptr %8) #21
@@ -8477,13 +8988,13 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #21
-  %28 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 64 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %30 = load i32, ptr %8, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !222
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %32, ptr align 64 %9, i64 128, i1 false), !tbaa.struct !184
   call void @llvm.lifetime.end.p0(ptr %9) #21
   br label %33
 
@@ -8491,7 +9002,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %34 = load i32, ptr %8, align 4, !tbaa !6
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !272
+  br label %21, !llvm.loop !290
 
 36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #21
@@ -8530,7 +9041,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %56 = load i32, ptr %11, align 4, !tbaa !6
   %57 = add nsw i32 %56, 1
   store i32 %57, ptr %11, align 4, !tbaa !6
-  br label %37, !llvm.loop !273
+  br label %37, !llvm.loop !291
 
 58:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr %12) #21
@@ -8555,9 +9066,9 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %67 = sdiv i32 %65, %66
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
-  store ptr %69, ptr %14, align 8, !tbaa !231
+  store ptr %69, ptr %14, align 8, !tbaa !193
   call void @llvm.lifetime.start.p0(ptr %15) #21
-  %70 = load ptr, ptr %4, align 8, !tbaa !219, !nonnull !46, !align !47
+  %70 = load ptr, ptr %4, align 8, !tbaa !181, !nonnull !46, !align !47
   %71 = load i32, ptr %12, align 4, !tbaa !6
   %72 = call noundef <64 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
   %73 = bitcast <64 x i8> %72 to <16 x i32>
@@ -8610,10 +9121,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 99:                                               ; preds = %94
   %100 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %101 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
+  %101 = load ptr, ptr %14, align 8, !tbaa !193, !nonnull !46, !align !189
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
   %103 = load <16 x float>, ptr %102, align 64, !tbaa !123
-  %104 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
+  %104 = load ptr, ptr %14, align 8, !tbaa !193, !nonnull !46, !align !189
   %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
   %106 = load <16 x float>, ptr %105, align 64, !tbaa !123
   %107 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %100, <16 x float> noundef %103, <16 x float> noundef %106)
@@ -8626,7 +9137,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %14, align 8, !tbaa !231, !nonnull !46, !align !227
+  %112 = load ptr, ptr %14, align 8, !tbaa !193, !nonnull !46, !align !189
   %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
   %114 = load <16 x float>, ptr %113, align 64, !tbaa !123
   %115 = load <16 x float>, ptr %18, align 64, !tbaa !123
@@ -8654,7 +9165,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 123:                                              ; preds = %119
   %124 = load <16 x float>, ptr %18, align 64, !tbaa !123
-  %125 = load ptr, ptr %5, align 8, !tbaa !257
+  %125 = load ptr, ptr %5, align 8, !tbaa !275
   %126 = load i32, ptr %19, align 4, !tbaa !6
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds ptr, ptr %125, i64 %127
@@ -8691,7 +9202,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %156 = load i32, ptr %19, align 4, !tbaa !6
   %157 = add nsw i32 %156, 1
   store i32 %157, ptr %19, align 4, !tbaa !6
-  br label %119, !llvm.loop !274
+  br label %119, !llvm.loop !292
 
 158:                                              ; preds = %122
   call void @llvm.lifetime.end.p0(ptr %18) #21
@@ -8702,7 +9213,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %160 = load i32, ptr %16, align 4, !tbaa !6
   %161 = add nsw i32 %160, 1
   store i32 %161, ptr %16, align 4, !tbaa !6
-  br label %74, !llvm.loop !275
+  br label %74, !llvm.loop !293
 
 162:                                              ; preds = %77
   call void @llvm.lifetime.end.p0(ptr %15) #21
@@ -8713,7 +9224,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %164 = load i32, ptr %12, align 4, !tbaa !6
   %165 = add nsw i32 %164, 1
   store i32 %165, ptr %12, align 4, !tbaa !6
-  br label %59, !llvm.loop !276
+  br label %59, !llvm.loop !294
 
 166:                                              ; preds = %62
   call void @llvm.lifetime.start.p0(ptr %20) #21
@@ -8753,7 +9264,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %188 = load i32, ptr %20, align 4, !tbaa !6
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr %20, align 4, !tbaa !6
-  br label %167, !llvm.loop !277
+  br label %167, !llvm.loop !295
 
 190:                                              ; preds = %170
   call void @llvm.lifetime.end.p0(ptr %10) #21
@@ -8918,125 +9429,125 @@ attributes #22 = { nounwind allocsize(0) }
 !126 = distinct !{!126, !51, !125}
 !127 = distinct !{!127, !51, !125}
 !128 = distinct !{!128, !51}
-!129 = distinct !{!129, !51}
-!130 = distinct !{!130, !51}
-!131 = distinct !{!131, !51}
-!132 = distinct !{!132, !51}
-!133 = distinct !{!133, !51}
+!129 = !{!57, !57, i64 0}
+!130 = !{!131, !15, i64 0}
+!131 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !15, i64 0, !15, i64 8, !15, i64 16}
+!132 = !{!131, !15, i64 8}
+!133 = !{!131, !15, i64 16}
 !134 = distinct !{!134, !51}
-!135 = !{!136, !136, i64 0}
-!136 = !{!"p1 omnipotent char", !12, i64 0}
-!137 = distinct !{!137, !51, !125}
-!138 = distinct !{!138, !51, !125}
-!139 = distinct !{!139, !51, !125}
-!140 = !{!141, !136, i64 0}
-!141 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !136, i64 0, !136, i64 8, !15, i64 16, !7, i64 24}
-!142 = !{!141, !136, i64 8}
-!143 = !{!141, !15, i64 16}
-!144 = !{!141, !7, i64 24}
-!145 = !{i64 0, i64 8, !135, i64 8, i64 8, !135, i64 16, i64 8, !44, i64 24, i64 4, !6}
-!146 = distinct !{!146, !51, !125}
-!147 = distinct !{!147, !51, !125}
-!148 = distinct !{!148, !51, !125}
-!149 = distinct !{!149, !51, !125}
-!150 = distinct !{!150, !51, !125}
-!151 = distinct !{!151, !51, !125}
-!152 = distinct !{!152, !51, !125}
-!153 = distinct !{!153, !51, !125}
+!135 = distinct !{!135, !51}
+!136 = !{!137, !57, i64 0}
+!137 = !{!"_ZTSZN12_GLOBAL__N_118matrices_with_rowsERK4CallEUlNS_4RowsEE_", !57, i64 0}
+!138 = !{!139, !57, i64 0}
+!139 = !{!"_ZTSZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_EUlNS_4RowsEE_", !57, i64 0, !57, i64 8, !57, i64 16, !57, i64 24, !12, i64 32}
+!140 = !{!139, !57, i64 8}
+!141 = !{!139, !57, i64 16}
+!142 = !{!139, !57, i64 24}
+!143 = !{!139, !12, i64 32}
+!144 = !{i64 0, i64 8, !44, i64 8, i64 8, !44, i64 16, i64 8, !44}
+!145 = !{!146, !43, i64 0}
+!146 = !{!"_ZTSZL5pieceRK4CallllE3$_0", !43, i64 0}
+!147 = !{!148, !148, i64 0}
+!148 = !{!"p1 omnipotent char", !12, i64 0}
+!149 = distinct !{!149, !51}
+!150 = distinct !{!150, !51}
+!151 = distinct !{!151, !51}
+!152 = distinct !{!152, !51}
+!153 = distinct !{!153, !51}
 !154 = distinct !{!154, !51}
 !155 = distinct !{!155, !51, !125}
 !156 = distinct !{!156, !51, !125}
-!157 = distinct !{!157, !51, !125}
-!158 = distinct !{!158, !51, !125}
-!159 = distinct !{!159, !51, !125}
-!160 = distinct !{!160, !51, !125}
-!161 = distinct !{!161, !51, !125}
-!162 = distinct !{!162, !51, !125}
-!163 = distinct !{!163, !51, !125}
+!157 = distinct !{!157, !51}
+!158 = !{!159, !148, i64 0}
+!159 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !148, i64 0, !148, i64 8, !15, i64 16, !7, i64 24}
+!160 = !{!159, !148, i64 8}
+!161 = !{!159, !15, i64 16}
+!162 = !{!159, !7, i64 24}
+!163 = !{i64 0, i64 8, !147, i64 8, i64 8, !147, i64 16, i64 8, !44, i64 24, i64 4, !6}
 !164 = distinct !{!164, !51, !125}
-!165 = distinct !{!165, !51, !125}
-!166 = distinct !{!166, !51, !125}
+!165 = distinct !{!165, !51}
+!166 = distinct !{!166, !51}
 !167 = distinct !{!167, !51, !125}
 !168 = distinct !{!168, !51}
-!169 = distinct !{!169, !51, !125}
+!169 = distinct !{!169, !51}
 !170 = distinct !{!170, !51, !125}
 !171 = distinct !{!171, !51, !125}
-!172 = distinct !{!172, !51, !125}
+!172 = distinct !{!172, !51}
 !173 = distinct !{!173, !51, !125}
-!174 = distinct !{!174, !51, !125}
-!175 = distinct !{!175, !51, !125}
+!174 = distinct !{!174, !51}
+!175 = distinct !{!175, !51}
 !176 = distinct !{!176, !51, !125}
-!177 = distinct !{!177, !51, !125}
-!178 = distinct !{!178, !51, !125}
-!179 = distinct !{!179, !51, !125}
-!180 = distinct !{!180, !51, !125}
-!181 = distinct !{!181, !51, !125}
-!182 = distinct !{!182, !51}
+!177 = distinct !{!177, !51}
+!178 = distinct !{!178, !51}
+!179 = !{!180, !180, i64 0}
+!180 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi2EEE", !12, i64 0}
+!181 = !{!182, !182, i64 0}
+!182 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
 !183 = distinct !{!183, !51, !125}
-!184 = distinct !{!184, !51, !125}
+!184 = !{i64 0, i64 64, !123, i64 64, i64 64, !123}
 !185 = distinct !{!185, !51, !125}
 !186 = distinct !{!186, !51, !125}
-!187 = distinct !{!187, !51, !125}
+!187 = !{i64 4}
 !188 = distinct !{!188, !51, !125}
-!189 = distinct !{!189, !51, !125}
+!189 = !{i64 64}
 !190 = distinct !{!190, !51, !125}
 !191 = distinct !{!191, !51, !125}
 !192 = distinct !{!192, !51, !125}
-!193 = distinct !{!193, !51, !125}
-!194 = distinct !{!194, !51, !125}
+!193 = !{!194, !194, i64 0}
+!194 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
 !195 = distinct !{!195, !51, !125}
-!196 = distinct !{!196, !51}
-!197 = distinct !{!197, !51, !125}
-!198 = distinct !{!198, !51, !125}
-!199 = distinct !{!199, !51, !125}
-!200 = distinct !{!200, !51, !125}
-!201 = distinct !{!201, !51}
-!202 = distinct !{!202, !51, !125}
-!203 = distinct !{!203, !51}
-!204 = distinct !{!204, !51}
-!205 = distinct !{!205, !51, !125}
-!206 = distinct !{!206, !51}
-!207 = distinct !{!207, !51}
-!208 = distinct !{!208, !51, !125}
-!209 = distinct !{!209, !51, !125}
-!210 = distinct !{!210, !51}
+!196 = distinct !{!196, !51, !125}
+!197 = !{!198, !198, i64 0}
+!198 = !{!"p1 int", !12, i64 0}
+!199 = !{!200, !200, i64 0}
+!200 = !{!"p2 omnipotent char", !21, i64 0}
+!201 = !{!202, !182, i64 0}
+!202 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !182, i64 0, !198, i64 8}
+!203 = !{!202, !198, i64 8}
+!204 = distinct !{!204, !51, !125}
+!205 = !{!206, !200, i64 0}
+!206 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !200, i64 0, !198, i64 8}
+!207 = !{!206, !198, i64 8}
+!208 = !{!209, !209, i64 0}
+!209 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
+!210 = distinct !{!210, !51, !125}
 !211 = distinct !{!211, !51, !125}
-!212 = distinct !{!212, !51}
-!213 = distinct !{!213, !51}
+!212 = distinct !{!212, !51, !125}
+!213 = distinct !{!213, !51, !125}
 !214 = distinct !{!214, !51, !125}
-!215 = distinct !{!215, !51}
-!216 = distinct !{!216, !51}
-!217 = !{!218, !218, i64 0}
-!218 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi2EEE", !12, i64 0}
-!219 = !{!220, !220, i64 0}
-!220 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
+!215 = distinct !{!215, !51, !125}
+!216 = distinct !{!216, !51, !125}
+!217 = distinct !{!217, !51, !125}
+!218 = distinct !{!218, !51, !125}
+!219 = distinct !{!219, !51, !125}
+!220 = distinct !{!220, !51, !125}
 !221 = distinct !{!221, !51, !125}
-!222 = !{i64 0, i64 64, !123, i64 64, i64 64, !123}
+!222 = distinct !{!222, !51, !125}
 !223 = distinct !{!223, !51, !125}
 !224 = distinct !{!224, !51, !125}
-!225 = !{i64 4}
+!225 = distinct !{!225, !51, !125}
 !226 = distinct !{!226, !51, !125}
-!227 = !{i64 64}
+!227 = distinct !{!227, !51, !125}
 !228 = distinct !{!228, !51, !125}
 !229 = distinct !{!229, !51, !125}
-!230 = distinct !{!230, !51, !125}
-!231 = !{!232, !232, i64 0}
-!232 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
+!230 = distinct !{!230, !51}
+!231 = distinct !{!231, !51, !125}
+!232 = distinct !{!232, !51, !125}
 !233 = distinct !{!233, !51, !125}
 !234 = distinct !{!234, !51, !125}
-!235 = !{!236, !236, i64 0}
-!236 = !{!"p1 int", !12, i64 0}
-!237 = !{!238, !238, i64 0}
-!238 = !{!"p2 omnipotent char", !21, i64 0}
-!239 = !{!240, !220, i64 0}
-!240 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !220, i64 0, !236, i64 8}
-!241 = !{!240, !236, i64 8}
+!235 = distinct !{!235, !51, !125}
+!236 = distinct !{!236, !51, !125}
+!237 = distinct !{!237, !51, !125}
+!238 = distinct !{!238, !51, !125}
+!239 = distinct !{!239, !51, !125}
+!240 = distinct !{!240, !51, !125}
+!241 = distinct !{!241, !51, !125}
 !242 = distinct !{!242, !51, !125}
-!243 = !{!244, !238, i64 0}
-!244 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !238, i64 0, !236, i64 8}
-!245 = !{!244, !236, i64 8}
-!246 = !{!247, !247, i64 0}
-!247 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
+!243 = distinct !{!243, !51, !125}
+!244 = distinct !{!244, !51}
+!245 = distinct !{!245, !51, !125}
+!246 = distinct !{!246, !51, !125}
+!247 = distinct !{!247, !51, !125}
 !248 = distinct !{!248, !51, !125}
 !249 = distinct !{!249, !51, !125}
 !250 = distinct !{!250, !51, !125}
@@ -9046,11 +9557,11 @@ attributes #22 = { nounwind allocsize(0) }
 !254 = distinct !{!254, !51, !125}
 !255 = distinct !{!255, !51, !125}
 !256 = distinct !{!256, !51, !125}
-!257 = !{!258, !258, i64 0}
-!258 = !{!"p2 float", !21, i64 0}
+!257 = distinct !{!257, !51, !125}
+!258 = distinct !{!258, !51}
 !259 = distinct !{!259, !51, !125}
 !260 = distinct !{!260, !51, !125}
-!261 = !{i64 10766}
+!261 = distinct !{!261, !51, !125}
 !262 = distinct !{!262, !51, !125}
 !263 = distinct !{!263, !51, !125}
 !264 = distinct !{!264, !51, !125}
@@ -9061,9 +9572,27 @@ attributes #22 = { nounwind allocsize(0) }
 !269 = distinct !{!269, !51, !125}
 !270 = distinct !{!270, !51, !125}
 !271 = distinct !{!271, !51, !125}
-!272 = distinct !{!272, !51, !125}
+!272 = distinct !{!272, !51}
 !273 = distinct !{!273, !51, !125}
 !274 = distinct !{!274, !51, !125}
-!275 = distinct !{!275, !51, !125}
-!276 = distinct !{!276, !51, !125}
+!275 = !{!276, !276, i64 0}
+!276 = !{!"p2 float", !21, i64 0}
 !277 = distinct !{!277, !51, !125}
+!278 = distinct !{!278, !51, !125}
+!279 = !{i64 10886}
+!280 = distinct !{!280, !51, !125}
+!281 = distinct !{!281, !51, !125}
+!282 = distinct !{!282, !51, !125}
+!283 = distinct !{!283, !51, !125}
+!284 = distinct !{!284, !51, !125}
+!285 = distinct !{!285, !51, !125}
+!286 = distinct !{!286, !51, !125}
+!287 = distinct !{!287, !51, !125}
+!288 = distinct !{!288, !51, !125}
+!289 = distinct !{!289, !51, !125}
+!290 = distinct !{!290, !51, !125}
+!291 = distinct !{!291, !51, !125}
+!292 = distinct !{!292, !51, !125}
+!293 = distinct !{!293, !51, !125}
+!294 = distinct !{!294, !51, !125}
+!295 = distinct !{!295, !51, !125}

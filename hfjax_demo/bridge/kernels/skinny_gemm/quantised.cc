@@ -16,10 +16,12 @@
 // registers to the float32 numbers that they stand for. Weights with offsets are centred: their levels go from 0 up, and their offset is
 // about minus half of the range, so that the two terms would nearly cancel.
 //
-// arguments: x, float32 (rows, inputs); weights, bytes (strips, bytes of a strip)
+// arguments: x, float32 (rows, inputs); weights, bytes (strips, bytes of a strip), of a stack those of one matrix after the other; of a
+//     stack the ends of rows, see stacked.h
 // results: float32 (rows, outputs); room for the records of digits, bytes (rows, inputs / 32 * 32 * (1 + digits)): a block's of all
 //     rows, then the next block's
 #include "handler.h"
+#include "stacked.h"
 
 // The format: see Format in layout.py. `zero` is the level of zero among the bytes that the product takes.
 extern "C" const int32_t bits, zero, group, scale_kind, has_offset, nibbles, has_table;
@@ -203,14 +205,20 @@ INLINE void add_widened(const Column& column, const float* const x[ROWS], floats
 // Those of a strip's register, where outputs have them: a strip ends with those.
 INLINE floats output_scales(const uint8_t* strip_end, int part) { return load<floats>(strip_end - 4 * (kStrip - LANES * part)); }
 
-// Some rows from `row` on times the outputs of some strips from `strip` on.
+INLINE int64_t strips_of(const Call& call) { return ceiling(call.result_sizes(0)[1], kStrip); }
+
+INLINE const uint8_t* matrix_of(const Call& call, Rows rows) {
+  return call.argument<uint8_t>(1) + rows.matrix * strips_of(call) * call.sizes(1)[1];
+}
+
+// Some rows from `row` on times the outputs of some strips of a matrix from `strip` on.
 template <int STRIPS, int ROWS>
-__attribute__((noinline)) void tile(const Call& call, int64_t strip, int64_t row) {
+__attribute__((noinline)) void tile(const Call& call, const uint8_t* matrix, int64_t strip, int64_t row) {
   constexpr int kParts = kStrip / LANES, kPlaces = STRIPS * kParts, kTogether = LANES == 16 ? STRIPS : 1;
   int64_t inputs = call.sizes(0)[1], stride = call.sizes(1)[1], outputs = call.result_sizes(0)[1], blocks = inputs / kBlock;
   const uint8_t* weights[STRIPS];
   UNROLL for (int number = 0; number < STRIPS; number++)
-    weights[number] = call.argument<uint8_t>(1) + (strip + number) * stride;
+    weights[number] = matrix + (strip + number) * stride;
   const float* x[ROWS];
   UNROLL for (int own = 0; own < ROWS; own++) x[own] = call.argument<float>(0) + (row + own) * inputs;
   floats sums[kPlaces][ROWS] = {};
@@ -253,13 +261,14 @@ __attribute__((noinline)) void tile(const Call& call, int64_t strip, int64_t row
   }
 }
 
-// Some rows times the outputs of some strips, of the blocks from `first` to `end`; added to what earlier ones have left in the result. A
+// Some rows times the outputs of some strips of a matrix, of the blocks from `first` to `end`; added to what earlier ones have left in the result. A
 // block is unpacked into registers once for all of these rows.
 template <int STRIPS>
-__attribute__((noinline)) void add_blocks(const Call& call, int64_t strip, int64_t row, int64_t count, int64_t first, int64_t end) {
+__attribute__((noinline)) void add_blocks(const Call& call, const uint8_t* matrix, int64_t strip, int64_t row, int64_t count,
+                                          int64_t first, int64_t end) {
   constexpr int kParts = kStrip / LANES, kPlaces = STRIPS * kParts, kTogether = LANES == 16 ? STRIPS : 1;
   int64_t blocks = call.sizes(0)[1] / kBlock, stride = call.sizes(1)[1], outputs = call.result_sizes(0)[1];
-  const uint8_t* weights = call.argument<uint8_t>(1) + strip * stride;
+  const uint8_t* weights = matrix + strip * stride;
   floats sums[kManyRows][kTogether];
   for (int place = 0; place < kPlaces; place += kTogether) {
     int64_t output = strip * kStrip + place * LANES;
@@ -292,28 +301,50 @@ __attribute__((noinline)) void add_blocks(const Call& call, int64_t strip, int64
   }
 }
 
-// Many rows times the outputs of some strips.
-void multiply_many(const Call& call, int64_t begin, int64_t end) {
-  int64_t rows = call.sizes(0)[0], blocks = call.sizes(0)[1] / kBlock;
-  for (int64_t row = 0; row < rows; row += kManyRows) {
-    int64_t count = least(rows - row, kManyRows);
+// Many rows times the outputs of some strips of their matrix.
+void multiply_many(const Call& call, Rows of, int64_t begin, int64_t end) {
+  const uint8_t* matrix = matrix_of(call, of);
+  int64_t blocks = call.sizes(0)[1] / kBlock;
+  for (int64_t row = of.first; row < of.end; row += kManyRows) {
+    int64_t count = least(of.end - row, kManyRows);
     for (int64_t first = 0; first < blocks; first += kPartBlocks) {
       int64_t last = least(first + kPartBlocks, blocks), strip = begin;
       for (; strip + kStripsTogether <= end; strip += kStripsTogether)
-        add_blocks<kStripsTogether>(call, strip, row, count, first, last);
-      if (strip < end) add_blocks<1>(call, strip, row, count, first, last);
+        add_blocks<kStripsTogether>(call, matrix, strip, row, count, first, last);
+      if (strip < end) add_blocks<1>(call, matrix, strip, row, count, first, last);
     }
   }
 }
 
+// Rows are the inner loop: strips are read from memory once, and stay in the processor's first cache for all of them.
+void multiply_few(const Call& call, Rows of, int64_t begin, int64_t end) {
+  const uint8_t* matrix = matrix_of(call, of);
+  int64_t whole = of.first + (of.end - of.first) / kRowsTogether * kRowsTogether;
+  for (int64_t strip = begin; strip < end; strip += kStripsTogether) {
+    int64_t last = least(strip + kStripsTogether, end);
+    bool both = last == strip + kStripsTogether;
+    for (int64_t row = of.first; row < whole; row += kRowsTogether) {
+      both ? tile<kStripsTogether, kRowsTogether>(call, matrix, strip, row)
+           : tile<1, kRowsTogether>(call, matrix, strip, row);
+    }
+    for (int64_t single = strip; single < last; single++) {
+      int64_t row = whole;
+      if (row + 2 <= of.end) tile<1, 2>(call, matrix, single, row), row += 2;
+      if (row < of.end) tile<1, 1>(call, matrix, single, row);
+    }
+  }
+}
+
+INLINE bool has_many(int64_t rows) { return has_dot && rows >= kLeastMany; }
+
+// Strips in a task.
+INLINE int64_t together(const Call& call) { return stacked || has_many(call.sizes(0)[0]) ? kStripsTogether : 1; }
+
 }  // namespace
 
-static bool has_many(const Call& call) { return has_dot && call.sizes(0)[0] >= kLeastMany; }
-
 static Plan plan(const Call& call) {
-  int64_t rows = call.sizes(0)[0], inputs = call.sizes(0)[1], strips = ceiling(call.result_sizes(0)[1], kStrip);
-  int64_t together = has_many(call) ? kStripsTogether : 1;  // strips in a task
-  return {ceiling(strips, together), inputs * kStrip * together, has_dot ? rows : 0, inputs};
+  int64_t rows = call.sizes(0)[0], inputs = call.sizes(0)[1], parts = ceiling(strips_of(call), together(call));
+  return {parts * matrices_with_rows(call), inputs * kStrip * together(call), has_dot ? rows : 0, inputs};
 }
 
 static void prepare(const Call& call, int64_t begin, int64_t end) {
@@ -359,22 +390,9 @@ static void prepare(const Call& call, int64_t begin, int64_t end) {
 }
 
 static bool piece(const Call& call, int64_t begin, int64_t end) {
-  int64_t rows = call.sizes(0)[0], whole = rows / kRowsTogether * kRowsTogether, strips = ceiling(call.result_sizes(0)[1], kStrip);
-  if (has_many(call)) {
-    multiply_many(call, begin * kStripsTogether, least(end * kStripsTogether, strips));
-    return true;
-  }
-  // Rows are the inner loop: strips are read from memory once, and stay in the processor's first cache for all of them.
-  for (int64_t strip = begin; strip < end; strip += kStripsTogether) {
-    int64_t last = least(strip + kStripsTogether, end);
-    bool both = last == strip + kStripsTogether;
-    for (int64_t row = 0; row < whole; row += kRowsTogether)
-      both ? tile<kStripsTogether, kRowsTogether>(call, strip, row) : tile<1, kRowsTogether>(call, strip, row);
-    for (int64_t single = strip; single < last; single++) {
-      int64_t row = whole;
-      if (row + 2 <= rows) tile<1, 2>(call, single, row), row += 2;
-      if (row < rows) tile<1, 1>(call, single, row);
-    }
-  }
+  for_parts(call, begin, end, [&](Rows rows, int64_t from, int64_t to) {
+    int64_t first = from * together(call), last = least(to * together(call), strips_of(call));
+    has_many(rows.end - rows.first) ? multiply_many(call, rows, first, last) : multiply_few(call, rows, first, last);
+  });
   return true;
 }

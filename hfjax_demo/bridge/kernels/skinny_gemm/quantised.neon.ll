@@ -1,7 +1,7 @@
 
 %struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
 %class.anon = type { i8 }
-%class.anon.5 = type { i8 }
+%class.anon.8 = type { i8 }
 %struct.Plan = type { i64, i64, i64, i64 }
 %struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
 %struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
@@ -21,21 +21,25 @@
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
 %"struct.(anonymous namespace)::Record" = type { float, [2 x float], [2 x i32], [2 x i32], i32, [0 x [32 x i8]] }
+%class.anon.1 = type { ptr }
 %struct.Unaligned = type { <16 x float> }
 %struct.Unaligned.0 = type { <16 x i8> }
+%class.anon.2 = type { ptr, ptr, ptr, ptr, ptr }
+%class.anon.3 = type { ptr }
+%"struct.(anonymous namespace)::Rows" = type { i64, i64, i64 }
 %"struct.(anonymous namespace)::Column" = type { ptr, ptr, i64, i32 }
 %"struct.(anonymous namespace)::Unpacked" = type { [1 x [8 x <16 x i8>]], [1 x [2 x %"struct.(anonymous namespace)::Scales"]] }
 %"struct.(anonymous namespace)::Scales" = type { <4 x float>, <4 x float> }
-%struct.Unaligned.1 = type { <4 x i32> }
-%class.anon.2 = type { ptr, ptr }
-%class.anon.7 = type { ptr, ptr }
-%struct.Unaligned.3 = type { <16 x i8> }
-%struct.Unaligned.4 = type { <16 x i8> }
-%struct.Unaligned.10 = type { <4 x i8> }
-%struct.Unaligned.8 = type { <4 x half> }
-%struct.Unaligned.9 = type { <4 x i8> }
-%struct.Unaligned.11 = type { i32 }
-%struct.Unaligned.12 = type { <4 x float> }
+%struct.Unaligned.4 = type { <4 x i32> }
+%class.anon.5 = type { ptr, ptr }
+%class.anon.10 = type { ptr, ptr }
+%struct.Unaligned.6 = type { <16 x i8> }
+%struct.Unaligned.7 = type { <16 x i8> }
+%struct.Unaligned.13 = type { <4 x i8> }
+%struct.Unaligned.11 = type { <4 x half> }
+%struct.Unaligned.12 = type { <4 x i8> }
+%struct.Unaligned.14 = type { i32 }
+%struct.Unaligned.15 = type { <4 x float> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -44,6 +48,8 @@ $_ZNK4Call5sizesEl = comdat any
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
 $_ZNK4Call6resultIcEEPT_l = comdat any
+
+$_ZNK4Call8argumentIiEEPKT_l = comdat any
 
 $_ZNK4Call12result_sizesEl = comdat any
 
@@ -58,6 +64,7 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 @group = external constant i32, align 4
 @has_offset = external constant i32, align 4
 @zero = external constant i32, align 4
+@stacked = external constant i32, align 4
 @has_dot = external constant i32, align 4
 @scale_kind = external constant i32, align 4
 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 4
@@ -66,7 +73,7 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 @has_table = external constant i32, align 4
 @table = external constant [16 x i8], align 1
 @flipped = external constant i32, align 4
-@__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves = private unnamed_addr constant %class.anon.5 undef, align 1
+@__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves = private unnamed_addr constant %class.anon.8 undef, align 1
 
 ; Function Attrs: mustprogress nounwind uwtable
 define ptr @handler(ptr noundef %0) #0 {
@@ -584,64 +591,57 @@ define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
   store ptr %1, ptr %3, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(ptr %4) #15
-  %8 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %9 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %8, i64 noundef 0)
-  %10 = getelementptr inbounds i64, ptr %9, i64 0
-  %11 = load i64, ptr %10, align 8, !tbaa !44
-  store i64 %11, ptr %4, align 8, !tbaa !44
+  %7 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %8 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %7, i64 noundef 0)
+  %9 = getelementptr inbounds i64, ptr %8, i64 0
+  %10 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %10, ptr %4, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %5) #15
-  %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %12, i64 noundef 0)
-  %14 = getelementptr inbounds i64, ptr %13, i64 1
-  %15 = load i64, ptr %14, align 8, !tbaa !44
-  store i64 %15, ptr %5, align 8, !tbaa !44
+  %11 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %12 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %11, i64 noundef 0)
+  %13 = getelementptr inbounds i64, ptr %12, i64 1
+  %14 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %14, ptr %5, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %6) #15
-  %16 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %17 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %16, i64 noundef 0)
-  %18 = getelementptr inbounds i64, ptr %17, i64 1
-  %19 = load i64, ptr %18, align 8, !tbaa !44
-  %20 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %19, i64 noundef 16)
-  store i64 %20, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #15
-  %21 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
-  %22 = call noundef i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(360) %21)
-  %23 = zext i1 %22 to i64
-  %24 = select i1 %22, i32 1, i32 1
-  %25 = sext i32 %24 to i64
-  store i64 %25, ptr %7, align 8, !tbaa !44
-  %26 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
-  %27 = load i64, ptr %6, align 8, !tbaa !44
-  %28 = load i64, ptr %7, align 8, !tbaa !44
-  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %27, i64 noundef %28)
-  store i64 %29, ptr %26, align 8, !tbaa !65
-  %30 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
-  %31 = load i64, ptr %5, align 8, !tbaa !44
-  %32 = mul nsw i64 %31, 16
-  %33 = load i64, ptr %7, align 8, !tbaa !44
-  %34 = mul nsw i64 %32, %33
-  store i64 %34, ptr %30, align 8, !tbaa !67
-  %35 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
-  %36 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %40
+  %15 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %16 = call noundef i64 @_ZN12_GLOBAL__N_19strips_ofERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %15)
+  %17 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %18 = call noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %17)
+  %19 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %16, i64 noundef %18)
+  store i64 %19, ptr %6, align 8, !tbaa !44
+  %20 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %21 = load i64, ptr %6, align 8, !tbaa !44
+  %22 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %23 = call noundef i64 @_ZN12_GLOBAL__N_118matrices_with_rowsERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %22)
+  %24 = mul nsw i64 %21, %23
+  store i64 %24, ptr %20, align 8, !tbaa !65
+  %25 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %26 = load i64, ptr %5, align 8, !tbaa !44
+  %27 = mul nsw i64 %26, 16
+  %28 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %29 = call noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %28)
+  %30 = mul nsw i64 %27, %29
+  store i64 %30, ptr %25, align 8, !tbaa !67
+  %31 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  %32 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %36
 
-38:                                               ; preds = %2
-  %39 = load i64, ptr %4, align 8, !tbaa !44
-  br label %41
+34:                                               ; preds = %2
+  %35 = load i64, ptr %4, align 8, !tbaa !44
+  br label %37
 
-40:                                               ; preds = %2
-  br label %41
+36:                                               ; preds = %2
+  br label %37
 
-41:                                               ; preds = %40, %38
-  %42 = phi i64 [ %39, %38 ], [ 0, %40 ]
-  store i64 %42, ptr %35, align 8, !tbaa !68
-  %43 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
-  %44 = load i64, ptr %5, align 8, !tbaa !44
-  store i64 %44, ptr %43, align 8, !tbaa !69
-  call void @llvm.lifetime.end.p0(ptr %7) #15
+37:                                               ; preds = %36, %34
+  %38 = phi i64 [ %35, %34 ], [ 0, %36 ]
+  store i64 %38, ptr %31, align 8, !tbaa !68
+  %39 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %40, ptr %39, align 8, !tbaa !69
   call void @llvm.lifetime.end.p0(ptr %6) #15
   call void @llvm.lifetime.end.p0(ptr %5) #15
   call void @llvm.lifetime.end.p0(ptr %4) #15
@@ -1376,214 +1376,23 @@ define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferen
 
 ; Function Attrs: mustprogress nounwind uwtable
 define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca i1, align 1
-  %5 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i32, align 4
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca i8, align 1
-  %15 = alloca i64, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !42
-  store i64 %1, ptr %6, align 8, !tbaa !44
-  store i64 %2, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #15
-  %18 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %19 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %18, i64 noundef 0)
-  %20 = getelementptr inbounds i64, ptr %19, i64 0
-  %21 = load i64, ptr %20, align 8, !tbaa !44
-  store i64 %21, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #15
-  %22 = load i64, ptr %8, align 8, !tbaa !44
-  %23 = sdiv i64 %22, 4
-  %24 = mul nsw i64 %23, 4
-  store i64 %24, ptr %9, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %10) #15
-  %25 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %26 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %25, i64 noundef 0)
-  %27 = getelementptr inbounds i64, ptr %26, i64 1
-  %28 = load i64, ptr %27, align 8, !tbaa !44
-  %29 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %28, i64 noundef 16)
-  store i64 %29, ptr %10, align 8, !tbaa !44
-  %30 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %31 = call noundef i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(360) %30)
-  br i1 %31, label %32, label %40
-
-32:                                               ; preds = %3
-  %33 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %34 = load i64, ptr %6, align 8, !tbaa !44
-  %35 = mul nsw i64 %34, 1
-  %36 = load i64, ptr %7, align 8, !tbaa !44
-  %37 = mul nsw i64 %36, 1
-  %38 = load i64, ptr %10, align 8, !tbaa !44
-  %39 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %37, i64 noundef %38)
-  call void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef %35, i64 noundef %39)
-  store i1 true, ptr %4, align 1
-  store i32 1, ptr %11, align 4
-  br label %113
-
-40:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr %12) #15
-  %41 = load i64, ptr %6, align 8, !tbaa !44
-  store i64 %41, ptr %12, align 8, !tbaa !44
-  br label %42
-
-42:                                               ; preds = %109, %40
-  %43 = load i64, ptr %12, align 8, !tbaa !44
-  %44 = load i64, ptr %7, align 8, !tbaa !44
-  %45 = icmp slt i64 %43, %44
-  br i1 %45, label %47, label %46
-
-46:                                               ; preds = %42
-  store i32 2, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #15
-  br label %112
-
-47:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %13) #15
-  %48 = load i64, ptr %12, align 8, !tbaa !44
-  %49 = add nsw i64 %48, 1
-  %50 = load i64, ptr %7, align 8, !tbaa !44
-  %51 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %49, i64 noundef %50)
-  store i64 %51, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #15
-  %52 = load i64, ptr %13, align 8, !tbaa !44
-  %53 = load i64, ptr %12, align 8, !tbaa !44
-  %54 = add nsw i64 %53, 1
-  %55 = icmp eq i64 %52, %54
-  %56 = zext i1 %55 to i8
-  store i8 %56, ptr %14, align 1, !tbaa !92
-  call void @llvm.lifetime.start.p0(ptr %15) #15
-  store i64 0, ptr %15, align 8, !tbaa !44
-  br label %57
-
-57:                                               ; preds = %74, %47
-  %58 = load i64, ptr %15, align 8, !tbaa !44
-  %59 = load i64, ptr %9, align 8, !tbaa !44
-  %60 = icmp slt i64 %58, %59
-  br i1 %60, label %62, label %61
-
-61:                                               ; preds = %57
-  store i32 5, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #15
-  br label %77
-
-62:                                               ; preds = %57
-  %63 = load i8, ptr %14, align 1, !tbaa !92, !range !94, !noundef !46
-  %64 = trunc i8 %63 to i1
-  br i1 %64, label %65, label %69
-
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %67 = load i64, ptr %12, align 8, !tbaa !44
-  %68 = load i64, ptr %15, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %66, i64 noundef %67, i64 noundef %68)
-  br label %73
-
-69:                                               ; preds = %62
-  %70 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %71 = load i64, ptr %12, align 8, !tbaa !44
-  %72 = load i64, ptr %15, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %70, i64 noundef %71, i64 noundef %72)
-  br label %73
-
-73:                                               ; preds = %69, %65
-  br label %74
-
-74:                                               ; preds = %73
-  %75 = load i64, ptr %15, align 8, !tbaa !44
-  %76 = add nsw i64 %75, 4
-  store i64 %76, ptr %15, align 8, !tbaa !44
-  br label %57, !llvm.loop !129
-
-77:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr %16) #15
-  %78 = load i64, ptr %12, align 8, !tbaa !44
-  store i64 %78, ptr %16, align 8, !tbaa !44
-  br label %79
-
-79:                                               ; preds = %105, %77
-  %80 = load i64, ptr %16, align 8, !tbaa !44
-  %81 = load i64, ptr %13, align 8, !tbaa !44
-  %82 = icmp slt i64 %80, %81
-  br i1 %82, label %84, label %83
-
-83:                                               ; preds = %79
-  store i32 8, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #15
-  br label %108
-
-84:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(ptr %17) #15
-  %85 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %85, ptr %17, align 8, !tbaa !44
-  %86 = load i64, ptr %17, align 8, !tbaa !44
-  %87 = add nsw i64 %86, 2
-  %88 = load i64, ptr %8, align 8, !tbaa !44
-  %89 = icmp sle i64 %87, %88
-  br i1 %89, label %90, label %96
-
-90:                                               ; preds = %84
-  %91 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %92 = load i64, ptr %16, align 8, !tbaa !44
-  %93 = load i64, ptr %17, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %91, i64 noundef %92, i64 noundef %93)
-  %94 = load i64, ptr %17, align 8, !tbaa !44
-  %95 = add nsw i64 %94, 2
-  store i64 %95, ptr %17, align 8, !tbaa !44
-  br label %96
-
-96:                                               ; preds = %90, %84
-  %97 = load i64, ptr %17, align 8, !tbaa !44
-  %98 = load i64, ptr %8, align 8, !tbaa !44
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %104
-
-100:                                              ; preds = %96
-  %101 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
-  %102 = load i64, ptr %16, align 8, !tbaa !44
-  %103 = load i64, ptr %17, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %101, i64 noundef %102, i64 noundef %103)
-  br label %104
-
-104:                                              ; preds = %100, %96
-  call void @llvm.lifetime.end.p0(ptr %17) #15
-  br label %105
-
-105:                                              ; preds = %104
-  %106 = load i64, ptr %16, align 8, !tbaa !44
-  %107 = add nsw i64 %106, 1
-  store i64 %107, ptr %16, align 8, !tbaa !44
-  br label %79, !llvm.loop !130
-
-108:                                              ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr %14) #15
-  call void @llvm.lifetime.end.p0(ptr %13) #15
-  br label %109
-
-109:                                              ; preds = %108
-  %110 = load i64, ptr %12, align 8, !tbaa !44
-  %111 = add nsw i64 %110, 1
-  store i64 %111, ptr %12, align 8, !tbaa !44
-  br label %42, !llvm.loop !131
-
-112:                                              ; preds = %46
-  store i1 true, ptr %4, align 1
-  store i32 1, ptr %11, align 4
-  br label %113
-
-113:                                              ; preds = %112, %32
-  call void @llvm.lifetime.end.p0(ptr %10) #15
-  call void @llvm.lifetime.end.p0(ptr %9) #15
-  call void @llvm.lifetime.end.p0(ptr %8) #15
-  %114 = load i1, ptr %4, align 1
-  ret i1 %114
+  %7 = alloca %class.anon.1, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  store i64 %1, ptr %5, align 8, !tbaa !44
+  store i64 %2, ptr %6, align 8, !tbaa !44
+  %8 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %9 = load i64, ptr %5, align 8, !tbaa !44
+  %10 = load i64, ptr %6, align 8, !tbaa !44
+  %11 = getelementptr inbounds nuw %class.anon.1, ptr %7, i32 0, i32 0
+  %12 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  store ptr %12, ptr %11, align 8, !tbaa !42
+  %13 = getelementptr inbounds nuw %class.anon.1, ptr %7, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8
+  call void @"_ZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_"(ptr noundef nonnull align 8 dereferenceable(360) %8, i64 noundef %9, i64 noundef %10, ptr %14)
+  ret i1 true
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1733,6 +1542,859 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull al
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>) #8
 
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @"_ZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_"(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, ptr %3) #6 {
+  %5 = alloca %class.anon.1, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %class.anon.2, align 8
+  %12 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
+  store ptr %3, ptr %12, align 8
+  store ptr %0, ptr %6, align 8, !tbaa !42
+  store i64 %1, ptr %7, align 8, !tbaa !44
+  store i64 %2, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %13 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %14 = call noundef i64 @_ZN12_GLOBAL__N_118matrices_with_rowsERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %13)
+  store i64 %14, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  store i64 0, ptr %10, align 8, !tbaa !44
+  %15 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %16 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 0
+  store ptr %7, ptr %16, align 8, !tbaa !129
+  %17 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 1
+  store ptr %10, ptr %17, align 8, !tbaa !129
+  %18 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 2
+  store ptr %9, ptr %18, align 8, !tbaa !129
+  %19 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 3
+  store ptr %8, ptr %19, align 8, !tbaa !129
+  %20 = getelementptr inbounds nuw %class.anon.2, ptr %11, i32 0, i32 4
+  store ptr %5, ptr %20, align 8, !tbaa !49
+  call void @"_ZN12_GLOBAL__N_115for_each_matrixIZNS_9for_partsIZL5pieceRK4CallllE3$_0EEvS4_llT_EUlNS_4RowsEE_EEvS4_S6_"(ptr noundef nonnull align 8 dereferenceable(360) %15, ptr dead_on_return noundef %11)
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_118matrices_with_rowsERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #6 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca %class.anon.3, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %3) #15
+  store i64 0, ptr %3, align 8, !tbaa !44
+  %5 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
+  %6 = getelementptr inbounds nuw %class.anon.3, ptr %4, i32 0, i32 0
+  store ptr %3, ptr %6, align 8, !tbaa !129
+  %7 = getelementptr inbounds nuw %class.anon.3, ptr %4, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  call void @_ZN12_GLOBAL__N_115for_each_matrixIZNS_18matrices_with_rowsERK4CallEUlNS_4RowsEE_EEvS3_T_(ptr noundef nonnull align 8 dereferenceable(360) %5, ptr %8)
+  %9 = load i64, ptr %3, align 8, !tbaa !44
+  %10 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %9, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(ptr %3) #15
+  ret i64 %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @"_ZN12_GLOBAL__N_115for_each_matrixIZNS_9for_partsIZL5pieceRK4CallllE3$_0EEvS4_llT_EUlNS_4RowsEE_EEvS4_S6_"(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr dead_on_return noundef %1) #6 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store ptr %1, ptr %4, align 8, !tbaa !49
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %12, i64 noundef 0)
+  %14 = getelementptr inbounds i64, ptr %13, i64 0
+  %15 = load i64, ptr %14, align 8, !tbaa !44
+  store i64 %15, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  store i64 0, ptr %6, align 8, !tbaa !44
+  %16 = load i32, ptr @stacked, align 4, !tbaa !6
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
+  store i64 0, ptr %19, align 8, !tbaa !130
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
+  store i64 0, ptr %20, align 8, !tbaa !132
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
+  %22 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %22, ptr %21, align 8, !tbaa !133
+  call void @"_ZZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_ENKUlNS_4RowsEE_clES6_"(ptr noundef nonnull align 8 dereferenceable(40) %1, ptr dead_on_return noundef %7)
+  store i32 1, ptr %8, align 4
+  br label %59
+
+23:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %24
+
+24:                                               ; preds = %55, %23
+  %25 = load i64, ptr %9, align 8, !tbaa !44
+  %26 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %27 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %26, i64 noundef 2)
+  %28 = getelementptr inbounds i64, ptr %27, i64 0
+  %29 = load i64, ptr %28, align 8, !tbaa !44
+  %30 = icmp slt i64 %25, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %24
+  store i32 2, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  br label %58
+
+32:                                               ; preds = %24
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  %33 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %34 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef 2)
+  %35 = load i64, ptr %9, align 8, !tbaa !44
+  %36 = getelementptr inbounds i32, ptr %34, i64 %35
+  %37 = load i32, ptr %36, align 4, !tbaa !6
+  %38 = sext i32 %37 to i64
+  %39 = load i64, ptr %5, align 8, !tbaa !44
+  %40 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %38, i64 noundef %39)
+  store i64 %40, ptr %10, align 8, !tbaa !44
+  %41 = load i64, ptr %10, align 8, !tbaa !44
+  %42 = load i64, ptr %6, align 8, !tbaa !44
+  %43 = icmp sgt i64 %41, %42
+  br i1 %43, label %44, label %51
+
+44:                                               ; preds = %32
+  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 0
+  %46 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %46, ptr %45, align 8, !tbaa !130
+  %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 1
+  %48 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %48, ptr %47, align 8, !tbaa !132
+  %49 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
+  %50 = load i64, ptr %10, align 8, !tbaa !44
+  store i64 %50, ptr %49, align 8, !tbaa !133
+  call void @"_ZZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_ENKUlNS_4RowsEE_clES6_"(ptr noundef nonnull align 8 dereferenceable(40) %1, ptr dead_on_return noundef %11)
+  br label %51
+
+51:                                               ; preds = %44, %32
+  %52 = load i64, ptr %6, align 8, !tbaa !44
+  %53 = load i64, ptr %10, align 8, !tbaa !44
+  %54 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %52, i64 noundef %53)
+  store i64 %54, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  br label %55
+
+55:                                               ; preds = %51
+  %56 = load i64, ptr %9, align 8, !tbaa !44
+  %57 = add nsw i64 %56, 1
+  store i64 %57, ptr %9, align 8, !tbaa !44
+  br label %24, !llvm.loop !134
+
+58:                                               ; preds = %31
+  store i32 0, ptr %8, align 4
+  br label %59
+
+59:                                               ; preds = %58, %18
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  %60 = load i32, ptr %8, align 4
+  switch i32 %60, label %62 [
+    i32 0, label %61
+    i32 1, label %61
+  ]
+
+61:                                               ; preds = %59, %59
+  ret void
+
+62:                                               ; preds = %59
+  unreachable
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_115for_each_matrixIZNS_18matrices_with_rowsERK4CallEUlNS_4RowsEE_EEvS3_T_(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr %1) #6 {
+  %3 = alloca %class.anon.3, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %12 = getelementptr inbounds nuw %class.anon.3, ptr %3, i32 0, i32 0
+  store ptr %1, ptr %12, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  %13 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %14 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %13, i64 noundef 0)
+  %15 = getelementptr inbounds i64, ptr %14, i64 0
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  store i64 %16, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  store i64 0, ptr %6, align 8, !tbaa !44
+  %17 = load i32, ptr @stacked, align 4, !tbaa !6
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %2
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
+  store i64 0, ptr %20, align 8, !tbaa !130
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
+  store i64 0, ptr %21, align 8, !tbaa !132
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
+  %23 = load i64, ptr %5, align 8, !tbaa !44
+  store i64 %23, ptr %22, align 8, !tbaa !133
+  call void @_ZZN12_GLOBAL__N_118matrices_with_rowsERK4CallENKUlNS_4RowsEE_clES3_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr dead_on_return noundef %7)
+  store i32 1, ptr %8, align 4
+  br label %60
+
+24:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  store i64 0, ptr %9, align 8, !tbaa !44
+  br label %25
+
+25:                                               ; preds = %56, %24
+  %26 = load i64, ptr %9, align 8, !tbaa !44
+  %27 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %28 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %27, i64 noundef 2)
+  %29 = getelementptr inbounds i64, ptr %28, i64 0
+  %30 = load i64, ptr %29, align 8, !tbaa !44
+  %31 = icmp slt i64 %26, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %25
+  store i32 2, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  br label %59
+
+33:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  %34 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
+  %35 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %34, i64 noundef 2)
+  %36 = load i64, ptr %9, align 8, !tbaa !44
+  %37 = getelementptr inbounds i32, ptr %35, i64 %36
+  %38 = load i32, ptr %37, align 4, !tbaa !6
+  %39 = sext i32 %38 to i64
+  %40 = load i64, ptr %5, align 8, !tbaa !44
+  %41 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %39, i64 noundef %40)
+  store i64 %41, ptr %10, align 8, !tbaa !44
+  %42 = load i64, ptr %10, align 8, !tbaa !44
+  %43 = load i64, ptr %6, align 8, !tbaa !44
+  %44 = icmp sgt i64 %42, %43
+  br i1 %44, label %45, label %52
+
+45:                                               ; preds = %33
+  %46 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 0
+  %47 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %47, ptr %46, align 8, !tbaa !130
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 1
+  %49 = load i64, ptr %6, align 8, !tbaa !44
+  store i64 %49, ptr %48, align 8, !tbaa !132
+  %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
+  %51 = load i64, ptr %10, align 8, !tbaa !44
+  store i64 %51, ptr %50, align 8, !tbaa !133
+  call void @_ZZN12_GLOBAL__N_118matrices_with_rowsERK4CallENKUlNS_4RowsEE_clES3_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr dead_on_return noundef %11)
+  br label %52
+
+52:                                               ; preds = %45, %33
+  %53 = load i64, ptr %6, align 8, !tbaa !44
+  %54 = load i64, ptr %10, align 8, !tbaa !44
+  %55 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %53, i64 noundef %54)
+  store i64 %55, ptr %6, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  br label %56
+
+56:                                               ; preds = %52
+  %57 = load i64, ptr %9, align 8, !tbaa !44
+  %58 = add nsw i64 %57, 1
+  store i64 %58, ptr %9, align 8, !tbaa !44
+  br label %25, !llvm.loop !135
+
+59:                                               ; preds = %32
+  store i32 0, ptr %8, align 4
+  br label %60
+
+60:                                               ; preds = %59, %19
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  %61 = load i32, ptr %8, align 4
+  switch i32 %61, label %63 [
+    i32 0, label %62
+    i32 1, label %62
+  ]
+
+62:                                               ; preds = %60, %60
+  ret void
+
+63:                                               ; preds = %60
+  unreachable
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @_ZZN12_GLOBAL__N_118matrices_with_rowsERK4CallENKUlNS_4RowsEE_clES3_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr dead_on_return noundef %1) #3 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store ptr %1, ptr %4, align 8, !tbaa !136
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %class.anon.3, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !138, !nonnull !46, !align !47
+  %8 = load i64, ptr %7, align 8, !tbaa !44
+  %9 = add nsw i64 %8, 1
+  store i64 %9, ptr %7, align 8, !tbaa !44
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !44
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %4, align 8, !tbaa !44
+  %8 = getelementptr inbounds [6 x %"struct.Call::Array"], ptr %6, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %"struct.Call::Array", ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !103
+  ret ptr %10
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @"_ZZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_ENKUlNS_4RowsEE_clES6_"(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr dead_on_return noundef %1) #3 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  store ptr %1, ptr %4, align 8, !tbaa !136
+  %8 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  %9 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !140, !nonnull !46, !align !47
+  %11 = load i64, ptr %10, align 8, !tbaa !44
+  %12 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !142, !nonnull !46, !align !47
+  %14 = load i64, ptr %13, align 8, !tbaa !44
+  %15 = sub nsw i64 %11, %14
+  %16 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 2
+  %17 = load ptr, ptr %16, align 8, !tbaa !143, !nonnull !46, !align !47
+  %18 = load i64, ptr %17, align 8, !tbaa !44
+  %19 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %15, i64 noundef %18)
+  store i64 %19, ptr %5, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  %20 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 3
+  %21 = load ptr, ptr %20, align 8, !tbaa !144, !nonnull !46, !align !47
+  %22 = load i64, ptr %21, align 8, !tbaa !44
+  %23 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
+  %24 = load ptr, ptr %23, align 8, !tbaa !142, !nonnull !46, !align !47
+  %25 = load i64, ptr %24, align 8, !tbaa !44
+  %26 = sub nsw i64 %22, %25
+  %27 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 2
+  %28 = load ptr, ptr %27, align 8, !tbaa !143, !nonnull !46, !align !47
+  %29 = load i64, ptr %28, align 8, !tbaa !44
+  %30 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %26, i64 noundef %29)
+  store i64 %30, ptr %6, align 8, !tbaa !44
+  %31 = load i64, ptr %6, align 8, !tbaa !44
+  %32 = load i64, ptr %5, align 8, !tbaa !44
+  %33 = icmp sgt i64 %31, %32
+  br i1 %33, label %34, label %39
+
+34:                                               ; preds = %2
+  %35 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 4
+  %36 = load ptr, ptr %35, align 8, !tbaa !145, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !146
+  %37 = load i64, ptr %5, align 8, !tbaa !44
+  %38 = load i64, ptr %6, align 8, !tbaa !44
+  call void @"_ZZL5pieceRK4CallllENK3$_0clEN12_GLOBAL__N_14RowsEll"(ptr noundef nonnull align 8 dereferenceable(8) %36, ptr dead_on_return noundef %7, i64 noundef %37, i64 noundef %38)
+  br label %39
+
+39:                                               ; preds = %34, %2
+  %40 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
+  %41 = load ptr, ptr %40, align 8, !tbaa !142, !nonnull !46, !align !47
+  %42 = load i64, ptr %41, align 8, !tbaa !44
+  %43 = add nsw i64 %42, 1
+  store i64 %43, ptr %41, align 8, !tbaa !44
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  ret void
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal void @"_ZZL5pieceRK4CallllENK3$_0clEN12_GLOBAL__N_14RowsEll"(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr dead_on_return noundef %1, i64 noundef %2, i64 noundef %3) #3 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %12 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  store ptr %0, ptr %5, align 8, !tbaa !49
+  store ptr %1, ptr %6, align 8, !tbaa !136
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  %13 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %14 = load i64, ptr %7, align 8, !tbaa !44
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %13, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !147, !nonnull !46, !align !47
+  %17 = call noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %16)
+  %18 = mul nsw i64 %14, %17
+  store i64 %18, ptr %9, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  %19 = load i64, ptr %8, align 8, !tbaa !44
+  %20 = getelementptr inbounds nuw %class.anon.1, ptr %13, i32 0, i32 0
+  %21 = load ptr, ptr %20, align 8, !tbaa !147, !nonnull !46, !align !47
+  %22 = call noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %21)
+  %23 = mul nsw i64 %19, %22
+  %24 = getelementptr inbounds nuw %class.anon.1, ptr %13, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8, !tbaa !147, !nonnull !46, !align !47
+  %26 = call noundef i64 @_ZN12_GLOBAL__N_19strips_ofERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %25)
+  %27 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %23, i64 noundef %26)
+  store i64 %27, ptr %10, align 8, !tbaa !44
+  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %29 = load i64, ptr %28, align 8, !tbaa !133
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8, !tbaa !132
+  %32 = sub nsw i64 %29, %31
+  %33 = call noundef i1 @_ZN12_GLOBAL__N_18has_manyEl(i64 noundef %32)
+  br i1 %33, label %34, label %39
+
+34:                                               ; preds = %4
+  %35 = getelementptr inbounds nuw %class.anon.1, ptr %13, i32 0, i32 0
+  %36 = load ptr, ptr %35, align 8, !tbaa !147, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !146
+  %37 = load i64, ptr %9, align 8, !tbaa !44
+  %38 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_113multiply_manyERK4CallNS_4RowsEll(ptr noundef nonnull align 8 dereferenceable(360) %36, ptr dead_on_return noundef %11, i64 noundef %37, i64 noundef %38)
+  br label %44
+
+39:                                               ; preds = %4
+  %40 = getelementptr inbounds nuw %class.anon.1, ptr %13, i32 0, i32 0
+  %41 = load ptr, ptr %40, align 8, !tbaa !147, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !146
+  %42 = load i64, ptr %9, align 8, !tbaa !44
+  %43 = load i64, ptr %10, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_112multiply_fewERK4CallNS_4RowsEll(ptr noundef nonnull align 8 dereferenceable(360) %41, ptr dead_on_return noundef %12, i64 noundef %42, i64 noundef %43)
+  br label %44
+
+44:                                               ; preds = %39, %34
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_18togetherERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #6 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !42
+  %3 = load i32, ptr @stacked, align 4, !tbaa !6
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
+  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %6, i64 noundef 0)
+  %8 = getelementptr inbounds i64, ptr %7, i64 0
+  %9 = load i64, ptr %8, align 8, !tbaa !44
+  %10 = call noundef i1 @_ZN12_GLOBAL__N_18has_manyEl(i64 noundef %9)
+  br label %11
+
+11:                                               ; preds = %5, %1
+  %12 = phi i1 [ true, %1 ], [ %10, %5 ]
+  %13 = zext i1 %12 to i64
+  %14 = select i1 %12, i32 1, i32 1
+  %15 = sext i32 %14 to i64
+  ret i64 %15
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_19strips_ofERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #6 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !42
+  %3 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
+  %4 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %3, i64 noundef 0)
+  %5 = getelementptr inbounds i64, ptr %4, i64 1
+  %6 = load i64, ptr %5, align 8, !tbaa !44
+  %7 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %6, i64 noundef 16)
+  ret i64 %7
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i1 @_ZN12_GLOBAL__N_18has_manyEl(i64 noundef %0) #6 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8, !tbaa !44
+  %3 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i64, ptr %2, align 8, !tbaa !44
+  %7 = icmp sge i64 %6, 32
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ false, %1 ], [ %7, %5 ]
+  ret i1 %9
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4CallNS_4RowsEll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr dead_on_return noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !136
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %18 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !146
+  %19 = call noundef ptr @_ZN12_GLOBAL__N_19matrix_ofERK4CallNS_4RowsE(ptr noundef nonnull align 8 dereferenceable(360) %18, ptr dead_on_return noundef %10)
+  store ptr %19, ptr %9, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  %20 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %21 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %20, i64 noundef 0)
+  %22 = getelementptr inbounds i64, ptr %21, i64 1
+  %23 = load i64, ptr %22, align 8, !tbaa !44
+  %24 = sdiv i64 %23, 32
+  store i64 %24, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %26 = load i64, ptr %25, align 8, !tbaa !132
+  store i64 %26, ptr %12, align 8, !tbaa !44
+  br label %27
+
+27:                                               ; preds = %83, %4
+  %28 = load i64, ptr %12, align 8, !tbaa !44
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %30 = load i64, ptr %29, align 8, !tbaa !133
+  %31 = icmp slt i64 %28, %30
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %27
+  store i32 2, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  br label %86
+
+33:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %34 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %35 = load i64, ptr %34, align 8, !tbaa !133
+  %36 = load i64, ptr %12, align 8, !tbaa !44
+  %37 = sub nsw i64 %35, %36
+  %38 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %37, i64 noundef 128)
+  store i64 %38, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  store i64 0, ptr %15, align 8, !tbaa !44
+  br label %39
+
+39:                                               ; preds = %79, %33
+  %40 = load i64, ptr %15, align 8, !tbaa !44
+  %41 = load i64, ptr %11, align 8, !tbaa !44
+  %42 = icmp slt i64 %40, %41
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %39
+  store i32 5, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  br label %82
+
+44:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  %45 = load i64, ptr %15, align 8, !tbaa !44
+  %46 = add nsw i64 %45, 48
+  %47 = load i64, ptr %11, align 8, !tbaa !44
+  %48 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %46, i64 noundef %47)
+  store i64 %48, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  %49 = load i64, ptr %7, align 8, !tbaa !44
+  store i64 %49, ptr %17, align 8, !tbaa !44
+  br label %50
+
+50:                                               ; preds = %63, %44
+  %51 = load i64, ptr %17, align 8, !tbaa !44
+  %52 = add nsw i64 %51, 1
+  %53 = load i64, ptr %8, align 8, !tbaa !44
+  %54 = icmp sle i64 %52, %53
+  br i1 %54, label %55, label %66
+
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %57 = load ptr, ptr %9, align 8, !tbaa !149
+  %58 = load i64, ptr %17, align 8, !tbaa !44
+  %59 = load i64, ptr %12, align 8, !tbaa !44
+  %60 = load i64, ptr %14, align 8, !tbaa !44
+  %61 = load i64, ptr %15, align 8, !tbaa !44
+  %62 = load i64, ptr %16, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4CallPKhlllll(ptr noundef nonnull align 8 dereferenceable(360) %56, ptr noundef %57, i64 noundef %58, i64 noundef %59, i64 noundef %60, i64 noundef %61, i64 noundef %62)
+  br label %63
+
+63:                                               ; preds = %55
+  %64 = load i64, ptr %17, align 8, !tbaa !44
+  %65 = add nsw i64 %64, 1
+  store i64 %65, ptr %17, align 8, !tbaa !44
+  br label %50, !llvm.loop !151
+
+66:                                               ; preds = %50
+  %67 = load i64, ptr %17, align 8, !tbaa !44
+  %68 = load i64, ptr %8, align 8, !tbaa !44
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %70, label %78
+
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %72 = load ptr, ptr %9, align 8, !tbaa !149
+  %73 = load i64, ptr %17, align 8, !tbaa !44
+  %74 = load i64, ptr %12, align 8, !tbaa !44
+  %75 = load i64, ptr %14, align 8, !tbaa !44
+  %76 = load i64, ptr %15, align 8, !tbaa !44
+  %77 = load i64, ptr %16, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4CallPKhlllll(ptr noundef nonnull align 8 dereferenceable(360) %71, ptr noundef %72, i64 noundef %73, i64 noundef %74, i64 noundef %75, i64 noundef %76, i64 noundef %77)
+  br label %78
+
+78:                                               ; preds = %70, %66
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  br label %79
+
+79:                                               ; preds = %78
+  %80 = load i64, ptr %15, align 8, !tbaa !44
+  %81 = add nsw i64 %80, 48
+  store i64 %81, ptr %15, align 8, !tbaa !44
+  br label %39, !llvm.loop !152
+
+82:                                               ; preds = %43
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i64, ptr %12, align 8, !tbaa !44
+  %85 = add nsw i64 %84, 128
+  store i64 %85, ptr %12, align 8, !tbaa !44
+  br label %27, !llvm.loop !153
+
+86:                                               ; preds = %32
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_112multiply_fewERK4CallNS_4RowsEll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr dead_on_return noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i64, align 8
+  %15 = alloca i8, align 1
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !136
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  %19 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %1, i64 24, i1 false), !tbaa.struct !146
+  %20 = call noundef ptr @_ZN12_GLOBAL__N_19matrix_ofERK4CallNS_4RowsE(ptr noundef nonnull align 8 dereferenceable(360) %19, ptr dead_on_return noundef %10)
+  store ptr %20, ptr %9, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %22 = load i64, ptr %21, align 8, !tbaa !132
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %24 = load i64, ptr %23, align 8, !tbaa !133
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %26 = load i64, ptr %25, align 8, !tbaa !132
+  %27 = sub nsw i64 %24, %26
+  %28 = sdiv i64 %27, 4
+  %29 = mul nsw i64 %28, 4
+  %30 = add nsw i64 %22, %29
+  store i64 %30, ptr %11, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %31 = load i64, ptr %7, align 8, !tbaa !44
+  store i64 %31, ptr %12, align 8, !tbaa !44
+  br label %32
+
+32:                                               ; preds = %107, %4
+  %33 = load i64, ptr %12, align 8, !tbaa !44
+  %34 = load i64, ptr %8, align 8, !tbaa !44
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %32
+  store i32 2, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  br label %110
+
+37:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %38 = load i64, ptr %12, align 8, !tbaa !44
+  %39 = add nsw i64 %38, 1
+  %40 = load i64, ptr %8, align 8, !tbaa !44
+  %41 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %39, i64 noundef %40)
+  store i64 %41, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %42 = load i64, ptr %14, align 8, !tbaa !44
+  %43 = load i64, ptr %12, align 8, !tbaa !44
+  %44 = add nsw i64 %43, 1
+  %45 = icmp eq i64 %42, %44
+  %46 = zext i1 %45 to i8
+  store i8 %46, ptr %15, align 1, !tbaa !92
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 1
+  %48 = load i64, ptr %47, align 8, !tbaa !132
+  store i64 %48, ptr %16, align 8, !tbaa !44
+  br label %49
+
+49:                                               ; preds = %68, %37
+  %50 = load i64, ptr %16, align 8, !tbaa !44
+  %51 = load i64, ptr %11, align 8, !tbaa !44
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %54, label %53
+
+53:                                               ; preds = %49
+  store i32 5, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  br label %71
+
+54:                                               ; preds = %49
+  %55 = load i8, ptr %15, align 1, !tbaa !92, !range !94, !noundef !46
+  %56 = trunc i8 %55 to i1
+  br i1 %56, label %57, label %62
+
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = load ptr, ptr %9, align 8, !tbaa !149
+  %60 = load i64, ptr %12, align 8, !tbaa !44
+  %61 = load i64, ptr %16, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %58, ptr noundef %59, i64 noundef %60, i64 noundef %61)
+  br label %67
+
+62:                                               ; preds = %54
+  %63 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %64 = load ptr, ptr %9, align 8, !tbaa !149
+  %65 = load i64, ptr %12, align 8, !tbaa !44
+  %66 = load i64, ptr %16, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %63, ptr noundef %64, i64 noundef %65, i64 noundef %66)
+  br label %67
+
+67:                                               ; preds = %62, %57
+  br label %68
+
+68:                                               ; preds = %67
+  %69 = load i64, ptr %16, align 8, !tbaa !44
+  %70 = add nsw i64 %69, 4
+  store i64 %70, ptr %16, align 8, !tbaa !44
+  br label %49, !llvm.loop !154
+
+71:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  %72 = load i64, ptr %12, align 8, !tbaa !44
+  store i64 %72, ptr %17, align 8, !tbaa !44
+  br label %73
+
+73:                                               ; preds = %103, %71
+  %74 = load i64, ptr %17, align 8, !tbaa !44
+  %75 = load i64, ptr %14, align 8, !tbaa !44
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %73
+  store i32 8, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %106
+
+78:                                               ; preds = %73
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  %79 = load i64, ptr %11, align 8, !tbaa !44
+  store i64 %79, ptr %18, align 8, !tbaa !44
+  %80 = load i64, ptr %18, align 8, !tbaa !44
+  %81 = add nsw i64 %80, 2
+  %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %83 = load i64, ptr %82, align 8, !tbaa !133
+  %84 = icmp sle i64 %81, %83
+  br i1 %84, label %85, label %92
+
+85:                                               ; preds = %78
+  %86 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %87 = load ptr, ptr %9, align 8, !tbaa !149
+  %88 = load i64, ptr %17, align 8, !tbaa !44
+  %89 = load i64, ptr %18, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %86, ptr noundef %87, i64 noundef %88, i64 noundef %89)
+  %90 = load i64, ptr %18, align 8, !tbaa !44
+  %91 = add nsw i64 %90, 2
+  store i64 %91, ptr %18, align 8, !tbaa !44
+  br label %92
+
+92:                                               ; preds = %85, %78
+  %93 = load i64, ptr %18, align 8, !tbaa !44
+  %94 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 2
+  %95 = load i64, ptr %94, align 8, !tbaa !133
+  %96 = icmp slt i64 %93, %95
+  br i1 %96, label %97, label %102
+
+97:                                               ; preds = %92
+  %98 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %99 = load ptr, ptr %9, align 8, !tbaa !149
+  %100 = load i64, ptr %17, align 8, !tbaa !44
+  %101 = load i64, ptr %18, align 8, !tbaa !44
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %98, ptr noundef %99, i64 noundef %100, i64 noundef %101)
+  br label %102
+
+102:                                              ; preds = %97, %92
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  br label %103
+
+103:                                              ; preds = %102
+  %104 = load i64, ptr %17, align 8, !tbaa !44
+  %105 = add nsw i64 %104, 1
+  store i64 %105, ptr %17, align 8, !tbaa !44
+  br label %73, !llvm.loop !155
+
+106:                                              ; preds = %77
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  br label %107
+
+107:                                              ; preds = %106
+  %108 = load i64, ptr %12, align 8, !tbaa !44
+  %109 = add nsw i64 %108, 1
+  store i64 %109, ptr %12, align 8, !tbaa !44
+  br label %32, !llvm.loop !156
+
+110:                                              ; preds = %36
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  ret void
+}
+
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
@@ -1748,2758 +2410,552 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   ret ptr %10
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define internal noundef i1 @_ZL8has_manyRK4Call(ptr noundef nonnull align 8 dereferenceable(360) %0) #0 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !42
-  %3 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %5, label %11
-
-5:                                                ; preds = %1
-  %6 = load ptr, ptr %2, align 8, !tbaa !42, !nonnull !46, !align !47
-  %7 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %6, i64 noundef 0)
-  %8 = getelementptr inbounds i64, ptr %7, i64 0
-  %9 = load i64, ptr %8, align 8, !tbaa !44
-  %10 = icmp sge i64 %9, 32
-  br label %11
-
-11:                                               ; preds = %5, %1
-  %12 = phi i1 [ false, %1 ], [ %10, %5 ]
-  ret i1 %12
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef ptr @_ZN12_GLOBAL__N_19matrix_ofERK4CallNS_4RowsE(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr dead_on_return noundef %1) #6 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !42
+  store ptr %1, ptr %4, align 8, !tbaa !136
+  %5 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %6 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %5, i64 noundef 1)
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %1, i32 0, i32 0
+  %8 = load i64, ptr %7, align 8, !tbaa !130
+  %9 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %10 = call noundef i64 @_ZN12_GLOBAL__N_19strips_ofERK4Call(ptr noundef nonnull align 8 dereferenceable(360) %9)
+  %11 = mul nsw i64 %8, %10
+  %12 = load ptr, ptr %3, align 8, !tbaa !42, !nonnull !46, !align !47
+  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %12, i64 noundef 1)
+  %14 = getelementptr inbounds i64, ptr %13, i64 1
+  %15 = load i64, ptr %14, align 8, !tbaa !44
+  %16 = mul nsw i64 %11, %15
+  %17 = getelementptr inbounds i8, ptr %6, i64 %16
+  ret ptr %17
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_113multiply_manyERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4CallPKhlllll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #9 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
   %13 = alloca i64, align 8
   %14 = alloca i64, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #15
-  %15 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %16 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %15, i64 noundef 0)
-  %17 = getelementptr inbounds i64, ptr %16, i64 0
-  %18 = load i64, ptr %17, align 8, !tbaa !44
-  store i64 %18, ptr %7, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %8) #15
-  %19 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %20 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %19, i64 noundef 0)
-  %21 = getelementptr inbounds i64, ptr %20, i64 1
-  %22 = load i64, ptr %21, align 8, !tbaa !44
-  %23 = sdiv i64 %22, 32
-  store i64 %23, ptr %8, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %9) #15
-  store i64 0, ptr %9, align 8, !tbaa !44
-  br label %24
-
-24:                                               ; preds = %76, %3
-  %25 = load i64, ptr %9, align 8, !tbaa !44
-  %26 = load i64, ptr %7, align 8, !tbaa !44
-  %27 = icmp slt i64 %25, %26
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %24
-  store i32 2, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %9) #15
-  br label %79
-
-29:                                               ; preds = %24
-  call void @llvm.lifetime.start.p0(ptr %11) #15
-  %30 = load i64, ptr %7, align 8, !tbaa !44
-  %31 = load i64, ptr %9, align 8, !tbaa !44
-  %32 = sub nsw i64 %30, %31
-  %33 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef 128)
-  store i64 %33, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #15
-  store i64 0, ptr %12, align 8, !tbaa !44
-  br label %34
-
-34:                                               ; preds = %72, %29
-  %35 = load i64, ptr %12, align 8, !tbaa !44
-  %36 = load i64, ptr %8, align 8, !tbaa !44
-  %37 = icmp slt i64 %35, %36
-  br i1 %37, label %39, label %38
-
-38:                                               ; preds = %34
-  store i32 5, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %12) #15
-  br label %75
-
-39:                                               ; preds = %34
-  call void @llvm.lifetime.start.p0(ptr %13) #15
-  %40 = load i64, ptr %12, align 8, !tbaa !44
-  %41 = add nsw i64 %40, 48
-  %42 = load i64, ptr %8, align 8, !tbaa !44
-  %43 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %41, i64 noundef %42)
-  store i64 %43, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #15
-  %44 = load i64, ptr %5, align 8, !tbaa !44
-  store i64 %44, ptr %14, align 8, !tbaa !44
-  br label %45
-
-45:                                               ; preds = %57, %39
-  %46 = load i64, ptr %14, align 8, !tbaa !44
-  %47 = add nsw i64 %46, 1
-  %48 = load i64, ptr %6, align 8, !tbaa !44
-  %49 = icmp sle i64 %47, %48
-  br i1 %49, label %50, label %60
-
-50:                                               ; preds = %45
-  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = load i64, ptr %14, align 8, !tbaa !44
-  %53 = load i64, ptr %9, align 8, !tbaa !44
-  %54 = load i64, ptr %11, align 8, !tbaa !44
-  %55 = load i64, ptr %12, align 8, !tbaa !44
-  %56 = load i64, ptr %13, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %51, i64 noundef %52, i64 noundef %53, i64 noundef %54, i64 noundef %55, i64 noundef %56)
-  br label %57
-
-57:                                               ; preds = %50
-  %58 = load i64, ptr %14, align 8, !tbaa !44
-  %59 = add nsw i64 %58, 1
-  store i64 %59, ptr %14, align 8, !tbaa !44
-  br label %45, !llvm.loop !132
-
-60:                                               ; preds = %45
-  %61 = load i64, ptr %14, align 8, !tbaa !44
-  %62 = load i64, ptr %6, align 8, !tbaa !44
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %64, label %71
-
-64:                                               ; preds = %60
-  %65 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %66 = load i64, ptr %14, align 8, !tbaa !44
-  %67 = load i64, ptr %9, align 8, !tbaa !44
-  %68 = load i64, ptr %11, align 8, !tbaa !44
-  %69 = load i64, ptr %12, align 8, !tbaa !44
-  %70 = load i64, ptr %13, align 8, !tbaa !44
-  call void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %65, i64 noundef %66, i64 noundef %67, i64 noundef %68, i64 noundef %69, i64 noundef %70)
-  br label %71
-
-71:                                               ; preds = %64, %60
-  call void @llvm.lifetime.end.p0(ptr %14) #15
-  call void @llvm.lifetime.end.p0(ptr %13) #15
-  br label %72
-
-72:                                               ; preds = %71
-  %73 = load i64, ptr %12, align 8, !tbaa !44
-  %74 = add nsw i64 %73, 48
-  store i64 %74, ptr %12, align 8, !tbaa !44
-  br label %34, !llvm.loop !133
-
-75:                                               ; preds = %38
-  call void @llvm.lifetime.end.p0(ptr %11) #15
-  br label %76
-
-76:                                               ; preds = %75
-  %77 = load i64, ptr %9, align 8, !tbaa !44
-  %78 = add nsw i64 %77, 128
-  store i64 %78, ptr %9, align 8, !tbaa !44
-  br label %24, !llvm.loop !134
-
-79:                                               ; preds = %28
-  call void @llvm.lifetime.end.p0(ptr %8) #15
-  call void @llvm.lifetime.end.p0(ptr %7) #15
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #9 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca [1 x ptr], align 8
   %15 = alloca i32, align 4
-  %16 = alloca [4 x ptr], align 8
+  %16 = alloca i32, align 4
   %17 = alloca i32, align 4
-  %18 = alloca [4 x [4 x <4 x float>]], align 16
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
-  %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca ptr, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca ptr, align 8
-  %33 = alloca i32, align 4
-  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
-  %35 = alloca i32, align 4
-  %36 = alloca [1 x <4 x float>], align 16
-  %37 = alloca i32, align 4
-  %38 = alloca i32, align 4
-  %39 = alloca i32, align 4
-  %40 = alloca i32, align 4
-  %41 = alloca i32, align 4
-  %42 = alloca i64, align 8
-  %43 = alloca i32, align 4
-  %44 = alloca i32, align 4
-  %45 = alloca <4 x float>, align 16
-  %46 = alloca i8, align 1
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #15
-  store i32 4, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #15
-  store i32 4, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #15
-  store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #15
-  %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %47, i64 noundef 0)
-  %49 = getelementptr inbounds i64, ptr %48, i64 1
-  %50 = load i64, ptr %49, align 8, !tbaa !44
-  store i64 %50, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #15
-  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %51, i64 noundef 1)
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !44
-  store i64 %54, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #15
-  %55 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %56 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %55, i64 noundef 0)
-  %57 = getelementptr inbounds i64, ptr %56, i64 1
-  %58 = load i64, ptr %57, align 8, !tbaa !44
-  store i64 %58, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #15
-  %59 = load i64, ptr %10, align 8, !tbaa !44
-  %60 = sdiv i64 %59, 32
-  store i64 %60, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #15
-  call void @llvm.lifetime.start.p0(ptr %15) #15
-  store i32 0, ptr %15, align 4, !tbaa !6
-  br label %61
-
-61:                                               ; preds = %78, %3
-  %62 = load i32, ptr %15, align 4, !tbaa !6
-  %63 = icmp slt i32 %62, 1
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr %15) #15
-  br label %81
-
-65:                                               ; preds = %61
-  %66 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %67 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %66, i64 noundef 1)
-  %68 = load i64, ptr %5, align 8, !tbaa !44
-  %69 = load i32, ptr %15, align 4, !tbaa !6
-  %70 = sext i32 %69 to i64
-  %71 = add nsw i64 %68, %70
-  %72 = load i64, ptr %11, align 8, !tbaa !44
-  %73 = mul nsw i64 %71, %72
-  %74 = getelementptr inbounds i8, ptr %67, i64 %73
-  %75 = load i32, ptr %15, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %76
-  store ptr %74, ptr %77, align 8, !tbaa !135
-  br label %78
-
-78:                                               ; preds = %65
-  %79 = load i32, ptr %15, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %15, align 4, !tbaa !6
-  br label %61, !llvm.loop !137
-
-81:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(ptr %16) #15
-  call void @llvm.lifetime.start.p0(ptr %17) #15
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %82
-
-82:                                               ; preds = %99, %81
-  %83 = load i32, ptr %17, align 4, !tbaa !6
-  %84 = icmp slt i32 %83, 4
-  br i1 %84, label %86, label %85
-
-85:                                               ; preds = %82
-  call void @llvm.lifetime.end.p0(ptr %17) #15
-  br label %102
-
-86:                                               ; preds = %82
-  %87 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %88 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %87, i64 noundef 0)
-  %89 = load i64, ptr %6, align 8, !tbaa !44
-  %90 = load i32, ptr %17, align 4, !tbaa !6
-  %91 = sext i32 %90 to i64
-  %92 = add nsw i64 %89, %91
-  %93 = load i64, ptr %10, align 8, !tbaa !44
-  %94 = mul nsw i64 %92, %93
-  %95 = getelementptr inbounds float, ptr %88, i64 %94
-  %96 = load i32, ptr %17, align 4, !tbaa !6
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !119
-  br label %99
-
-99:                                               ; preds = %86
-  %100 = load i32, ptr %17, align 4, !tbaa !6
-  %101 = add nsw i32 %100, 1
-  store i32 %101, ptr %17, align 4, !tbaa !6
-  br label %82, !llvm.loop !138
-
-102:                                              ; preds = %85
-  call void @llvm.lifetime.start.p0(ptr %18) #15
-  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #15
-  store i64 0, ptr %19, align 8, !tbaa !44
-  br label %103
-
-103:                                              ; preds = %304, %102
-  %104 = load i64, ptr %19, align 8, !tbaa !44
-  %105 = load i64, ptr %13, align 8, !tbaa !44
-  %106 = icmp slt i64 %104, %105
-  br i1 %106, label %108, label %107
-
-107:                                              ; preds = %103
-  store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #15
-  br label %307
-
-108:                                              ; preds = %103
-  call void @llvm.lifetime.start.p0(ptr %21) #15
-  %109 = load i64, ptr %19, align 8, !tbaa !44
-  %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %111 = sext i32 %110 to i64
-  %112 = sdiv i64 %109, %111
-  store i64 %112, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #15
-  %113 = load i64, ptr %19, align 8, !tbaa !44
-  %114 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %115 = sext i32 %114 to i64
-  %116 = srem i64 %113, %115
-  store i64 %116, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #15
-  %117 = load i64, ptr %21, align 8, !tbaa !44
-  %118 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %119 = sext i32 %118 to i64
-  %120 = mul nsw i64 %117, %119
-  store i64 %120, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #15
-  call void @llvm.lifetime.start.p0(ptr %25) #15
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %121
-
-121:                                              ; preds = %191, %108
-  %122 = load i32, ptr %25, align 4, !tbaa !6
-  %123 = icmp slt i32 %122, 1
-  br i1 %123, label %125, label %124
-
-124:                                              ; preds = %121
-  store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #15
-  br label %194
-
-125:                                              ; preds = %121
-  call void @llvm.lifetime.start.p0(ptr %26) #15
-  %126 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %127 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %128 = sdiv i32 %126, %127
-  store i32 %128, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #15
-  %129 = load i32, ptr %25, align 4, !tbaa !6
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %130
-  %132 = load ptr, ptr %131, align 8, !tbaa !135
-  %133 = load i64, ptr %19, align 8, !tbaa !44
-  %134 = load i32, ptr %26, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = mul nsw i64 %133, %135
-  %137 = getelementptr inbounds i8, ptr %132, i64 %136
-  %138 = load i64, ptr %11, align 8, !tbaa !44
-  %139 = mul nsw i64 %138, 1
-  %140 = getelementptr inbounds i8, ptr %137, i64 %139
-  store ptr %140, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #15
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %141
-
-141:                                              ; preds = %151, %125
-  %142 = load i32, ptr %28, align 4, !tbaa !6
-  %143 = load i32, ptr %26, align 4, !tbaa !6
-  %144 = icmp slt i32 %142, %143
-  br i1 %144, label %146, label %145
-
-145:                                              ; preds = %141
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #15
-  br label %156
-
-146:                                              ; preds = %141
-  %147 = load ptr, ptr %27, align 8, !tbaa !135
-  %148 = load i32, ptr %28, align 4, !tbaa !6
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds i8, ptr %147, i64 %149
-  call void @llvm.prefetch.p0(ptr %150, i32 0, i32 3, i32 1)
-  br label %151
-
-151:                                              ; preds = %146
-  %152 = load i32, ptr %28, align 4, !tbaa !6
-  %153 = sext i32 %152 to i64
-  %154 = add nsw i64 %153, 64
-  %155 = trunc i64 %154 to i32
-  store i32 %155, ptr %28, align 4, !tbaa !6
-  br label %141, !llvm.loop !139
-
-156:                                              ; preds = %145
-  call void @llvm.lifetime.start.p0(ptr %29) #15
-  %157 = load i32, ptr %25, align 4, !tbaa !6
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !135
-  %161 = load i64, ptr %23, align 8, !tbaa !44
-  %162 = getelementptr inbounds i8, ptr %160, i64 %161
-  store ptr %162, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #15
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %163
-
-163:                                              ; preds = %187, %156
-  %164 = load i32, ptr %30, align 4, !tbaa !6
-  %165 = icmp slt i32 %164, 4
-  br i1 %165, label %167, label %166
-
-166:                                              ; preds = %163
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #15
-  br label %190
-
-167:                                              ; preds = %163
-  call void @llvm.lifetime.start.p0(ptr %31) #15
-  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %169 = load ptr, ptr %29, align 8, !tbaa !135
-  %170 = load i64, ptr %22, align 8, !tbaa !44
-  %171 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %172 = sext i32 %171 to i64
-  %173 = mul nsw i64 %170, %172
-  %174 = getelementptr inbounds i8, ptr %169, i64 %173
-  store ptr %174, ptr %168, align 8, !tbaa !140
-  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %176 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %176, ptr %175, align 8, !tbaa !142
-  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %178 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %178, ptr %177, align 8, !tbaa !143
-  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %180 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %180, ptr %179, align 8, !tbaa !144
-  %181 = load i32, ptr %25, align 4, !tbaa !6
-  %182 = mul nsw i32 %181, 4
-  %183 = load i32, ptr %30, align 4, !tbaa !6
-  %184 = add nsw i32 %182, %183
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %185
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #15
-  br label %187
-
-187:                                              ; preds = %167
-  %188 = load i32, ptr %30, align 4, !tbaa !6
-  %189 = add nsw i32 %188, 1
-  store i32 %189, ptr %30, align 4, !tbaa !6
-  br label %163, !llvm.loop !146
-
-190:                                              ; preds = %166
-  call void @llvm.lifetime.end.p0(ptr %29) #15
-  call void @llvm.lifetime.end.p0(ptr %27) #15
-  call void @llvm.lifetime.end.p0(ptr %26) #15
-  br label %191
-
-191:                                              ; preds = %190
-  %192 = load i32, ptr %25, align 4, !tbaa !6
-  %193 = add nsw i32 %192, 1
-  store i32 %193, ptr %25, align 4, !tbaa !6
-  br label %121, !llvm.loop !147
-
-194:                                              ; preds = %124
-  %195 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %196 = icmp ne i32 %195, 0
-  br i1 %196, label %197, label %271
-
-197:                                              ; preds = %194
-  call void @llvm.lifetime.start.p0(ptr %32) #15
-  %198 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %199 = load i64, ptr %19, align 8, !tbaa !44
-  %200 = load i64, ptr %6, align 8, !tbaa !44
-  %201 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %198, i64 noundef %199, i64 noundef %200)
-  store ptr %201, ptr %32, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %33) #15
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %202
-
-202:                                              ; preds = %267, %197
-  %203 = load i32, ptr %33, align 4, !tbaa !6
-  %204 = icmp slt i32 %203, 4
-  br i1 %204, label %206, label %205
-
-205:                                              ; preds = %202
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #15
-  br label %270
-
-206:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(ptr %34) #15
-  %207 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %208 = load i32, ptr %33, align 4, !tbaa !6
-  %209 = sext i32 %208 to i64
-  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %207, i64 %209
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %210)
-  call void @llvm.lifetime.start.p0(ptr %35) #15
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %211
-
-211:                                              ; preds = %263, %206
-  %212 = load i32, ptr %35, align 4, !tbaa !6
-  %213 = icmp slt i32 %212, 4
-  br i1 %213, label %215, label %214
-
-214:                                              ; preds = %211
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #15
-  br label %266
-
-215:                                              ; preds = %211
-  call void @llvm.lifetime.start.p0(ptr %36) #15
-  call void @llvm.lifetime.start.p0(ptr %37) #15
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %216
-
-216:                                              ; preds = %233, %215
-  %217 = load i32, ptr %37, align 4, !tbaa !6
-  %218 = icmp slt i32 %217, 1
-  br i1 %218, label %220, label %219
-
-219:                                              ; preds = %216
-  store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #15
-  br label %236
-
-220:                                              ; preds = %216
-  %221 = load i32, ptr %33, align 4, !tbaa !6
-  %222 = load i32, ptr %37, align 4, !tbaa !6
-  %223 = add nsw i32 %221, %222
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %224
-  %226 = load i32, ptr %35, align 4, !tbaa !6
-  %227 = sext i32 %226 to i64
-  %228 = getelementptr inbounds [4 x <4 x float>], ptr %225, i64 0, i64 %227
-  %229 = load <4 x float>, ptr %228, align 16, !tbaa !123
-  %230 = load i32, ptr %37, align 4, !tbaa !6
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %231
-  store <4 x float> %229, ptr %232, align 16, !tbaa !123
-  br label %233
-
-233:                                              ; preds = %220
-  %234 = load i32, ptr %37, align 4, !tbaa !6
-  %235 = add nsw i32 %234, 1
-  store i32 %235, ptr %37, align 4, !tbaa !6
-  br label %216, !llvm.loop !148
-
-236:                                              ; preds = %219
-  %237 = load ptr, ptr %32, align 8, !tbaa !121
-  %238 = load i32, ptr %35, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %237, i64 noundef %239)
-  %241 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(32) %240, ptr noundef %241)
-  call void @llvm.lifetime.start.p0(ptr %38) #15
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %242
-
-242:                                              ; preds = %259, %236
-  %243 = load i32, ptr %38, align 4, !tbaa !6
-  %244 = icmp slt i32 %243, 1
-  br i1 %244, label %246, label %245
-
-245:                                              ; preds = %242
-  store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #15
-  br label %262
-
-246:                                              ; preds = %242
-  %247 = load i32, ptr %38, align 4, !tbaa !6
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %248
-  %250 = load <4 x float>, ptr %249, align 16, !tbaa !123
-  %251 = load i32, ptr %33, align 4, !tbaa !6
-  %252 = load i32, ptr %38, align 4, !tbaa !6
-  %253 = add nsw i32 %251, %252
-  %254 = sext i32 %253 to i64
-  %255 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %254
-  %256 = load i32, ptr %35, align 4, !tbaa !6
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds [4 x <4 x float>], ptr %255, i64 0, i64 %257
-  store <4 x float> %250, ptr %258, align 16, !tbaa !123
-  br label %259
-
-259:                                              ; preds = %246
-  %260 = load i32, ptr %38, align 4, !tbaa !6
-  %261 = add nsw i32 %260, 1
-  store i32 %261, ptr %38, align 4, !tbaa !6
-  br label %242, !llvm.loop !149
-
-262:                                              ; preds = %245
-  call void @llvm.lifetime.end.p0(ptr %36) #15
-  br label %263
-
-263:                                              ; preds = %262
-  %264 = load i32, ptr %35, align 4, !tbaa !6
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %35, align 4, !tbaa !6
-  br label %211, !llvm.loop !150
-
-266:                                              ; preds = %214
-  call void @llvm.lifetime.end.p0(ptr %34) #15
-  br label %267
-
-267:                                              ; preds = %266
-  %268 = load i32, ptr %33, align 4, !tbaa !6
-  %269 = add nsw i32 %268, 1
-  store i32 %269, ptr %33, align 4, !tbaa !6
-  br label %202, !llvm.loop !151
-
-270:                                              ; preds = %205
-  call void @llvm.lifetime.end.p0(ptr %32) #15
-  br label %303
-
-271:                                              ; preds = %194
-  call void @llvm.lifetime.start.p0(ptr %39) #15
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %272
-
-272:                                              ; preds = %285, %271
-  %273 = load i32, ptr %39, align 4, !tbaa !6
-  %274 = icmp slt i32 %273, 4
-  br i1 %274, label %276, label %275
-
-275:                                              ; preds = %272
-  store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #15
-  br label %288
-
-276:                                              ; preds = %272
-  %277 = load i32, ptr %39, align 4, !tbaa !6
-  %278 = sext i32 %277 to i64
-  %279 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %278
-  %280 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
-  %281 = load i32, ptr %39, align 4, !tbaa !6
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %282
-  %284 = getelementptr inbounds [4 x <4 x float>], ptr %283, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %279, ptr noundef %280, ptr noundef %284)
-  br label %285
-
-285:                                              ; preds = %276
-  %286 = load i32, ptr %39, align 4, !tbaa !6
-  %287 = add nsw i32 %286, 1
-  store i32 %287, ptr %39, align 4, !tbaa !6
-  br label %272, !llvm.loop !152
-
-288:                                              ; preds = %275
-  call void @llvm.lifetime.start.p0(ptr %40) #15
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %289
-
-289:                                              ; preds = %299, %288
-  %290 = load i32, ptr %40, align 4, !tbaa !6
-  %291 = icmp slt i32 %290, 4
-  br i1 %291, label %293, label %292
-
-292:                                              ; preds = %289
-  store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #15
-  br label %302
-
-293:                                              ; preds = %289
-  %294 = load i32, ptr %40, align 4, !tbaa !6
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !119
-  %298 = getelementptr inbounds float, ptr %297, i64 32
-  store ptr %298, ptr %296, align 8, !tbaa !119
-  br label %299
-
-299:                                              ; preds = %293
-  %300 = load i32, ptr %40, align 4, !tbaa !6
-  %301 = add nsw i32 %300, 1
-  store i32 %301, ptr %40, align 4, !tbaa !6
-  br label %289, !llvm.loop !153
-
-302:                                              ; preds = %292
-  br label %303
-
-303:                                              ; preds = %302, %270
-  call void @llvm.lifetime.end.p0(ptr %24) #15
-  call void @llvm.lifetime.end.p0(ptr %23) #15
-  call void @llvm.lifetime.end.p0(ptr %22) #15
-  call void @llvm.lifetime.end.p0(ptr %21) #15
-  br label %304
-
-304:                                              ; preds = %303
-  %305 = load i64, ptr %19, align 8, !tbaa !44
-  %306 = add nsw i64 %305, 1
-  store i64 %306, ptr %19, align 8, !tbaa !44
-  br label %103, !llvm.loop !154
-
-307:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(ptr %41) #15
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %308
-
-308:                                              ; preds = %379, %307
-  %309 = load i32, ptr %41, align 4, !tbaa !6
-  %310 = icmp slt i32 %309, 4
-  br i1 %310, label %312, label %311
-
-311:                                              ; preds = %308
-  store i32 38, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %41) #15
-  br label %382
-
-312:                                              ; preds = %308
-  call void @llvm.lifetime.start.p0(ptr %42) #15
-  %313 = load i64, ptr %5, align 8, !tbaa !44
-  %314 = load i32, ptr %41, align 4, !tbaa !6
-  %315 = sdiv i32 %314, 4
-  %316 = sext i32 %315 to i64
-  %317 = add nsw i64 %313, %316
-  %318 = mul nsw i64 %317, 16
-  store i64 %318, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #15
-  %319 = load i32, ptr %41, align 4, !tbaa !6
-  %320 = srem i32 %319, 4
-  %321 = mul nsw i32 %320, 4
-  store i32 %321, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #15
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %322
-
-322:                                              ; preds = %375, %312
-  %323 = load i32, ptr %44, align 4, !tbaa !6
-  %324 = icmp slt i32 %323, 4
-  br i1 %324, label %326, label %325
-
-325:                                              ; preds = %322
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #15
-  br label %378
-
-326:                                              ; preds = %322
-  call void @llvm.lifetime.start.p0(ptr %45) #15
-  %327 = load i32, ptr %41, align 4, !tbaa !6
-  %328 = sext i32 %327 to i64
-  %329 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %328
-  %330 = load i32, ptr %44, align 4, !tbaa !6
-  %331 = sext i32 %330 to i64
-  %332 = getelementptr inbounds [4 x <4 x float>], ptr %329, i64 0, i64 %331
-  %333 = load <4 x float>, ptr %332, align 16, !tbaa !123
-  store <4 x float> %333, ptr %45, align 16, !tbaa !123
-  %334 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %335 = icmp eq i32 %334, 3
-  br i1 %335, label %336, label %349
-
-336:                                              ; preds = %326
-  %337 = load i32, ptr %41, align 4, !tbaa !6
-  %338 = sdiv i32 %337, 4
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %339
-  %341 = load ptr, ptr %340, align 8, !tbaa !135
-  %342 = load i64, ptr %11, align 8, !tbaa !44
-  %343 = getelementptr inbounds i8, ptr %341, i64 %342
-  %344 = load i32, ptr %41, align 4, !tbaa !6
-  %345 = srem i32 %344, 4
-  %346 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %343, i32 noundef %345)
-  %347 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %348 = fmul <4 x float> %347, %346
-  store <4 x float> %348, ptr %45, align 16, !tbaa !123
-  br label %349
-
-349:                                              ; preds = %336, %326
-  %350 = load i64, ptr %12, align 8, !tbaa !44
-  %351 = load i64, ptr %42, align 8, !tbaa !44
-  %352 = sub nsw i64 %350, %351
-  %353 = load i32, ptr %43, align 4, !tbaa !6
-  %354 = sext i32 %353 to i64
-  %355 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %352, i64 noundef %354)
-  %356 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %357 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %358 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %357, i64 noundef 0)
-  %359 = load i64, ptr %6, align 8, !tbaa !44
-  %360 = load i32, ptr %44, align 4, !tbaa !6
-  %361 = sext i32 %360 to i64
-  %362 = add nsw i64 %359, %361
-  %363 = load i64, ptr %12, align 8, !tbaa !44
-  %364 = mul nsw i64 %362, %363
-  %365 = getelementptr inbounds float, ptr %358, i64 %364
-  %366 = load i64, ptr %42, align 8, !tbaa !44
-  %367 = getelementptr inbounds float, ptr %365, i64 %366
-  %368 = load i32, ptr %43, align 4, !tbaa !6
-  %369 = sext i32 %368 to i64
-  %370 = getelementptr inbounds float, ptr %367, i64 %369
-  %371 = shufflevector <4 x i1> %355, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %372 = bitcast <8 x i1> %371 to i8
-  store i8 %372, ptr %46, align 1, !tbaa !123
-  %373 = load i8, ptr %46, align 1
-  %374 = zext i8 %373 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %374, <4 x float> noundef %356, ptr noundef %370)
-  call void @llvm.lifetime.end.p0(ptr %45) #15
-  br label %375
-
-375:                                              ; preds = %349
-  %376 = load i32, ptr %44, align 4, !tbaa !6
-  %377 = add nsw i32 %376, 1
-  store i32 %377, ptr %44, align 4, !tbaa !6
-  br label %322, !llvm.loop !155
-
-378:                                              ; preds = %325
-  call void @llvm.lifetime.end.p0(ptr %43) #15
-  call void @llvm.lifetime.end.p0(ptr %42) #15
-  br label %379
-
-379:                                              ; preds = %378
-  %380 = load i32, ptr %41, align 4, !tbaa !6
-  %381 = add nsw i32 %380, 1
-  store i32 %381, ptr %41, align 4, !tbaa !6
-  br label %308, !llvm.loop !156
-
-382:                                              ; preds = %311
-  call void @llvm.lifetime.end.p0(ptr %18) #15
-  call void @llvm.lifetime.end.p0(ptr %16) #15
-  call void @llvm.lifetime.end.p0(ptr %14) #15
-  call void @llvm.lifetime.end.p0(ptr %13) #15
-  call void @llvm.lifetime.end.p0(ptr %12) #15
-  call void @llvm.lifetime.end.p0(ptr %11) #15
-  call void @llvm.lifetime.end.p0(ptr %10) #15
-  call void @llvm.lifetime.end.p0(ptr %9) #15
-  call void @llvm.lifetime.end.p0(ptr %8) #15
-  call void @llvm.lifetime.end.p0(ptr %7) #15
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #9 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca [1 x ptr], align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [2 x ptr], align 8
-  %17 = alloca i32, align 4
-  %18 = alloca [4 x [2 x <4 x float>]], align 16
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
-  %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca ptr, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca ptr, align 8
-  %33 = alloca i32, align 4
-  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
-  %35 = alloca i32, align 4
-  %36 = alloca [1 x <4 x float>], align 16
-  %37 = alloca i32, align 4
-  %38 = alloca i32, align 4
-  %39 = alloca i32, align 4
-  %40 = alloca i32, align 4
-  %41 = alloca i32, align 4
-  %42 = alloca i64, align 8
-  %43 = alloca i32, align 4
-  %44 = alloca i32, align 4
-  %45 = alloca <4 x float>, align 16
-  %46 = alloca i8, align 1
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #15
-  store i32 4, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #15
-  store i32 4, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #15
-  store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #15
-  %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %47, i64 noundef 0)
-  %49 = getelementptr inbounds i64, ptr %48, i64 1
-  %50 = load i64, ptr %49, align 8, !tbaa !44
-  store i64 %50, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #15
-  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %51, i64 noundef 1)
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !44
-  store i64 %54, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #15
-  %55 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %56 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %55, i64 noundef 0)
-  %57 = getelementptr inbounds i64, ptr %56, i64 1
-  %58 = load i64, ptr %57, align 8, !tbaa !44
-  store i64 %58, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #15
-  %59 = load i64, ptr %10, align 8, !tbaa !44
-  %60 = sdiv i64 %59, 32
-  store i64 %60, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #15
-  call void @llvm.lifetime.start.p0(ptr %15) #15
-  store i32 0, ptr %15, align 4, !tbaa !6
-  br label %61
-
-61:                                               ; preds = %78, %3
-  %62 = load i32, ptr %15, align 4, !tbaa !6
-  %63 = icmp slt i32 %62, 1
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr %15) #15
-  br label %81
-
-65:                                               ; preds = %61
-  %66 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %67 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %66, i64 noundef 1)
-  %68 = load i64, ptr %5, align 8, !tbaa !44
-  %69 = load i32, ptr %15, align 4, !tbaa !6
-  %70 = sext i32 %69 to i64
-  %71 = add nsw i64 %68, %70
-  %72 = load i64, ptr %11, align 8, !tbaa !44
-  %73 = mul nsw i64 %71, %72
-  %74 = getelementptr inbounds i8, ptr %67, i64 %73
-  %75 = load i32, ptr %15, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %76
-  store ptr %74, ptr %77, align 8, !tbaa !135
-  br label %78
-
-78:                                               ; preds = %65
-  %79 = load i32, ptr %15, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %15, align 4, !tbaa !6
-  br label %61, !llvm.loop !157
-
-81:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(ptr %16) #15
-  call void @llvm.lifetime.start.p0(ptr %17) #15
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %82
-
-82:                                               ; preds = %99, %81
-  %83 = load i32, ptr %17, align 4, !tbaa !6
-  %84 = icmp slt i32 %83, 2
-  br i1 %84, label %86, label %85
-
-85:                                               ; preds = %82
-  call void @llvm.lifetime.end.p0(ptr %17) #15
-  br label %102
-
-86:                                               ; preds = %82
-  %87 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %88 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %87, i64 noundef 0)
-  %89 = load i64, ptr %6, align 8, !tbaa !44
-  %90 = load i32, ptr %17, align 4, !tbaa !6
-  %91 = sext i32 %90 to i64
-  %92 = add nsw i64 %89, %91
-  %93 = load i64, ptr %10, align 8, !tbaa !44
-  %94 = mul nsw i64 %92, %93
-  %95 = getelementptr inbounds float, ptr %88, i64 %94
-  %96 = load i32, ptr %17, align 4, !tbaa !6
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !119
-  br label %99
-
-99:                                               ; preds = %86
-  %100 = load i32, ptr %17, align 4, !tbaa !6
-  %101 = add nsw i32 %100, 1
-  store i32 %101, ptr %17, align 4, !tbaa !6
-  br label %82, !llvm.loop !158
-
-102:                                              ; preds = %85
-  call void @llvm.lifetime.start.p0(ptr %18) #15
-  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #15
-  store i64 0, ptr %19, align 8, !tbaa !44
-  br label %103
-
-103:                                              ; preds = %304, %102
-  %104 = load i64, ptr %19, align 8, !tbaa !44
-  %105 = load i64, ptr %13, align 8, !tbaa !44
-  %106 = icmp slt i64 %104, %105
-  br i1 %106, label %108, label %107
-
-107:                                              ; preds = %103
-  store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #15
-  br label %307
-
-108:                                              ; preds = %103
-  call void @llvm.lifetime.start.p0(ptr %21) #15
-  %109 = load i64, ptr %19, align 8, !tbaa !44
-  %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %111 = sext i32 %110 to i64
-  %112 = sdiv i64 %109, %111
-  store i64 %112, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #15
-  %113 = load i64, ptr %19, align 8, !tbaa !44
-  %114 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %115 = sext i32 %114 to i64
-  %116 = srem i64 %113, %115
-  store i64 %116, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #15
-  %117 = load i64, ptr %21, align 8, !tbaa !44
-  %118 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %119 = sext i32 %118 to i64
-  %120 = mul nsw i64 %117, %119
-  store i64 %120, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #15
-  call void @llvm.lifetime.start.p0(ptr %25) #15
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %121
-
-121:                                              ; preds = %191, %108
-  %122 = load i32, ptr %25, align 4, !tbaa !6
-  %123 = icmp slt i32 %122, 1
-  br i1 %123, label %125, label %124
-
-124:                                              ; preds = %121
-  store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #15
-  br label %194
-
-125:                                              ; preds = %121
-  call void @llvm.lifetime.start.p0(ptr %26) #15
-  %126 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %127 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %128 = sdiv i32 %126, %127
-  store i32 %128, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #15
-  %129 = load i32, ptr %25, align 4, !tbaa !6
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %130
-  %132 = load ptr, ptr %131, align 8, !tbaa !135
-  %133 = load i64, ptr %19, align 8, !tbaa !44
-  %134 = load i32, ptr %26, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = mul nsw i64 %133, %135
-  %137 = getelementptr inbounds i8, ptr %132, i64 %136
-  %138 = load i64, ptr %11, align 8, !tbaa !44
-  %139 = mul nsw i64 %138, 1
-  %140 = getelementptr inbounds i8, ptr %137, i64 %139
-  store ptr %140, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #15
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %141
-
-141:                                              ; preds = %151, %125
-  %142 = load i32, ptr %28, align 4, !tbaa !6
-  %143 = load i32, ptr %26, align 4, !tbaa !6
-  %144 = icmp slt i32 %142, %143
-  br i1 %144, label %146, label %145
-
-145:                                              ; preds = %141
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #15
-  br label %156
-
-146:                                              ; preds = %141
-  %147 = load ptr, ptr %27, align 8, !tbaa !135
-  %148 = load i32, ptr %28, align 4, !tbaa !6
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds i8, ptr %147, i64 %149
-  call void @llvm.prefetch.p0(ptr %150, i32 0, i32 3, i32 1)
-  br label %151
-
-151:                                              ; preds = %146
-  %152 = load i32, ptr %28, align 4, !tbaa !6
-  %153 = sext i32 %152 to i64
-  %154 = add nsw i64 %153, 64
-  %155 = trunc i64 %154 to i32
-  store i32 %155, ptr %28, align 4, !tbaa !6
-  br label %141, !llvm.loop !159
-
-156:                                              ; preds = %145
-  call void @llvm.lifetime.start.p0(ptr %29) #15
-  %157 = load i32, ptr %25, align 4, !tbaa !6
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !135
-  %161 = load i64, ptr %23, align 8, !tbaa !44
-  %162 = getelementptr inbounds i8, ptr %160, i64 %161
-  store ptr %162, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #15
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %163
-
-163:                                              ; preds = %187, %156
-  %164 = load i32, ptr %30, align 4, !tbaa !6
-  %165 = icmp slt i32 %164, 4
-  br i1 %165, label %167, label %166
-
-166:                                              ; preds = %163
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #15
-  br label %190
-
-167:                                              ; preds = %163
-  call void @llvm.lifetime.start.p0(ptr %31) #15
-  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %169 = load ptr, ptr %29, align 8, !tbaa !135
-  %170 = load i64, ptr %22, align 8, !tbaa !44
-  %171 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %172 = sext i32 %171 to i64
-  %173 = mul nsw i64 %170, %172
-  %174 = getelementptr inbounds i8, ptr %169, i64 %173
-  store ptr %174, ptr %168, align 8, !tbaa !140
-  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %176 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %176, ptr %175, align 8, !tbaa !142
-  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %178 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %178, ptr %177, align 8, !tbaa !143
-  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %180 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %180, ptr %179, align 8, !tbaa !144
-  %181 = load i32, ptr %25, align 4, !tbaa !6
-  %182 = mul nsw i32 %181, 4
-  %183 = load i32, ptr %30, align 4, !tbaa !6
-  %184 = add nsw i32 %182, %183
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %185
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #15
-  br label %187
-
-187:                                              ; preds = %167
-  %188 = load i32, ptr %30, align 4, !tbaa !6
-  %189 = add nsw i32 %188, 1
-  store i32 %189, ptr %30, align 4, !tbaa !6
-  br label %163, !llvm.loop !160
-
-190:                                              ; preds = %166
-  call void @llvm.lifetime.end.p0(ptr %29) #15
-  call void @llvm.lifetime.end.p0(ptr %27) #15
-  call void @llvm.lifetime.end.p0(ptr %26) #15
-  br label %191
-
-191:                                              ; preds = %190
-  %192 = load i32, ptr %25, align 4, !tbaa !6
-  %193 = add nsw i32 %192, 1
-  store i32 %193, ptr %25, align 4, !tbaa !6
-  br label %121, !llvm.loop !161
-
-194:                                              ; preds = %124
-  %195 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %196 = icmp ne i32 %195, 0
-  br i1 %196, label %197, label %271
-
-197:                                              ; preds = %194
-  call void @llvm.lifetime.start.p0(ptr %32) #15
-  %198 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %199 = load i64, ptr %19, align 8, !tbaa !44
-  %200 = load i64, ptr %6, align 8, !tbaa !44
-  %201 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %198, i64 noundef %199, i64 noundef %200)
-  store ptr %201, ptr %32, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %33) #15
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %202
-
-202:                                              ; preds = %267, %197
-  %203 = load i32, ptr %33, align 4, !tbaa !6
-  %204 = icmp slt i32 %203, 4
-  br i1 %204, label %206, label %205
-
-205:                                              ; preds = %202
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #15
-  br label %270
-
-206:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(ptr %34) #15
-  %207 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %208 = load i32, ptr %33, align 4, !tbaa !6
-  %209 = sext i32 %208 to i64
-  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %207, i64 %209
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %210)
-  call void @llvm.lifetime.start.p0(ptr %35) #15
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %211
-
-211:                                              ; preds = %263, %206
-  %212 = load i32, ptr %35, align 4, !tbaa !6
-  %213 = icmp slt i32 %212, 2
-  br i1 %213, label %215, label %214
-
-214:                                              ; preds = %211
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #15
-  br label %266
-
-215:                                              ; preds = %211
-  call void @llvm.lifetime.start.p0(ptr %36) #15
-  call void @llvm.lifetime.start.p0(ptr %37) #15
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %216
-
-216:                                              ; preds = %233, %215
-  %217 = load i32, ptr %37, align 4, !tbaa !6
-  %218 = icmp slt i32 %217, 1
-  br i1 %218, label %220, label %219
-
-219:                                              ; preds = %216
-  store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #15
-  br label %236
-
-220:                                              ; preds = %216
-  %221 = load i32, ptr %33, align 4, !tbaa !6
-  %222 = load i32, ptr %37, align 4, !tbaa !6
-  %223 = add nsw i32 %221, %222
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %224
-  %226 = load i32, ptr %35, align 4, !tbaa !6
-  %227 = sext i32 %226 to i64
-  %228 = getelementptr inbounds [2 x <4 x float>], ptr %225, i64 0, i64 %227
-  %229 = load <4 x float>, ptr %228, align 16, !tbaa !123
-  %230 = load i32, ptr %37, align 4, !tbaa !6
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %231
-  store <4 x float> %229, ptr %232, align 16, !tbaa !123
-  br label %233
-
-233:                                              ; preds = %220
-  %234 = load i32, ptr %37, align 4, !tbaa !6
-  %235 = add nsw i32 %234, 1
-  store i32 %235, ptr %37, align 4, !tbaa !6
-  br label %216, !llvm.loop !162
-
-236:                                              ; preds = %219
-  %237 = load ptr, ptr %32, align 8, !tbaa !121
-  %238 = load i32, ptr %35, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %237, i64 noundef %239)
-  %241 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(32) %240, ptr noundef %241)
-  call void @llvm.lifetime.start.p0(ptr %38) #15
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %242
-
-242:                                              ; preds = %259, %236
-  %243 = load i32, ptr %38, align 4, !tbaa !6
-  %244 = icmp slt i32 %243, 1
-  br i1 %244, label %246, label %245
-
-245:                                              ; preds = %242
-  store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #15
-  br label %262
-
-246:                                              ; preds = %242
-  %247 = load i32, ptr %38, align 4, !tbaa !6
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %248
-  %250 = load <4 x float>, ptr %249, align 16, !tbaa !123
-  %251 = load i32, ptr %33, align 4, !tbaa !6
-  %252 = load i32, ptr %38, align 4, !tbaa !6
-  %253 = add nsw i32 %251, %252
-  %254 = sext i32 %253 to i64
-  %255 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %254
-  %256 = load i32, ptr %35, align 4, !tbaa !6
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds [2 x <4 x float>], ptr %255, i64 0, i64 %257
-  store <4 x float> %250, ptr %258, align 16, !tbaa !123
-  br label %259
-
-259:                                              ; preds = %246
-  %260 = load i32, ptr %38, align 4, !tbaa !6
-  %261 = add nsw i32 %260, 1
-  store i32 %261, ptr %38, align 4, !tbaa !6
-  br label %242, !llvm.loop !163
-
-262:                                              ; preds = %245
-  call void @llvm.lifetime.end.p0(ptr %36) #15
-  br label %263
-
-263:                                              ; preds = %262
-  %264 = load i32, ptr %35, align 4, !tbaa !6
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %35, align 4, !tbaa !6
-  br label %211, !llvm.loop !164
-
-266:                                              ; preds = %214
-  call void @llvm.lifetime.end.p0(ptr %34) #15
-  br label %267
-
-267:                                              ; preds = %266
-  %268 = load i32, ptr %33, align 4, !tbaa !6
-  %269 = add nsw i32 %268, 1
-  store i32 %269, ptr %33, align 4, !tbaa !6
-  br label %202, !llvm.loop !165
-
-270:                                              ; preds = %205
-  call void @llvm.lifetime.end.p0(ptr %32) #15
-  br label %303
-
-271:                                              ; preds = %194
-  call void @llvm.lifetime.start.p0(ptr %39) #15
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %272
-
-272:                                              ; preds = %285, %271
-  %273 = load i32, ptr %39, align 4, !tbaa !6
-  %274 = icmp slt i32 %273, 4
-  br i1 %274, label %276, label %275
-
-275:                                              ; preds = %272
-  store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #15
-  br label %288
-
-276:                                              ; preds = %272
-  %277 = load i32, ptr %39, align 4, !tbaa !6
-  %278 = sext i32 %277 to i64
-  %279 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %278
-  %280 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
-  %281 = load i32, ptr %39, align 4, !tbaa !6
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %282
-  %284 = getelementptr inbounds [2 x <4 x float>], ptr %283, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %279, ptr noundef %280, ptr noundef %284)
-  br label %285
-
-285:                                              ; preds = %276
-  %286 = load i32, ptr %39, align 4, !tbaa !6
-  %287 = add nsw i32 %286, 1
-  store i32 %287, ptr %39, align 4, !tbaa !6
-  br label %272, !llvm.loop !166
-
-288:                                              ; preds = %275
-  call void @llvm.lifetime.start.p0(ptr %40) #15
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %289
-
-289:                                              ; preds = %299, %288
-  %290 = load i32, ptr %40, align 4, !tbaa !6
-  %291 = icmp slt i32 %290, 2
-  br i1 %291, label %293, label %292
-
-292:                                              ; preds = %289
-  store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #15
-  br label %302
-
-293:                                              ; preds = %289
-  %294 = load i32, ptr %40, align 4, !tbaa !6
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !119
-  %298 = getelementptr inbounds float, ptr %297, i64 32
-  store ptr %298, ptr %296, align 8, !tbaa !119
-  br label %299
-
-299:                                              ; preds = %293
-  %300 = load i32, ptr %40, align 4, !tbaa !6
-  %301 = add nsw i32 %300, 1
-  store i32 %301, ptr %40, align 4, !tbaa !6
-  br label %289, !llvm.loop !167
-
-302:                                              ; preds = %292
-  br label %303
-
-303:                                              ; preds = %302, %270
-  call void @llvm.lifetime.end.p0(ptr %24) #15
-  call void @llvm.lifetime.end.p0(ptr %23) #15
-  call void @llvm.lifetime.end.p0(ptr %22) #15
-  call void @llvm.lifetime.end.p0(ptr %21) #15
-  br label %304
-
-304:                                              ; preds = %303
-  %305 = load i64, ptr %19, align 8, !tbaa !44
-  %306 = add nsw i64 %305, 1
-  store i64 %306, ptr %19, align 8, !tbaa !44
-  br label %103, !llvm.loop !168
-
-307:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(ptr %41) #15
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %308
-
-308:                                              ; preds = %379, %307
-  %309 = load i32, ptr %41, align 4, !tbaa !6
-  %310 = icmp slt i32 %309, 4
-  br i1 %310, label %312, label %311
-
-311:                                              ; preds = %308
-  store i32 38, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %41) #15
-  br label %382
-
-312:                                              ; preds = %308
-  call void @llvm.lifetime.start.p0(ptr %42) #15
-  %313 = load i64, ptr %5, align 8, !tbaa !44
-  %314 = load i32, ptr %41, align 4, !tbaa !6
-  %315 = sdiv i32 %314, 4
-  %316 = sext i32 %315 to i64
-  %317 = add nsw i64 %313, %316
-  %318 = mul nsw i64 %317, 16
-  store i64 %318, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #15
-  %319 = load i32, ptr %41, align 4, !tbaa !6
-  %320 = srem i32 %319, 4
-  %321 = mul nsw i32 %320, 4
-  store i32 %321, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #15
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %322
-
-322:                                              ; preds = %375, %312
-  %323 = load i32, ptr %44, align 4, !tbaa !6
-  %324 = icmp slt i32 %323, 2
-  br i1 %324, label %326, label %325
-
-325:                                              ; preds = %322
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #15
-  br label %378
-
-326:                                              ; preds = %322
-  call void @llvm.lifetime.start.p0(ptr %45) #15
-  %327 = load i32, ptr %41, align 4, !tbaa !6
-  %328 = sext i32 %327 to i64
-  %329 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %328
-  %330 = load i32, ptr %44, align 4, !tbaa !6
-  %331 = sext i32 %330 to i64
-  %332 = getelementptr inbounds [2 x <4 x float>], ptr %329, i64 0, i64 %331
-  %333 = load <4 x float>, ptr %332, align 16, !tbaa !123
-  store <4 x float> %333, ptr %45, align 16, !tbaa !123
-  %334 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %335 = icmp eq i32 %334, 3
-  br i1 %335, label %336, label %349
-
-336:                                              ; preds = %326
-  %337 = load i32, ptr %41, align 4, !tbaa !6
-  %338 = sdiv i32 %337, 4
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %339
-  %341 = load ptr, ptr %340, align 8, !tbaa !135
-  %342 = load i64, ptr %11, align 8, !tbaa !44
-  %343 = getelementptr inbounds i8, ptr %341, i64 %342
-  %344 = load i32, ptr %41, align 4, !tbaa !6
-  %345 = srem i32 %344, 4
-  %346 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %343, i32 noundef %345)
-  %347 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %348 = fmul <4 x float> %347, %346
-  store <4 x float> %348, ptr %45, align 16, !tbaa !123
-  br label %349
-
-349:                                              ; preds = %336, %326
-  %350 = load i64, ptr %12, align 8, !tbaa !44
-  %351 = load i64, ptr %42, align 8, !tbaa !44
-  %352 = sub nsw i64 %350, %351
-  %353 = load i32, ptr %43, align 4, !tbaa !6
-  %354 = sext i32 %353 to i64
-  %355 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %352, i64 noundef %354)
-  %356 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %357 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %358 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %357, i64 noundef 0)
-  %359 = load i64, ptr %6, align 8, !tbaa !44
-  %360 = load i32, ptr %44, align 4, !tbaa !6
-  %361 = sext i32 %360 to i64
-  %362 = add nsw i64 %359, %361
-  %363 = load i64, ptr %12, align 8, !tbaa !44
-  %364 = mul nsw i64 %362, %363
-  %365 = getelementptr inbounds float, ptr %358, i64 %364
-  %366 = load i64, ptr %42, align 8, !tbaa !44
-  %367 = getelementptr inbounds float, ptr %365, i64 %366
-  %368 = load i32, ptr %43, align 4, !tbaa !6
-  %369 = sext i32 %368 to i64
-  %370 = getelementptr inbounds float, ptr %367, i64 %369
-  %371 = shufflevector <4 x i1> %355, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %372 = bitcast <8 x i1> %371 to i8
-  store i8 %372, ptr %46, align 1, !tbaa !123
-  %373 = load i8, ptr %46, align 1
-  %374 = zext i8 %373 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %374, <4 x float> noundef %356, ptr noundef %370)
-  call void @llvm.lifetime.end.p0(ptr %45) #15
-  br label %375
-
-375:                                              ; preds = %349
-  %376 = load i32, ptr %44, align 4, !tbaa !6
-  %377 = add nsw i32 %376, 1
-  store i32 %377, ptr %44, align 4, !tbaa !6
-  br label %322, !llvm.loop !169
-
-378:                                              ; preds = %325
-  call void @llvm.lifetime.end.p0(ptr %43) #15
-  call void @llvm.lifetime.end.p0(ptr %42) #15
-  br label %379
-
-379:                                              ; preds = %378
-  %380 = load i32, ptr %41, align 4, !tbaa !6
-  %381 = add nsw i32 %380, 1
-  store i32 %381, ptr %41, align 4, !tbaa !6
-  br label %308, !llvm.loop !170
-
-382:                                              ; preds = %311
-  call void @llvm.lifetime.end.p0(ptr %18) #15
-  call void @llvm.lifetime.end.p0(ptr %16) #15
-  call void @llvm.lifetime.end.p0(ptr %14) #15
-  call void @llvm.lifetime.end.p0(ptr %13) #15
-  call void @llvm.lifetime.end.p0(ptr %12) #15
-  call void @llvm.lifetime.end.p0(ptr %11) #15
-  call void @llvm.lifetime.end.p0(ptr %10) #15
-  call void @llvm.lifetime.end.p0(ptr %9) #15
-  call void @llvm.lifetime.end.p0(ptr %8) #15
-  call void @llvm.lifetime.end.p0(ptr %7) #15
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2) #9 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca [1 x ptr], align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [1 x ptr], align 8
-  %17 = alloca i32, align 4
-  %18 = alloca [4 x [1 x <4 x float>]], align 16
-  %19 = alloca i64, align 8
-  %20 = alloca i32, align 4
-  %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
-  %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca ptr, align 8
-  %30 = alloca i32, align 4
-  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %32 = alloca ptr, align 8
-  %33 = alloca i32, align 4
-  %34 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
-  %35 = alloca i32, align 4
-  %36 = alloca [1 x <4 x float>], align 16
-  %37 = alloca i32, align 4
-  %38 = alloca i32, align 4
-  %39 = alloca i32, align 4
-  %40 = alloca i32, align 4
-  %41 = alloca i32, align 4
-  %42 = alloca i64, align 8
-  %43 = alloca i32, align 4
-  %44 = alloca i32, align 4
-  %45 = alloca <4 x float>, align 16
-  %46 = alloca i8, align 1
-  store ptr %0, ptr %4, align 8, !tbaa !42
-  store i64 %1, ptr %5, align 8, !tbaa !44
-  store i64 %2, ptr %6, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %7) #15
-  store i32 4, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #15
-  store i32 4, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #15
-  store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #15
-  %47 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %47, i64 noundef 0)
-  %49 = getelementptr inbounds i64, ptr %48, i64 1
-  %50 = load i64, ptr %49, align 8, !tbaa !44
-  store i64 %50, ptr %10, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %11) #15
-  %51 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %51, i64 noundef 1)
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !44
-  store i64 %54, ptr %11, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %12) #15
-  %55 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %56 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %55, i64 noundef 0)
-  %57 = getelementptr inbounds i64, ptr %56, i64 1
-  %58 = load i64, ptr %57, align 8, !tbaa !44
-  store i64 %58, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #15
-  %59 = load i64, ptr %10, align 8, !tbaa !44
-  %60 = sdiv i64 %59, 32
-  store i64 %60, ptr %13, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %14) #15
-  call void @llvm.lifetime.start.p0(ptr %15) #15
-  store i32 0, ptr %15, align 4, !tbaa !6
-  br label %61
-
-61:                                               ; preds = %78, %3
-  %62 = load i32, ptr %15, align 4, !tbaa !6
-  %63 = icmp slt i32 %62, 1
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr %15) #15
-  br label %81
-
-65:                                               ; preds = %61
-  %66 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %67 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %66, i64 noundef 1)
-  %68 = load i64, ptr %5, align 8, !tbaa !44
-  %69 = load i32, ptr %15, align 4, !tbaa !6
-  %70 = sext i32 %69 to i64
-  %71 = add nsw i64 %68, %70
-  %72 = load i64, ptr %11, align 8, !tbaa !44
-  %73 = mul nsw i64 %71, %72
-  %74 = getelementptr inbounds i8, ptr %67, i64 %73
-  %75 = load i32, ptr %15, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %76
-  store ptr %74, ptr %77, align 8, !tbaa !135
-  br label %78
-
-78:                                               ; preds = %65
-  %79 = load i32, ptr %15, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %15, align 4, !tbaa !6
-  br label %61, !llvm.loop !171
-
-81:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(ptr %16) #15
-  call void @llvm.lifetime.start.p0(ptr %17) #15
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %82
-
-82:                                               ; preds = %99, %81
-  %83 = load i32, ptr %17, align 4, !tbaa !6
-  %84 = icmp slt i32 %83, 1
-  br i1 %84, label %86, label %85
-
-85:                                               ; preds = %82
-  call void @llvm.lifetime.end.p0(ptr %17) #15
-  br label %102
-
-86:                                               ; preds = %82
-  %87 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %88 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %87, i64 noundef 0)
-  %89 = load i64, ptr %6, align 8, !tbaa !44
-  %90 = load i32, ptr %17, align 4, !tbaa !6
-  %91 = sext i32 %90 to i64
-  %92 = add nsw i64 %89, %91
-  %93 = load i64, ptr %10, align 8, !tbaa !44
-  %94 = mul nsw i64 %92, %93
-  %95 = getelementptr inbounds float, ptr %88, i64 %94
-  %96 = load i32, ptr %17, align 4, !tbaa !6
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %97
-  store ptr %95, ptr %98, align 8, !tbaa !119
-  br label %99
-
-99:                                               ; preds = %86
-  %100 = load i32, ptr %17, align 4, !tbaa !6
-  %101 = add nsw i32 %100, 1
-  store i32 %101, ptr %17, align 4, !tbaa !6
-  br label %82, !llvm.loop !172
-
-102:                                              ; preds = %85
-  call void @llvm.lifetime.start.p0(ptr %18) #15
-  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %19) #15
-  store i64 0, ptr %19, align 8, !tbaa !44
-  br label %103
-
-103:                                              ; preds = %304, %102
-  %104 = load i64, ptr %19, align 8, !tbaa !44
-  %105 = load i64, ptr %13, align 8, !tbaa !44
-  %106 = icmp slt i64 %104, %105
-  br i1 %106, label %108, label %107
-
-107:                                              ; preds = %103
-  store i32 8, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %19) #15
-  br label %307
-
-108:                                              ; preds = %103
-  call void @llvm.lifetime.start.p0(ptr %21) #15
-  %109 = load i64, ptr %19, align 8, !tbaa !44
-  %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %111 = sext i32 %110 to i64
-  %112 = sdiv i64 %109, %111
-  store i64 %112, ptr %21, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %22) #15
-  %113 = load i64, ptr %19, align 8, !tbaa !44
-  %114 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %115 = sext i32 %114 to i64
-  %116 = srem i64 %113, %115
-  store i64 %116, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #15
-  %117 = load i64, ptr %21, align 8, !tbaa !44
-  %118 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %119 = sext i32 %118 to i64
-  %120 = mul nsw i64 %117, %119
-  store i64 %120, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #15
-  call void @llvm.lifetime.start.p0(ptr %25) #15
-  store i32 0, ptr %25, align 4, !tbaa !6
-  br label %121
-
-121:                                              ; preds = %191, %108
-  %122 = load i32, ptr %25, align 4, !tbaa !6
-  %123 = icmp slt i32 %122, 1
-  br i1 %123, label %125, label %124
-
-124:                                              ; preds = %121
-  store i32 11, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %25) #15
-  br label %194
-
-125:                                              ; preds = %121
-  call void @llvm.lifetime.start.p0(ptr %26) #15
-  %126 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %127 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %128 = sdiv i32 %126, %127
-  store i32 %128, ptr %26, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %27) #15
-  %129 = load i32, ptr %25, align 4, !tbaa !6
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %130
-  %132 = load ptr, ptr %131, align 8, !tbaa !135
-  %133 = load i64, ptr %19, align 8, !tbaa !44
-  %134 = load i32, ptr %26, align 4, !tbaa !6
-  %135 = sext i32 %134 to i64
-  %136 = mul nsw i64 %133, %135
-  %137 = getelementptr inbounds i8, ptr %132, i64 %136
-  %138 = load i64, ptr %11, align 8, !tbaa !44
-  %139 = mul nsw i64 %138, 1
-  %140 = getelementptr inbounds i8, ptr %137, i64 %139
-  store ptr %140, ptr %27, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %28) #15
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %141
-
-141:                                              ; preds = %151, %125
-  %142 = load i32, ptr %28, align 4, !tbaa !6
-  %143 = load i32, ptr %26, align 4, !tbaa !6
-  %144 = icmp slt i32 %142, %143
-  br i1 %144, label %146, label %145
-
-145:                                              ; preds = %141
-  store i32 14, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #15
-  br label %156
-
-146:                                              ; preds = %141
-  %147 = load ptr, ptr %27, align 8, !tbaa !135
-  %148 = load i32, ptr %28, align 4, !tbaa !6
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds i8, ptr %147, i64 %149
-  call void @llvm.prefetch.p0(ptr %150, i32 0, i32 3, i32 1)
-  br label %151
-
-151:                                              ; preds = %146
-  %152 = load i32, ptr %28, align 4, !tbaa !6
-  %153 = sext i32 %152 to i64
-  %154 = add nsw i64 %153, 64
-  %155 = trunc i64 %154 to i32
-  store i32 %155, ptr %28, align 4, !tbaa !6
-  br label %141, !llvm.loop !173
-
-156:                                              ; preds = %145
-  call void @llvm.lifetime.start.p0(ptr %29) #15
-  %157 = load i32, ptr %25, align 4, !tbaa !6
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !135
-  %161 = load i64, ptr %23, align 8, !tbaa !44
-  %162 = getelementptr inbounds i8, ptr %160, i64 %161
-  store ptr %162, ptr %29, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %30) #15
-  store i32 0, ptr %30, align 4, !tbaa !6
-  br label %163
-
-163:                                              ; preds = %187, %156
-  %164 = load i32, ptr %30, align 4, !tbaa !6
-  %165 = icmp slt i32 %164, 4
-  br i1 %165, label %167, label %166
-
-166:                                              ; preds = %163
-  store i32 17, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #15
-  br label %190
-
-167:                                              ; preds = %163
-  call void @llvm.lifetime.start.p0(ptr %31) #15
-  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
-  %169 = load ptr, ptr %29, align 8, !tbaa !135
-  %170 = load i64, ptr %22, align 8, !tbaa !44
-  %171 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %172 = sext i32 %171 to i64
-  %173 = mul nsw i64 %170, %172
-  %174 = getelementptr inbounds i8, ptr %169, i64 %173
-  store ptr %174, ptr %168, align 8, !tbaa !140
-  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
-  %176 = load ptr, ptr %29, align 8, !tbaa !135
-  store ptr %176, ptr %175, align 8, !tbaa !142
-  %177 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %178 = load i64, ptr %22, align 8, !tbaa !44
-  store i64 %178, ptr %177, align 8, !tbaa !143
-  %179 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
-  %180 = load i32, ptr %30, align 4, !tbaa !6
-  store i32 %180, ptr %179, align 8, !tbaa !144
-  %181 = load i32, ptr %25, align 4, !tbaa !6
-  %182 = mul nsw i32 %181, 4
-  %183 = load i32, ptr %30, align 4, !tbaa !6
-  %184 = add nsw i32 %182, %183
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %185
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %31) #15
-  br label %187
-
-187:                                              ; preds = %167
-  %188 = load i32, ptr %30, align 4, !tbaa !6
-  %189 = add nsw i32 %188, 1
-  store i32 %189, ptr %30, align 4, !tbaa !6
-  br label %163, !llvm.loop !174
-
-190:                                              ; preds = %166
-  call void @llvm.lifetime.end.p0(ptr %29) #15
-  call void @llvm.lifetime.end.p0(ptr %27) #15
-  call void @llvm.lifetime.end.p0(ptr %26) #15
-  br label %191
-
-191:                                              ; preds = %190
-  %192 = load i32, ptr %25, align 4, !tbaa !6
-  %193 = add nsw i32 %192, 1
-  store i32 %193, ptr %25, align 4, !tbaa !6
-  br label %121, !llvm.loop !175
-
-194:                                              ; preds = %124
-  %195 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %196 = icmp ne i32 %195, 0
-  br i1 %196, label %197, label %271
-
-197:                                              ; preds = %194
-  call void @llvm.lifetime.start.p0(ptr %32) #15
-  %198 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %199 = load i64, ptr %19, align 8, !tbaa !44
-  %200 = load i64, ptr %6, align 8, !tbaa !44
-  %201 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %198, i64 noundef %199, i64 noundef %200)
-  store ptr %201, ptr %32, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %33) #15
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %202
-
-202:                                              ; preds = %267, %197
-  %203 = load i32, ptr %33, align 4, !tbaa !6
-  %204 = icmp slt i32 %203, 4
-  br i1 %204, label %206, label %205
-
-205:                                              ; preds = %202
-  store i32 20, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #15
-  br label %270
-
-206:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(ptr %34) #15
-  %207 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
-  %208 = load i32, ptr %33, align 4, !tbaa !6
-  %209 = sext i32 %208 to i64
-  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %207, i64 %209
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef %210)
-  call void @llvm.lifetime.start.p0(ptr %35) #15
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %211
-
-211:                                              ; preds = %263, %206
-  %212 = load i32, ptr %35, align 4, !tbaa !6
-  %213 = icmp slt i32 %212, 1
-  br i1 %213, label %215, label %214
-
-214:                                              ; preds = %211
-  store i32 23, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #15
-  br label %266
-
-215:                                              ; preds = %211
-  call void @llvm.lifetime.start.p0(ptr %36) #15
-  call void @llvm.lifetime.start.p0(ptr %37) #15
-  store i32 0, ptr %37, align 4, !tbaa !6
-  br label %216
-
-216:                                              ; preds = %233, %215
-  %217 = load i32, ptr %37, align 4, !tbaa !6
-  %218 = icmp slt i32 %217, 1
-  br i1 %218, label %220, label %219
-
-219:                                              ; preds = %216
-  store i32 26, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #15
-  br label %236
-
-220:                                              ; preds = %216
-  %221 = load i32, ptr %33, align 4, !tbaa !6
-  %222 = load i32, ptr %37, align 4, !tbaa !6
-  %223 = add nsw i32 %221, %222
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %224
-  %226 = load i32, ptr %35, align 4, !tbaa !6
-  %227 = sext i32 %226 to i64
-  %228 = getelementptr inbounds [1 x <4 x float>], ptr %225, i64 0, i64 %227
-  %229 = load <4 x float>, ptr %228, align 16, !tbaa !123
-  %230 = load i32, ptr %37, align 4, !tbaa !6
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %231
-  store <4 x float> %229, ptr %232, align 16, !tbaa !123
-  br label %233
-
-233:                                              ; preds = %220
-  %234 = load i32, ptr %37, align 4, !tbaa !6
-  %235 = add nsw i32 %234, 1
-  store i32 %235, ptr %37, align 4, !tbaa !6
-  br label %216, !llvm.loop !176
-
-236:                                              ; preds = %219
-  %237 = load ptr, ptr %32, align 8, !tbaa !121
-  %238 = load i32, ptr %35, align 4, !tbaa !6
-  %239 = sext i32 %238 to i64
-  %240 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %237, i64 noundef %239)
-  %241 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %34, ptr noundef nonnull align 4 dereferenceable(32) %240, ptr noundef %241)
-  call void @llvm.lifetime.start.p0(ptr %38) #15
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %242
-
-242:                                              ; preds = %259, %236
-  %243 = load i32, ptr %38, align 4, !tbaa !6
-  %244 = icmp slt i32 %243, 1
-  br i1 %244, label %246, label %245
-
-245:                                              ; preds = %242
-  store i32 29, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #15
-  br label %262
-
-246:                                              ; preds = %242
-  %247 = load i32, ptr %38, align 4, !tbaa !6
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds [1 x <4 x float>], ptr %36, i64 0, i64 %248
-  %250 = load <4 x float>, ptr %249, align 16, !tbaa !123
-  %251 = load i32, ptr %33, align 4, !tbaa !6
-  %252 = load i32, ptr %38, align 4, !tbaa !6
-  %253 = add nsw i32 %251, %252
-  %254 = sext i32 %253 to i64
-  %255 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %254
-  %256 = load i32, ptr %35, align 4, !tbaa !6
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds [1 x <4 x float>], ptr %255, i64 0, i64 %257
-  store <4 x float> %250, ptr %258, align 16, !tbaa !123
-  br label %259
-
-259:                                              ; preds = %246
-  %260 = load i32, ptr %38, align 4, !tbaa !6
-  %261 = add nsw i32 %260, 1
-  store i32 %261, ptr %38, align 4, !tbaa !6
-  br label %242, !llvm.loop !177
-
-262:                                              ; preds = %245
-  call void @llvm.lifetime.end.p0(ptr %36) #15
-  br label %263
-
-263:                                              ; preds = %262
-  %264 = load i32, ptr %35, align 4, !tbaa !6
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %35, align 4, !tbaa !6
-  br label %211, !llvm.loop !178
-
-266:                                              ; preds = %214
-  call void @llvm.lifetime.end.p0(ptr %34) #15
-  br label %267
-
-267:                                              ; preds = %266
-  %268 = load i32, ptr %33, align 4, !tbaa !6
-  %269 = add nsw i32 %268, 1
-  store i32 %269, ptr %33, align 4, !tbaa !6
-  br label %202, !llvm.loop !179
-
-270:                                              ; preds = %205
-  call void @llvm.lifetime.end.p0(ptr %32) #15
-  br label %303
-
-271:                                              ; preds = %194
-  call void @llvm.lifetime.start.p0(ptr %39) #15
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %272
-
-272:                                              ; preds = %285, %271
-  %273 = load i32, ptr %39, align 4, !tbaa !6
-  %274 = icmp slt i32 %273, 4
-  br i1 %274, label %276, label %275
-
-275:                                              ; preds = %272
-  store i32 32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #15
-  br label %288
-
-276:                                              ; preds = %272
-  %277 = load i32, ptr %39, align 4, !tbaa !6
-  %278 = sext i32 %277 to i64
-  %279 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %278
-  %280 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
-  %281 = load i32, ptr %39, align 4, !tbaa !6
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %282
-  %284 = getelementptr inbounds [1 x <4 x float>], ptr %283, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %279, ptr noundef %280, ptr noundef %284)
-  br label %285
-
-285:                                              ; preds = %276
-  %286 = load i32, ptr %39, align 4, !tbaa !6
-  %287 = add nsw i32 %286, 1
-  store i32 %287, ptr %39, align 4, !tbaa !6
-  br label %272, !llvm.loop !180
-
-288:                                              ; preds = %275
-  call void @llvm.lifetime.start.p0(ptr %40) #15
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %289
-
-289:                                              ; preds = %299, %288
-  %290 = load i32, ptr %40, align 4, !tbaa !6
-  %291 = icmp slt i32 %290, 1
-  br i1 %291, label %293, label %292
-
-292:                                              ; preds = %289
-  store i32 35, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #15
-  br label %302
-
-293:                                              ; preds = %289
-  %294 = load i32, ptr %40, align 4, !tbaa !6
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %295
-  %297 = load ptr, ptr %296, align 8, !tbaa !119
-  %298 = getelementptr inbounds float, ptr %297, i64 32
-  store ptr %298, ptr %296, align 8, !tbaa !119
-  br label %299
-
-299:                                              ; preds = %293
-  %300 = load i32, ptr %40, align 4, !tbaa !6
-  %301 = add nsw i32 %300, 1
-  store i32 %301, ptr %40, align 4, !tbaa !6
-  br label %289, !llvm.loop !181
-
-302:                                              ; preds = %292
-  br label %303
-
-303:                                              ; preds = %302, %270
-  call void @llvm.lifetime.end.p0(ptr %24) #15
-  call void @llvm.lifetime.end.p0(ptr %23) #15
-  call void @llvm.lifetime.end.p0(ptr %22) #15
-  call void @llvm.lifetime.end.p0(ptr %21) #15
-  br label %304
-
-304:                                              ; preds = %303
-  %305 = load i64, ptr %19, align 8, !tbaa !44
-  %306 = add nsw i64 %305, 1
-  store i64 %306, ptr %19, align 8, !tbaa !44
-  br label %103, !llvm.loop !182
-
-307:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(ptr %41) #15
-  store i32 0, ptr %41, align 4, !tbaa !6
-  br label %308
-
-308:                                              ; preds = %379, %307
-  %309 = load i32, ptr %41, align 4, !tbaa !6
-  %310 = icmp slt i32 %309, 4
-  br i1 %310, label %312, label %311
-
-311:                                              ; preds = %308
-  store i32 38, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %41) #15
-  br label %382
-
-312:                                              ; preds = %308
-  call void @llvm.lifetime.start.p0(ptr %42) #15
-  %313 = load i64, ptr %5, align 8, !tbaa !44
-  %314 = load i32, ptr %41, align 4, !tbaa !6
-  %315 = sdiv i32 %314, 4
-  %316 = sext i32 %315 to i64
-  %317 = add nsw i64 %313, %316
-  %318 = mul nsw i64 %317, 16
-  store i64 %318, ptr %42, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %43) #15
-  %319 = load i32, ptr %41, align 4, !tbaa !6
-  %320 = srem i32 %319, 4
-  %321 = mul nsw i32 %320, 4
-  store i32 %321, ptr %43, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %44) #15
-  store i32 0, ptr %44, align 4, !tbaa !6
-  br label %322
-
-322:                                              ; preds = %375, %312
-  %323 = load i32, ptr %44, align 4, !tbaa !6
-  %324 = icmp slt i32 %323, 1
-  br i1 %324, label %326, label %325
-
-325:                                              ; preds = %322
-  store i32 41, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr %44) #15
-  br label %378
-
-326:                                              ; preds = %322
-  call void @llvm.lifetime.start.p0(ptr %45) #15
-  %327 = load i32, ptr %41, align 4, !tbaa !6
-  %328 = sext i32 %327 to i64
-  %329 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %328
-  %330 = load i32, ptr %44, align 4, !tbaa !6
-  %331 = sext i32 %330 to i64
-  %332 = getelementptr inbounds [1 x <4 x float>], ptr %329, i64 0, i64 %331
-  %333 = load <4 x float>, ptr %332, align 16, !tbaa !123
-  store <4 x float> %333, ptr %45, align 16, !tbaa !123
-  %334 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %335 = icmp eq i32 %334, 3
-  br i1 %335, label %336, label %349
-
-336:                                              ; preds = %326
-  %337 = load i32, ptr %41, align 4, !tbaa !6
-  %338 = sdiv i32 %337, 4
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %339
-  %341 = load ptr, ptr %340, align 8, !tbaa !135
-  %342 = load i64, ptr %11, align 8, !tbaa !44
-  %343 = getelementptr inbounds i8, ptr %341, i64 %342
-  %344 = load i32, ptr %41, align 4, !tbaa !6
-  %345 = srem i32 %344, 4
-  %346 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %343, i32 noundef %345)
-  %347 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %348 = fmul <4 x float> %347, %346
-  store <4 x float> %348, ptr %45, align 16, !tbaa !123
-  br label %349
-
-349:                                              ; preds = %336, %326
-  %350 = load i64, ptr %12, align 8, !tbaa !44
-  %351 = load i64, ptr %42, align 8, !tbaa !44
-  %352 = sub nsw i64 %350, %351
-  %353 = load i32, ptr %43, align 4, !tbaa !6
-  %354 = sext i32 %353 to i64
-  %355 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %352, i64 noundef %354)
-  %356 = load <4 x float>, ptr %45, align 16, !tbaa !123
-  %357 = load ptr, ptr %4, align 8, !tbaa !42, !nonnull !46, !align !47
-  %358 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %357, i64 noundef 0)
-  %359 = load i64, ptr %6, align 8, !tbaa !44
-  %360 = load i32, ptr %44, align 4, !tbaa !6
-  %361 = sext i32 %360 to i64
-  %362 = add nsw i64 %359, %361
-  %363 = load i64, ptr %12, align 8, !tbaa !44
-  %364 = mul nsw i64 %362, %363
-  %365 = getelementptr inbounds float, ptr %358, i64 %364
-  %366 = load i64, ptr %42, align 8, !tbaa !44
-  %367 = getelementptr inbounds float, ptr %365, i64 %366
-  %368 = load i32, ptr %43, align 4, !tbaa !6
-  %369 = sext i32 %368 to i64
-  %370 = getelementptr inbounds float, ptr %367, i64 %369
-  %371 = shufflevector <4 x i1> %355, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %372 = bitcast <8 x i1> %371 to i8
-  store i8 %372, ptr %46, align 1, !tbaa !123
-  %373 = load i8, ptr %46, align 1
-  %374 = zext i8 %373 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %374, <4 x float> noundef %356, ptr noundef %370)
-  call void @llvm.lifetime.end.p0(ptr %45) #15
-  br label %375
-
-375:                                              ; preds = %349
-  %376 = load i32, ptr %44, align 4, !tbaa !6
-  %377 = add nsw i32 %376, 1
-  store i32 %377, ptr %44, align 4, !tbaa !6
-  br label %322, !llvm.loop !183
-
-378:                                              ; preds = %325
-  call void @llvm.lifetime.end.p0(ptr %43) #15
-  call void @llvm.lifetime.end.p0(ptr %42) #15
-  br label %379
-
-379:                                              ; preds = %378
-  %380 = load i32, ptr %41, align 4, !tbaa !6
-  %381 = add nsw i32 %380, 1
-  store i32 %381, ptr %41, align 4, !tbaa !6
-  br label %308, !llvm.loop !184
-
-382:                                              ; preds = %311
-  call void @llvm.lifetime.end.p0(ptr %18) #15
-  call void @llvm.lifetime.end.p0(ptr %16) #15
-  call void @llvm.lifetime.end.p0(ptr %14) #15
-  call void @llvm.lifetime.end.p0(ptr %13) #15
-  call void @llvm.lifetime.end.p0(ptr %12) #15
-  call void @llvm.lifetime.end.p0(ptr %11) #15
-  call void @llvm.lifetime.end.p0(ptr %10) #15
-  call void @llvm.lifetime.end.p0(ptr %9) #15
-  call void @llvm.lifetime.end.p0(ptr %8) #15
-  call void @llvm.lifetime.end.p0(ptr %7) #15
-  ret void
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_blocksILi1EEEvRK4Calllllll(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #9 {
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
   %18 = alloca i64, align 8
-  %19 = alloca ptr, align 8
-  %20 = alloca [128 x [1 x <4 x float>]], align 16
-  %21 = alloca i32, align 4
-  %22 = alloca i32, align 4
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca [1 x i8], align 1
-  %26 = alloca i32, align 4
-  %27 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca [128 x [1 x <4 x float>]], align 16
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i64, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca [1 x i8], align 1
   %28 = alloca i32, align 4
-  %29 = alloca i8, align 1
-  %30 = alloca i64, align 8
-  %31 = alloca i64, align 8
-  %32 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 8
-  %33 = alloca i32, align 4
-  %34 = alloca ptr, align 8
-  %35 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %36 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
-  %37 = alloca ptr, align 8
-  %38 = alloca i64, align 8
-  %39 = alloca i64, align 8
-  %40 = alloca i32, align 4
-  %41 = alloca ptr, align 8
-  %42 = alloca <4 x float>, align 16
-  %43 = alloca i8, align 1
-  store ptr %0, ptr %7, align 8, !tbaa !42
-  store i64 %1, ptr %8, align 8, !tbaa !44
-  store i64 %2, ptr %9, align 8, !tbaa !44
-  store i64 %3, ptr %10, align 8, !tbaa !44
-  store i64 %4, ptr %11, align 8, !tbaa !44
-  store i64 %5, ptr %12, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %13) #15
-  store i32 4, ptr %13, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %14) #15
-  store i32 4, ptr %14, align 4, !tbaa !6
+  %29 = alloca i64, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca i8, align 1
+  %32 = alloca i64, align 8
+  %33 = alloca i64, align 8
+  %34 = alloca [1 x %"struct.(anonymous namespace)::Column"], align 8
+  %35 = alloca i32, align 4
+  %36 = alloca ptr, align 8
+  %37 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %38 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
+  %39 = alloca ptr, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca i64, align 8
+  %42 = alloca i32, align 4
+  %43 = alloca ptr, align 8
+  %44 = alloca <4 x float>, align 16
+  %45 = alloca i8, align 1
+  store ptr %0, ptr %8, align 8, !tbaa !42
+  store ptr %1, ptr %9, align 8, !tbaa !149
+  store i64 %2, ptr %10, align 8, !tbaa !44
+  store i64 %3, ptr %11, align 8, !tbaa !44
+  store i64 %4, ptr %12, align 8, !tbaa !44
+  store i64 %5, ptr %13, align 8, !tbaa !44
+  store i64 %6, ptr %14, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %15) #15
-  store i32 1, ptr %15, align 4, !tbaa !6
+  store i32 4, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #15
-  %44 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %44, i64 noundef 0)
-  %46 = getelementptr inbounds i64, ptr %45, i64 1
-  %47 = load i64, ptr %46, align 8, !tbaa !44
-  %48 = sdiv i64 %47, 32
-  store i64 %48, ptr %16, align 8, !tbaa !44
+  store i32 4, ptr %16, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %17) #15
-  %49 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %50 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 1)
-  %51 = getelementptr inbounds i64, ptr %50, i64 1
-  %52 = load i64, ptr %51, align 8, !tbaa !44
-  store i64 %52, ptr %17, align 8, !tbaa !44
+  store i32 1, ptr %17, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %18) #15
-  %53 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %54 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %53, i64 noundef 0)
-  %55 = getelementptr inbounds i64, ptr %54, i64 1
-  %56 = load i64, ptr %55, align 8, !tbaa !44
-  store i64 %56, ptr %18, align 8, !tbaa !44
+  %46 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %46, i64 noundef 0)
+  %48 = getelementptr inbounds i64, ptr %47, i64 1
+  %49 = load i64, ptr %48, align 8, !tbaa !44
+  %50 = sdiv i64 %49, 32
+  store i64 %50, ptr %18, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %19) #15
-  %57 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %58 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %57, i64 noundef 1)
-  %59 = load i64, ptr %8, align 8, !tbaa !44
-  %60 = load i64, ptr %17, align 8, !tbaa !44
-  %61 = mul nsw i64 %59, %60
-  %62 = getelementptr inbounds i8, ptr %58, i64 %61
-  store ptr %62, ptr %19, align 8, !tbaa !135
+  %51 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %51, i64 noundef 1)
+  %53 = getelementptr inbounds i64, ptr %52, i64 1
+  %54 = load i64, ptr %53, align 8, !tbaa !44
+  store i64 %54, ptr %19, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %20) #15
+  %55 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %56 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %55, i64 noundef 0)
+  %57 = getelementptr inbounds i64, ptr %56, i64 1
+  %58 = load i64, ptr %57, align 8, !tbaa !44
+  store i64 %58, ptr %20, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %21) #15
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %63
-
-63:                                               ; preds = %305, %6
-  %64 = load i32, ptr %21, align 4, !tbaa !6
-  %65 = icmp slt i32 %64, 4
-  br i1 %65, label %67, label %66
-
-66:                                               ; preds = %63
-  store i32 2, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #15
-  br label %308
-
-67:                                               ; preds = %63
+  %59 = load ptr, ptr %9, align 8, !tbaa !149
+  %60 = load i64, ptr %10, align 8, !tbaa !44
+  %61 = load i64, ptr %19, align 8, !tbaa !44
+  %62 = mul nsw i64 %60, %61
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  store ptr %63, ptr %21, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %22) #15
   call void @llvm.lifetime.start.p0(ptr %23) #15
-  %68 = load i64, ptr %8, align 8, !tbaa !44
-  %69 = mul nsw i64 %68, 16
-  %70 = load i32, ptr %21, align 4, !tbaa !6
-  %71 = mul nsw i32 %70, 4
-  %72 = sext i32 %71 to i64
-  %73 = add nsw i64 %69, %72
-  store i64 %73, ptr %23, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %24) #15
-  %74 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %75 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %74, i64 noundef 0)
-  %76 = load i64, ptr %9, align 8, !tbaa !44
-  %77 = load i64, ptr %18, align 8, !tbaa !44
-  %78 = mul nsw i64 %76, %77
-  %79 = getelementptr inbounds float, ptr %75, i64 %78
-  %80 = load i64, ptr %23, align 8, !tbaa !44
-  %81 = getelementptr inbounds float, ptr %79, i64 %80
-  store ptr %81, ptr %24, align 8, !tbaa !119
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %64
+
+64:                                               ; preds = %306, %7
+  %65 = load i32, ptr %23, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 4
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %64
+  store i32 2, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  br label %309
+
+68:                                               ; preds = %64
   call void @llvm.lifetime.start.p0(ptr %25) #15
+  %69 = load i64, ptr %10, align 8, !tbaa !44
+  %70 = mul nsw i64 %69, 16
+  %71 = load i32, ptr %23, align 4, !tbaa !6
+  %72 = mul nsw i32 %71, 4
+  %73 = sext i32 %72 to i64
+  %74 = add nsw i64 %70, %73
+  store i64 %74, ptr %25, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %26) #15
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %82
-
-82:                                               ; preds = %99, %67
-  %83 = load i32, ptr %26, align 4, !tbaa !6
-  %84 = icmp slt i32 %83, 1
-  br i1 %84, label %86, label %85
-
-85:                                               ; preds = %82
-  store i32 5, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #15
-  br label %102
-
-86:                                               ; preds = %82
-  %87 = load i64, ptr %18, align 8, !tbaa !44
-  %88 = load i64, ptr %23, align 8, !tbaa !44
-  %89 = sub nsw i64 %87, %88
-  %90 = load i32, ptr %26, align 4, !tbaa !6
-  %91 = mul nsw i32 4, %90
-  %92 = sext i32 %91 to i64
-  %93 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %89, i64 noundef %92)
-  %94 = load i32, ptr %26, align 4, !tbaa !6
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds [1 x i8], ptr %25, i64 0, i64 %95
-  %97 = shufflevector <4 x i1> %93, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %98 = bitcast <8 x i1> %97 to i8
-  store i8 %98, ptr %96, align 1, !tbaa !123
-  br label %99
-
-99:                                               ; preds = %86
-  %100 = load i32, ptr %26, align 4, !tbaa !6
-  %101 = add nsw i32 %100, 1
-  store i32 %101, ptr %26, align 4, !tbaa !6
-  br label %82, !llvm.loop !185
-
-102:                                              ; preds = %85
+  %75 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %76 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %75, i64 noundef 0)
+  %77 = load i64, ptr %11, align 8, !tbaa !44
+  %78 = load i64, ptr %20, align 8, !tbaa !44
+  %79 = mul nsw i64 %77, %78
+  %80 = getelementptr inbounds float, ptr %76, i64 %79
+  %81 = load i64, ptr %25, align 8, !tbaa !44
+  %82 = getelementptr inbounds float, ptr %80, i64 %81
+  store ptr %82, ptr %26, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %27) #15
-  store i64 0, ptr %27, align 8, !tbaa !44
-  br label %103
-
-103:                                              ; preds = %149, %102
-  %104 = load i64, ptr %27, align 8, !tbaa !44
-  %105 = load i64, ptr %10, align 8, !tbaa !44
-  %106 = icmp slt i64 %104, %105
-  br i1 %106, label %108, label %107
-
-107:                                              ; preds = %103
-  store i32 8, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %27) #15
-  br label %152
-
-108:                                              ; preds = %103
   call void @llvm.lifetime.start.p0(ptr %28) #15
   store i32 0, ptr %28, align 4, !tbaa !6
-  br label %109
+  br label %83
 
-109:                                              ; preds = %145, %108
-  %110 = load i32, ptr %28, align 4, !tbaa !6
-  %111 = icmp slt i32 %110, 1
-  br i1 %111, label %113, label %112
+83:                                               ; preds = %100, %68
+  %84 = load i32, ptr %28, align 4, !tbaa !6
+  %85 = icmp slt i32 %84, 1
+  br i1 %85, label %87, label %86
 
-112:                                              ; preds = %109
-  store i32 11, ptr %22, align 4
+86:                                               ; preds = %83
+  store i32 5, ptr %24, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #15
-  br label %148
+  br label %103
 
-113:                                              ; preds = %109
-  %114 = load i64, ptr %11, align 8, !tbaa !44
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %116, label %123
+87:                                               ; preds = %83
+  %88 = load i64, ptr %20, align 8, !tbaa !44
+  %89 = load i64, ptr %25, align 8, !tbaa !44
+  %90 = sub nsw i64 %88, %89
+  %91 = load i32, ptr %28, align 4, !tbaa !6
+  %92 = mul nsw i32 4, %91
+  %93 = sext i32 %92 to i64
+  %94 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %90, i64 noundef %93)
+  %95 = load i32, ptr %28, align 4, !tbaa !6
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds [1 x i8], ptr %27, i64 0, i64 %96
+  %98 = shufflevector <4 x i1> %94, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %99 = bitcast <8 x i1> %98 to i8
+  store i8 %99, ptr %97, align 1, !tbaa !123
+  br label %100
 
-116:                                              ; preds = %113
-  %117 = load i32, ptr %28, align 4, !tbaa !6
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr inbounds [1 x i8], ptr %25, i64 0, i64 %118
-  %120 = load i8, ptr %119, align 1
-  %121 = bitcast i8 %120 to <8 x i1>
-  %122 = shufflevector <8 x i1> %121, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  br label %124
+100:                                              ; preds = %87
+  %101 = load i32, ptr %28, align 4, !tbaa !6
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %28, align 4, !tbaa !6
+  br label %83, !llvm.loop !157
 
-123:                                              ; preds = %113
-  br label %124
+103:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  store i64 0, ptr %29, align 8, !tbaa !44
+  br label %104
 
-124:                                              ; preds = %123, %116
-  %125 = phi <4 x i1> [ %122, %116 ], [ zeroinitializer, %123 ]
-  %126 = load ptr, ptr %24, align 8, !tbaa !119
-  %127 = load i64, ptr %27, align 8, !tbaa !44
-  %128 = load i64, ptr %18, align 8, !tbaa !44
-  %129 = mul nsw i64 %127, %128
-  %130 = getelementptr inbounds float, ptr %126, i64 %129
-  %131 = load i32, ptr %28, align 4, !tbaa !6
-  %132 = mul nsw i32 4, %131
-  %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds float, ptr %130, i64 %133
-  %135 = shufflevector <4 x i1> %125, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %136 = bitcast <8 x i1> %135 to i8
-  store i8 %136, ptr %29, align 1, !tbaa !123
-  %137 = load i8, ptr %29, align 1
-  %138 = zext i8 %137 to i32
-  %139 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %138, ptr noundef %134)
-  %140 = load i64, ptr %27, align 8, !tbaa !44
-  %141 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %20, i64 0, i64 %140
-  %142 = load i32, ptr %28, align 4, !tbaa !6
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds [1 x <4 x float>], ptr %141, i64 0, i64 %143
-  store <4 x float> %139, ptr %144, align 16, !tbaa !123
-  br label %145
+104:                                              ; preds = %150, %103
+  %105 = load i64, ptr %29, align 8, !tbaa !44
+  %106 = load i64, ptr %12, align 8, !tbaa !44
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %109, label %108
 
-145:                                              ; preds = %124
-  %146 = load i32, ptr %28, align 4, !tbaa !6
-  %147 = add nsw i32 %146, 1
-  store i32 %147, ptr %28, align 4, !tbaa !6
-  br label %109, !llvm.loop !186
+108:                                              ; preds = %104
+  store i32 8, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  br label %153
 
-148:                                              ; preds = %112
+109:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %110
+
+110:                                              ; preds = %146, %109
+  %111 = load i32, ptr %30, align 4, !tbaa !6
+  %112 = icmp slt i32 %111, 1
+  br i1 %112, label %114, label %113
+
+113:                                              ; preds = %110
+  store i32 11, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
   br label %149
 
-149:                                              ; preds = %148
-  %150 = load i64, ptr %27, align 8, !tbaa !44
-  %151 = add nsw i64 %150, 1
-  store i64 %151, ptr %27, align 8, !tbaa !44
-  br label %103, !llvm.loop !187
+114:                                              ; preds = %110
+  %115 = load i64, ptr %13, align 8, !tbaa !44
+  %116 = icmp sgt i64 %115, 0
+  br i1 %116, label %117, label %124
 
-152:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(ptr %30) #15
-  %153 = load i64, ptr %11, align 8, !tbaa !44
-  store i64 %153, ptr %30, align 8, !tbaa !44
-  br label %154
+117:                                              ; preds = %114
+  %118 = load i32, ptr %30, align 4, !tbaa !6
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds [1 x i8], ptr %27, i64 0, i64 %119
+  %121 = load i8, ptr %120, align 1
+  %122 = bitcast i8 %121 to <8 x i1>
+  %123 = shufflevector <8 x i1> %122, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %125
 
-154:                                              ; preds = %230, %152
-  %155 = load i64, ptr %30, align 8, !tbaa !44
-  %156 = load i64, ptr %12, align 8, !tbaa !44
-  %157 = icmp slt i64 %155, %156
-  br i1 %157, label %159, label %158
+124:                                              ; preds = %114
+  br label %125
 
-158:                                              ; preds = %154
-  store i32 14, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %30) #15
-  br label %233
+125:                                              ; preds = %124, %117
+  %126 = phi <4 x i1> [ %123, %117 ], [ zeroinitializer, %124 ]
+  %127 = load ptr, ptr %26, align 8, !tbaa !119
+  %128 = load i64, ptr %29, align 8, !tbaa !44
+  %129 = load i64, ptr %20, align 8, !tbaa !44
+  %130 = mul nsw i64 %128, %129
+  %131 = getelementptr inbounds float, ptr %127, i64 %130
+  %132 = load i32, ptr %30, align 4, !tbaa !6
+  %133 = mul nsw i32 4, %132
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %131, i64 %134
+  %136 = shufflevector <4 x i1> %126, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %137 = bitcast <8 x i1> %136 to i8
+  store i8 %137, ptr %31, align 1, !tbaa !123
+  %138 = load i8, ptr %31, align 1
+  %139 = zext i8 %138 to i32
+  %140 = call noundef <4 x float> @_ZN12_GLOBAL__N_111load_maskedIDv4_ffEET_Dv4_bPKT0_(i32 %139, ptr noundef %135)
+  %141 = load i64, ptr %29, align 8, !tbaa !44
+  %142 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %22, i64 0, i64 %141
+  %143 = load i32, ptr %30, align 4, !tbaa !6
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds [1 x <4 x float>], ptr %142, i64 0, i64 %144
+  store <4 x float> %140, ptr %145, align 16, !tbaa !123
+  br label %146
 
-159:                                              ; preds = %154
-  call void @llvm.lifetime.start.p0(ptr %31) #15
-  %160 = load i64, ptr %30, align 8, !tbaa !44
-  %161 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %162 = sext i32 %161 to i64
-  %163 = srem i64 %160, %162
-  store i64 %163, ptr %31, align 8, !tbaa !44
+146:                                              ; preds = %125
+  %147 = load i32, ptr %30, align 4, !tbaa !6
+  %148 = add nsw i32 %147, 1
+  store i32 %148, ptr %30, align 4, !tbaa !6
+  br label %110, !llvm.loop !158
+
+149:                                              ; preds = %113
+  br label %150
+
+150:                                              ; preds = %149
+  %151 = load i64, ptr %29, align 8, !tbaa !44
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %29, align 8, !tbaa !44
+  br label %104, !llvm.loop !159
+
+153:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(ptr %32) #15
-  call void @llvm.lifetime.start.p0(ptr %33) #15
-  store i32 0, ptr %33, align 4, !tbaa !6
-  br label %164
+  %154 = load i64, ptr %13, align 8, !tbaa !44
+  store i64 %154, ptr %32, align 8, !tbaa !44
+  br label %155
 
-164:                                              ; preds = %205, %159
-  %165 = load i32, ptr %33, align 4, !tbaa !6
-  %166 = icmp slt i32 %165, 1
-  br i1 %166, label %168, label %167
+155:                                              ; preds = %231, %153
+  %156 = load i64, ptr %32, align 8, !tbaa !44
+  %157 = load i64, ptr %14, align 8, !tbaa !44
+  %158 = icmp slt i64 %156, %157
+  br i1 %158, label %160, label %159
 
-167:                                              ; preds = %164
-  store i32 17, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %33) #15
-  br label %208
-
-168:                                              ; preds = %164
-  call void @llvm.lifetime.start.p0(ptr %34) #15
-  %169 = load ptr, ptr %19, align 8, !tbaa !135
-  %170 = load i32, ptr %21, align 4, !tbaa !6
-  %171 = load i32, ptr %33, align 4, !tbaa !6
-  %172 = add nsw i32 %170, %171
-  %173 = sdiv i32 %172, 4
-  %174 = sext i32 %173 to i64
-  %175 = load i64, ptr %17, align 8, !tbaa !44
-  %176 = mul nsw i64 %174, %175
-  %177 = getelementptr inbounds i8, ptr %169, i64 %176
-  %178 = load i64, ptr %30, align 8, !tbaa !44
-  %179 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %180 = sext i32 %179 to i64
-  %181 = sdiv i64 %178, %180
-  %182 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %183 = sext i32 %182 to i64
-  %184 = mul nsw i64 %181, %183
-  %185 = getelementptr inbounds i8, ptr %177, i64 %184
-  store ptr %185, ptr %34, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %35) #15
-  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 0
-  %187 = load ptr, ptr %34, align 8, !tbaa !135
-  %188 = load i64, ptr %31, align 8, !tbaa !44
-  %189 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %190 = sext i32 %189 to i64
-  %191 = mul nsw i64 %188, %190
-  %192 = getelementptr inbounds i8, ptr %187, i64 %191
-  store ptr %192, ptr %186, align 8, !tbaa !140
-  %193 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 1
-  %194 = load ptr, ptr %34, align 8, !tbaa !135
-  store ptr %194, ptr %193, align 8, !tbaa !142
-  %195 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 2
-  %196 = load i64, ptr %31, align 8, !tbaa !44
-  store i64 %196, ptr %195, align 8, !tbaa !143
-  %197 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 3
-  %198 = load i32, ptr %21, align 4, !tbaa !6
-  %199 = load i32, ptr %33, align 4, !tbaa !6
-  %200 = add nsw i32 %198, %199
-  %201 = srem i32 %200, 4
-  store i32 %201, ptr %197, align 8, !tbaa !144
-  %202 = load i32, ptr %33, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %32, i64 0, i64 %203
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %204, ptr align 8 %35, i64 32, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.end.p0(ptr %35) #15
-  call void @llvm.lifetime.end.p0(ptr %34) #15
-  br label %205
-
-205:                                              ; preds = %168
-  %206 = load i32, ptr %33, align 4, !tbaa !6
-  %207 = add nsw i32 %206, 1
-  store i32 %207, ptr %33, align 4, !tbaa !6
-  br label %164, !llvm.loop !188
-
-208:                                              ; preds = %167
-  call void @llvm.lifetime.start.p0(ptr %36) #15
-  %209 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %32, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef %209)
-  call void @llvm.lifetime.start.p0(ptr %37) #15
-  %210 = load ptr, ptr %7, align 8, !tbaa !42, !nonnull !46, !align !47
-  %211 = load i64, ptr %30, align 8, !tbaa !44
-  %212 = load i64, ptr %9, align 8, !tbaa !44
-  %213 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %210, i64 noundef %211, i64 noundef %212)
-  store ptr %213, ptr %37, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr %38) #15
-  store i64 0, ptr %38, align 8, !tbaa !44
-  br label %214
-
-214:                                              ; preds = %224, %208
-  %215 = load i64, ptr %38, align 8, !tbaa !44
-  %216 = load i64, ptr %10, align 8, !tbaa !44
-  %217 = icmp slt i64 %215, %216
-  br i1 %217, label %219, label %218
-
-218:                                              ; preds = %214
-  store i32 20, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #15
-  br label %229
-
-219:                                              ; preds = %214
-  %220 = load ptr, ptr %37, align 8, !tbaa !121
-  %221 = load i64, ptr %38, align 8, !tbaa !44
-  %222 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %20, i64 0, i64 %221
-  %223 = getelementptr inbounds [1 x <4 x float>], ptr %222, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef nonnull align 4 dereferenceable(32) %220, ptr noundef %223)
-  br label %224
-
-224:                                              ; preds = %219
-  %225 = load i64, ptr %38, align 8, !tbaa !44
-  %226 = add nsw i64 %225, 1
-  store i64 %226, ptr %38, align 8, !tbaa !44
-  %227 = load ptr, ptr %37, align 8, !tbaa !121
-  %228 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %227, i64 noundef 1)
-  store ptr %228, ptr %37, align 8, !tbaa !121
-  br label %214, !llvm.loop !189
-
-229:                                              ; preds = %218
-  call void @llvm.lifetime.end.p0(ptr %37) #15
-  call void @llvm.lifetime.end.p0(ptr %36) #15
+159:                                              ; preds = %155
+  store i32 14, ptr %24, align 4
   call void @llvm.lifetime.end.p0(ptr %32) #15
-  call void @llvm.lifetime.end.p0(ptr %31) #15
-  br label %230
-
-230:                                              ; preds = %229
-  %231 = load i64, ptr %30, align 8, !tbaa !44
-  %232 = add nsw i64 %231, 1
-  store i64 %232, ptr %30, align 8, !tbaa !44
-  br label %154, !llvm.loop !190
-
-233:                                              ; preds = %158
-  call void @llvm.lifetime.start.p0(ptr %39) #15
-  store i64 0, ptr %39, align 8, !tbaa !44
   br label %234
 
-234:                                              ; preds = %301, %233
-  %235 = load i64, ptr %39, align 8, !tbaa !44
-  %236 = load i64, ptr %10, align 8, !tbaa !44
-  %237 = icmp slt i64 %235, %236
-  br i1 %237, label %239, label %238
+160:                                              ; preds = %155
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  %161 = load i64, ptr %32, align 8, !tbaa !44
+  %162 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %163 = sext i32 %162 to i64
+  %164 = srem i64 %161, %163
+  store i64 %164, ptr %33, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %34) #15
+  call void @llvm.lifetime.start.p0(ptr %35) #15
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %165
 
-238:                                              ; preds = %234
-  store i32 23, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #15
-  br label %304
+165:                                              ; preds = %206, %160
+  %166 = load i32, ptr %35, align 4, !tbaa !6
+  %167 = icmp slt i32 %166, 1
+  br i1 %167, label %169, label %168
 
-239:                                              ; preds = %234
+168:                                              ; preds = %165
+  store i32 17, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #15
+  br label %209
+
+169:                                              ; preds = %165
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  %170 = load ptr, ptr %21, align 8, !tbaa !149
+  %171 = load i32, ptr %23, align 4, !tbaa !6
+  %172 = load i32, ptr %35, align 4, !tbaa !6
+  %173 = add nsw i32 %171, %172
+  %174 = sdiv i32 %173, 4
+  %175 = sext i32 %174 to i64
+  %176 = load i64, ptr %19, align 8, !tbaa !44
+  %177 = mul nsw i64 %175, %176
+  %178 = getelementptr inbounds i8, ptr %170, i64 %177
+  %179 = load i64, ptr %32, align 8, !tbaa !44
+  %180 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %181 = sext i32 %180 to i64
+  %182 = sdiv i64 %179, %181
+  %183 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %184 = sext i32 %183 to i64
+  %185 = mul nsw i64 %182, %184
+  %186 = getelementptr inbounds i8, ptr %178, i64 %185
+  store ptr %186, ptr %36, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %37) #15
+  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 0
+  %188 = load ptr, ptr %36, align 8, !tbaa !149
+  %189 = load i64, ptr %33, align 8, !tbaa !44
+  %190 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %191 = sext i32 %190 to i64
+  %192 = mul nsw i64 %189, %191
+  %193 = getelementptr inbounds i8, ptr %188, i64 %192
+  store ptr %193, ptr %187, align 8, !tbaa !160
+  %194 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 1
+  %195 = load ptr, ptr %36, align 8, !tbaa !149
+  store ptr %195, ptr %194, align 8, !tbaa !162
+  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 2
+  %197 = load i64, ptr %33, align 8, !tbaa !44
+  store i64 %197, ptr %196, align 8, !tbaa !163
+  %198 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %37, i32 0, i32 3
+  %199 = load i32, ptr %23, align 4, !tbaa !6
+  %200 = load i32, ptr %35, align 4, !tbaa !6
+  %201 = add nsw i32 %199, %200
+  %202 = srem i32 %201, 4
+  store i32 %202, ptr %198, align 8, !tbaa !164
+  %203 = load i32, ptr %35, align 4, !tbaa !6
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %34, i64 0, i64 %204
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %205, ptr align 8 %37, i64 32, i1 false), !tbaa.struct !165
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  br label %206
+
+206:                                              ; preds = %169
+  %207 = load i32, ptr %35, align 4, !tbaa !6
+  %208 = add nsw i32 %207, 1
+  store i32 %208, ptr %35, align 4, !tbaa !6
+  br label %165, !llvm.loop !166
+
+209:                                              ; preds = %168
+  call void @llvm.lifetime.start.p0(ptr %38) #15
+  %210 = getelementptr inbounds [1 x %"struct.(anonymous namespace)::Column"], ptr %34, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %38, ptr noundef %210)
+  call void @llvm.lifetime.start.p0(ptr %39) #15
+  %211 = load ptr, ptr %8, align 8, !tbaa !42, !nonnull !46, !align !47
+  %212 = load i64, ptr %32, align 8, !tbaa !44
+  %213 = load i64, ptr %11, align 8, !tbaa !44
+  %214 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %211, i64 noundef %212, i64 noundef %213)
+  store ptr %214, ptr %39, align 8, !tbaa !121
   call void @llvm.lifetime.start.p0(ptr %40) #15
-  store i32 0, ptr %40, align 4, !tbaa !6
-  br label %240
+  store i64 0, ptr %40, align 8, !tbaa !44
+  br label %215
 
-240:                                              ; preds = %297, %239
-  %241 = load i32, ptr %40, align 4, !tbaa !6
-  %242 = icmp slt i32 %241, 1
-  br i1 %242, label %244, label %243
+215:                                              ; preds = %225, %209
+  %216 = load i64, ptr %40, align 8, !tbaa !44
+  %217 = load i64, ptr %12, align 8, !tbaa !44
+  %218 = icmp slt i64 %216, %217
+  br i1 %218, label %220, label %219
 
-243:                                              ; preds = %240
-  store i32 26, ptr %22, align 4
+219:                                              ; preds = %215
+  store i32 20, ptr %24, align 4
   call void @llvm.lifetime.end.p0(ptr %40) #15
-  br label %300
+  br label %230
 
-244:                                              ; preds = %240
+220:                                              ; preds = %215
+  %221 = load ptr, ptr %39, align 8, !tbaa !121
+  %222 = load i64, ptr %40, align 8, !tbaa !44
+  %223 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %22, i64 0, i64 %222
+  %224 = getelementptr inbounds [1 x <4 x float>], ptr %223, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %38, ptr noundef nonnull align 4 dereferenceable(32) %221, ptr noundef %224)
+  br label %225
+
+225:                                              ; preds = %220
+  %226 = load i64, ptr %40, align 8, !tbaa !44
+  %227 = add nsw i64 %226, 1
+  store i64 %227, ptr %40, align 8, !tbaa !44
+  %228 = load ptr, ptr %39, align 8, !tbaa !121
+  %229 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %228, i64 noundef 1)
+  store ptr %229, ptr %39, align 8, !tbaa !121
+  br label %215, !llvm.loop !167
+
+230:                                              ; preds = %219
+  call void @llvm.lifetime.end.p0(ptr %39) #15
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %231
+
+231:                                              ; preds = %230
+  %232 = load i64, ptr %32, align 8, !tbaa !44
+  %233 = add nsw i64 %232, 1
+  store i64 %233, ptr %32, align 8, !tbaa !44
+  br label %155, !llvm.loop !168
+
+234:                                              ; preds = %159
   call void @llvm.lifetime.start.p0(ptr %41) #15
-  %245 = load ptr, ptr %19, align 8, !tbaa !135
-  %246 = load i32, ptr %21, align 4, !tbaa !6
-  %247 = load i32, ptr %40, align 4, !tbaa !6
-  %248 = add nsw i32 %246, %247
-  %249 = sdiv i32 %248, 4
-  %250 = add nsw i32 %249, 1
-  %251 = sext i32 %250 to i64
-  %252 = load i64, ptr %17, align 8, !tbaa !44
-  %253 = mul nsw i64 %251, %252
-  %254 = getelementptr inbounds i8, ptr %245, i64 %253
-  store ptr %254, ptr %41, align 8, !tbaa !135
-  call void @llvm.lifetime.start.p0(ptr %42) #15
-  %255 = load i64, ptr %39, align 8, !tbaa !44
-  %256 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %20, i64 0, i64 %255
-  %257 = load i32, ptr %40, align 4, !tbaa !6
-  %258 = sext i32 %257 to i64
-  %259 = getelementptr inbounds [1 x <4 x float>], ptr %256, i64 0, i64 %258
-  %260 = load <4 x float>, ptr %259, align 16, !tbaa !123
-  store <4 x float> %260, ptr %42, align 16, !tbaa !123
-  %261 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %262 = icmp eq i32 %261, 3
-  br i1 %262, label %263, label %276
+  store i64 0, ptr %41, align 8, !tbaa !44
+  br label %235
 
-263:                                              ; preds = %244
-  %264 = load i64, ptr %12, align 8, !tbaa !44
-  %265 = load i64, ptr %16, align 8, !tbaa !44
-  %266 = icmp eq i64 %264, %265
-  br i1 %266, label %267, label %276
+235:                                              ; preds = %302, %234
+  %236 = load i64, ptr %41, align 8, !tbaa !44
+  %237 = load i64, ptr %12, align 8, !tbaa !44
+  %238 = icmp slt i64 %236, %237
+  br i1 %238, label %240, label %239
 
-267:                                              ; preds = %263
-  %268 = load ptr, ptr %41, align 8, !tbaa !135
-  %269 = load i32, ptr %21, align 4, !tbaa !6
-  %270 = load i32, ptr %40, align 4, !tbaa !6
-  %271 = add nsw i32 %269, %270
-  %272 = srem i32 %271, 4
-  %273 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %268, i32 noundef %272)
-  %274 = load <4 x float>, ptr %42, align 16, !tbaa !123
-  %275 = fmul <4 x float> %274, %273
-  store <4 x float> %275, ptr %42, align 16, !tbaa !123
-  br label %276
-
-276:                                              ; preds = %267, %263, %244
-  %277 = load i32, ptr %40, align 4, !tbaa !6
-  %278 = sext i32 %277 to i64
-  %279 = getelementptr inbounds [1 x i8], ptr %25, i64 0, i64 %278
-  %280 = load i8, ptr %279, align 1
-  %281 = bitcast i8 %280 to <8 x i1>
-  %282 = shufflevector <8 x i1> %281, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %283 = load <4 x float>, ptr %42, align 16, !tbaa !123
-  %284 = load ptr, ptr %24, align 8, !tbaa !119
-  %285 = load i64, ptr %39, align 8, !tbaa !44
-  %286 = load i64, ptr %18, align 8, !tbaa !44
-  %287 = mul nsw i64 %285, %286
-  %288 = getelementptr inbounds float, ptr %284, i64 %287
-  %289 = load i32, ptr %40, align 4, !tbaa !6
-  %290 = mul nsw i32 4, %289
-  %291 = sext i32 %290 to i64
-  %292 = getelementptr inbounds float, ptr %288, i64 %291
-  %293 = shufflevector <4 x i1> %282, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %294 = bitcast <8 x i1> %293 to i8
-  store i8 %294, ptr %43, align 1, !tbaa !123
-  %295 = load i8, ptr %43, align 1
-  %296 = zext i8 %295 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %296, <4 x float> noundef %283, ptr noundef %292)
-  call void @llvm.lifetime.end.p0(ptr %42) #15
+239:                                              ; preds = %235
+  store i32 23, ptr %24, align 4
   call void @llvm.lifetime.end.p0(ptr %41) #15
-  br label %297
-
-297:                                              ; preds = %276
-  %298 = load i32, ptr %40, align 4, !tbaa !6
-  %299 = add nsw i32 %298, 1
-  store i32 %299, ptr %40, align 4, !tbaa !6
-  br label %240, !llvm.loop !191
-
-300:                                              ; preds = %243
-  br label %301
-
-301:                                              ; preds = %300
-  %302 = load i64, ptr %39, align 8, !tbaa !44
-  %303 = add nsw i64 %302, 1
-  store i64 %303, ptr %39, align 8, !tbaa !44
-  br label %234, !llvm.loop !192
-
-304:                                              ; preds = %238
-  call void @llvm.lifetime.end.p0(ptr %25) #15
-  call void @llvm.lifetime.end.p0(ptr %24) #15
-  call void @llvm.lifetime.end.p0(ptr %23) #15
   br label %305
 
-305:                                              ; preds = %304
-  %306 = load i32, ptr %21, align 4, !tbaa !6
-  %307 = add nsw i32 %306, 1
-  store i32 %307, ptr %21, align 4, !tbaa !6
-  br label %63, !llvm.loop !193
+240:                                              ; preds = %235
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  store i32 0, ptr %42, align 4, !tbaa !6
+  br label %241
 
-308:                                              ; preds = %66
+241:                                              ; preds = %298, %240
+  %242 = load i32, ptr %42, align 4, !tbaa !6
+  %243 = icmp slt i32 %242, 1
+  br i1 %243, label %245, label %244
+
+244:                                              ; preds = %241
+  store i32 26, ptr %24, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #15
+  br label %301
+
+245:                                              ; preds = %241
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  %246 = load ptr, ptr %21, align 8, !tbaa !149
+  %247 = load i32, ptr %23, align 4, !tbaa !6
+  %248 = load i32, ptr %42, align 4, !tbaa !6
+  %249 = add nsw i32 %247, %248
+  %250 = sdiv i32 %249, 4
+  %251 = add nsw i32 %250, 1
+  %252 = sext i32 %251 to i64
+  %253 = load i64, ptr %19, align 8, !tbaa !44
+  %254 = mul nsw i64 %252, %253
+  %255 = getelementptr inbounds i8, ptr %246, i64 %254
+  store ptr %255, ptr %43, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  %256 = load i64, ptr %41, align 8, !tbaa !44
+  %257 = getelementptr inbounds [128 x [1 x <4 x float>]], ptr %22, i64 0, i64 %256
+  %258 = load i32, ptr %42, align 4, !tbaa !6
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds [1 x <4 x float>], ptr %257, i64 0, i64 %259
+  %261 = load <4 x float>, ptr %260, align 16, !tbaa !123
+  store <4 x float> %261, ptr %44, align 16, !tbaa !123
+  %262 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %263 = icmp eq i32 %262, 3
+  br i1 %263, label %264, label %277
+
+264:                                              ; preds = %245
+  %265 = load i64, ptr %14, align 8, !tbaa !44
+  %266 = load i64, ptr %18, align 8, !tbaa !44
+  %267 = icmp eq i64 %265, %266
+  br i1 %267, label %268, label %277
+
+268:                                              ; preds = %264
+  %269 = load ptr, ptr %43, align 8, !tbaa !149
+  %270 = load i32, ptr %23, align 4, !tbaa !6
+  %271 = load i32, ptr %42, align 4, !tbaa !6
+  %272 = add nsw i32 %270, %271
+  %273 = srem i32 %272, 4
+  %274 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %269, i32 noundef %273)
+  %275 = load <4 x float>, ptr %44, align 16, !tbaa !123
+  %276 = fmul <4 x float> %275, %274
+  store <4 x float> %276, ptr %44, align 16, !tbaa !123
+  br label %277
+
+277:                                              ; preds = %268, %264, %245
+  %278 = load i32, ptr %42, align 4, !tbaa !6
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds [1 x i8], ptr %27, i64 0, i64 %279
+  %281 = load i8, ptr %280, align 1
+  %282 = bitcast i8 %281 to <8 x i1>
+  %283 = shufflevector <8 x i1> %282, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %284 = load <4 x float>, ptr %44, align 16, !tbaa !123
+  %285 = load ptr, ptr %26, align 8, !tbaa !119
+  %286 = load i64, ptr %41, align 8, !tbaa !44
+  %287 = load i64, ptr %20, align 8, !tbaa !44
+  %288 = mul nsw i64 %286, %287
+  %289 = getelementptr inbounds float, ptr %285, i64 %288
+  %290 = load i32, ptr %42, align 4, !tbaa !6
+  %291 = mul nsw i32 4, %290
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds float, ptr %289, i64 %292
+  %294 = shufflevector <4 x i1> %283, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %295 = bitcast <8 x i1> %294 to i8
+  store i8 %295, ptr %45, align 1, !tbaa !123
+  %296 = load i8, ptr %45, align 1
+  %297 = zext i8 %296 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %297, <4 x float> noundef %284, ptr noundef %293)
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  call void @llvm.lifetime.end.p0(ptr %43) #15
+  br label %298
+
+298:                                              ; preds = %277
+  %299 = load i32, ptr %42, align 4, !tbaa !6
+  %300 = add nsw i32 %299, 1
+  store i32 %300, ptr %42, align 4, !tbaa !6
+  br label %241, !llvm.loop !169
+
+301:                                              ; preds = %244
+  br label %302
+
+302:                                              ; preds = %301
+  %303 = load i64, ptr %41, align 8, !tbaa !44
+  %304 = add nsw i64 %303, 1
+  store i64 %304, ptr %41, align 8, !tbaa !44
+  br label %235, !llvm.loop !170
+
+305:                                              ; preds = %239
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  call void @llvm.lifetime.end.p0(ptr %25) #15
+  br label %306
+
+306:                                              ; preds = %305
+  %307 = load i32, ptr %23, align 4, !tbaa !6
+  %308 = add nsw i32 %307, 1
+  store i32 %308, ptr %23, align 4, !tbaa !6
+  br label %64, !llvm.loop !171
+
+309:                                              ; preds = %67
+  call void @llvm.lifetime.end.p0(ptr %22) #15
+  call void @llvm.lifetime.end.p0(ptr %21) #15
   call void @llvm.lifetime.end.p0(ptr %20) #15
   call void @llvm.lifetime.end.p0(ptr %19) #15
   call void @llvm.lifetime.end.p0(ptr %18) #15
   call void @llvm.lifetime.end.p0(ptr %17) #15
   call void @llvm.lifetime.end.p0(ptr %16) #15
   call void @llvm.lifetime.end.p0(ptr %15) #15
-  call void @llvm.lifetime.end.p0(ptr %14) #15
-  call void @llvm.lifetime.end.p0(ptr %13) #15
   ret void
 }
 
@@ -4621,8 +3077,8 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  store ptr %0, ptr %3, align 8, !tbaa !194
-  store ptr %1, ptr %4, align 8, !tbaa !196
+  store ptr %0, ptr %3, align 8, !tbaa !172
+  store ptr %1, ptr %4, align 8, !tbaa !174
   %10 = load ptr, ptr %3, align 8
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %10, i32 0, i32 1
   call void @llvm.lifetime.start.p0(ptr %5) #15
@@ -4655,7 +3111,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   br label %38
 
 21:                                               ; preds = %17
-  %22 = load ptr, ptr %4, align 8, !tbaa !196
+  %22 = load ptr, ptr %4, align 8, !tbaa !174
   %23 = load i32, ptr %5, align 4, !tbaa !6
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %22, i64 %24
@@ -4675,7 +3131,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %36 = load i32, ptr %7, align 4, !tbaa !6
   %37 = add nsw i32 %36, 1
   store i32 %37, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !198
+  br label %17, !llvm.loop !176
 
 38:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #15
@@ -4696,7 +3152,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
 
 45:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(ptr %9) #15
-  %46 = load ptr, ptr %4, align 8, !tbaa !196
+  %46 = load ptr, ptr %4, align 8, !tbaa !174
   %47 = load i32, ptr %5, align 4, !tbaa !6
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %46, i64 %48
@@ -4734,7 +3190,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %74 = load i32, ptr %8, align 4, !tbaa !6
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %73, i64 0, i64 %75
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %76, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !199
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %76, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !177
   call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %77
 
@@ -4742,7 +3198,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %78 = load i32, ptr %8, align 4, !tbaa !6
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %8, align 4, !tbaa !6
-  br label %39, !llvm.loop !200
+  br label %39, !llvm.loop !178
 
 80:                                               ; preds = %44
   br label %81
@@ -4751,7 +3207,7 @@ define internal void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr nound
   %82 = load i32, ptr %5, align 4, !tbaa !6
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr %5, align 4, !tbaa !6
-  br label %12, !llvm.loop !201
+  br label %12, !llvm.loop !179
 
 84:                                               ; preds = %15
   ret void
@@ -4777,7 +3233,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %19 = alloca <4 x float>, align 16
   %20 = alloca <4 x float>, align 16
   %21 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !194
+  store ptr %0, ptr %4, align 8, !tbaa !172
   store ptr %1, ptr %5, align 8, !tbaa !121
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #15
@@ -4828,7 +3284,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   br i1 %42, label %43, label %52
 
 43:                                               ; preds = %40
-  %44 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %44 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !180
   %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %44, i32 0, i32 2
   %46 = load i32, ptr %7, align 4, !tbaa !6
   %47 = sext i32 %46 to i64
@@ -4853,7 +3309,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   br i1 %60, label %61, label %70
 
 61:                                               ; preds = %53
-  %62 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %62 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !180
   %63 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %62, i32 0, i32 3
   %64 = load i32, ptr %7, align 4, !tbaa !6
   %65 = sext i32 %64 to i64
@@ -4879,7 +3335,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %78 = load i32, ptr %10, align 4, !tbaa !6
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %10, align 4, !tbaa !6
-  br label %29, !llvm.loop !203
+  br label %29, !llvm.loop !181
 
 80:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(ptr %11) #15
@@ -4924,7 +3380,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
 
 101:                                              ; preds = %97
   call void @llvm.lifetime.start.p0(ptr %13) #15
-  %102 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %102 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !180
   %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %102, i32 0, i32 5
   %104 = load i32, ptr %12, align 4, !tbaa !6
   %105 = sext i32 %104 to i64
@@ -4961,7 +3417,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds [3 x <4 x i32>], ptr %123, i64 0, i64 %125
   %127 = load <4 x i32>, ptr %126, align 16, !tbaa !123
-  %128 = load ptr, ptr %4, align 8, !tbaa !194, !nonnull !46, !align !204
+  %128 = load ptr, ptr %4, align 8, !tbaa !172, !nonnull !46, !align !182
   %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %128, i32 0, i32 0
   %130 = load i32, ptr %14, align 4, !tbaa !6
   %131 = sext i32 %130 to i64
@@ -4985,7 +3441,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %146 = load i32, ptr %14, align 4, !tbaa !6
   %147 = add nsw i32 %146, 1
   store i32 %147, ptr %14, align 4, !tbaa !6
-  br label %116, !llvm.loop !205
+  br label %116, !llvm.loop !183
 
 148:                                              ; preds = %119
   call void @llvm.lifetime.end.p0(ptr %13) #15
@@ -4995,7 +3451,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %150 = load i32, ptr %12, align 4, !tbaa !6
   %151 = add nsw i32 %150, -1
   store i32 %151, ptr %12, align 4, !tbaa !6
-  br label %97, !llvm.loop !206
+  br label %97, !llvm.loop !184
 
 152:                                              ; preds = %100
   br label %153
@@ -5004,7 +3460,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %154 = load i32, ptr %11, align 4, !tbaa !6
   %155 = add nsw i32 %154, 1
   store i32 %155, ptr %11, align 4, !tbaa !6
-  br label %85, !llvm.loop !207
+  br label %85, !llvm.loop !185
 
 156:                                              ; preds = %93
   call void @llvm.lifetime.start.p0(ptr %15) #15
@@ -5029,7 +3485,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %165 = getelementptr inbounds [3 x <4 x i32>], ptr %164, i64 0, i64 0
   store ptr %165, ptr %16, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %17) #15
-  %166 = load ptr, ptr %4, align 8, !tbaa !194, !nonnull !46, !align !204
+  %166 = load ptr, ptr %4, align 8, !tbaa !172, !nonnull !46, !align !182
   %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Unpacked", ptr %166, i32 0, i32 1
   %168 = load i32, ptr %15, align 4, !tbaa !6
   %169 = sext i32 %168 to i64
@@ -5037,7 +3493,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %171 = load i32, ptr %7, align 4, !tbaa !6
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %170, i64 0, i64 %172
-  store ptr %173, ptr %17, align 8, !tbaa !208
+  store ptr %173, ptr %17, align 8, !tbaa !186
   call void @llvm.lifetime.start.p0(ptr %18) #15
   %174 = load i32, ptr @digits, align 4, !tbaa !6
   %175 = icmp sgt i32 %174, 2
@@ -5107,7 +3563,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %219 = phi <4 x float> [ %197, %193 ], [ %217, %216 ]
   store <4 x float> %219, ptr %19, align 16, !tbaa !123
   call void @llvm.lifetime.start.p0(ptr %20) #15
-  %220 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %220 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !180
   %221 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %220, i32 0, i32 0
   %222 = load float, ptr %221, align 4, !tbaa !117
   %223 = insertelement <4 x float> poison, float %222, i64 0
@@ -5124,7 +3580,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   br label %236
 
 230:                                              ; preds = %218
-  %231 = load ptr, ptr %17, align 8, !tbaa !208, !nonnull !46, !align !204
+  %231 = load ptr, ptr %17, align 8, !tbaa !186, !nonnull !46, !align !182
   %232 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %231, i32 0, i32 0
   %233 = load <4 x float>, ptr %232, align 16, !tbaa !123
   %234 = load <4 x float>, ptr %20, align 16, !tbaa !123
@@ -5145,10 +3601,10 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   br i1 %245, label %246, label %260
 
 246:                                              ; preds = %236
-  %247 = load ptr, ptr %17, align 8, !tbaa !208, !nonnull !46, !align !204
+  %247 = load ptr, ptr %17, align 8, !tbaa !186, !nonnull !46, !align !182
   %248 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %247, i32 0, i32 1
   %249 = load <4 x float>, ptr %248, align 16, !tbaa !123
-  %250 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !202
+  %250 = load ptr, ptr %5, align 8, !tbaa !121, !nonnull !46, !align !180
   %251 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %250, i32 0, i32 1
   %252 = load i32, ptr %7, align 4, !tbaa !6
   %253 = sext i32 %252 to i64
@@ -5180,7 +3636,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %267 = load i32, ptr %15, align 4, !tbaa !6
   %268 = add nsw i32 %267, 1
   store i32 %268, ptr %15, align 4, !tbaa !6
-  br label %157, !llvm.loop !210
+  br label %157, !llvm.loop !188
 
 269:                                              ; preds = %160
   call void @llvm.lifetime.end.p0(ptr %9) #15
@@ -5190,7 +3646,7 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEE
   %271 = load i32, ptr %7, align 4, !tbaa !6
   %272 = add nsw i32 %271, 1
   store i32 %272, ptr %7, align 4, !tbaa !6
-  br label %22, !llvm.loop !211
+  br label %22, !llvm.loop !189
 
 273:                                              ; preds = %27
   ret void
@@ -5217,9 +3673,9 @@ define internal noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %0, i32 noundef %1) #6 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !135
+  store ptr %0, ptr %3, align 8, !tbaa !149
   store i32 %1, ptr %4, align 4, !tbaa !6
-  %5 = load ptr, ptr %3, align 8, !tbaa !135
+  %5 = load ptr, ptr %3, align 8, !tbaa !149
   %6 = load i32, ptr %4, align 4, !tbaa !6
   %7 = mul nsw i32 4, %6
   %8 = sub nsw i32 16, %7
@@ -5272,7 +3728,7 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr nound
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
   %5 = load <4 x i32>, ptr %4, align 1, !tbaa !123
   ret <4 x i32> %5
 }
@@ -5371,9 +3827,9 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  %6 = alloca %class.anon.2, align 8
+  %6 = alloca %class.anon.5, align 8
   %7 = alloca <16 x i8>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !196
+  store ptr %0, ptr %3, align 8, !tbaa !174
   store i32 %1, ptr %4, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %5) #15
   %8 = load i32, ptr @bits, align 4, !tbaa !6
@@ -5408,11 +3864,11 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr
   %23 = phi i32 [ 2, %10 ], [ %21, %20 ]
   store i32 %23, ptr %5, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %6) #15
-  %24 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 0
-  %25 = load ptr, ptr %3, align 8, !tbaa !196, !nonnull !46, !align !47
-  store ptr %25, ptr %24, align 8, !tbaa !196
-  %26 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 1
-  store ptr %4, ptr %26, align 8, !tbaa !212
+  %24 = getelementptr inbounds nuw %class.anon.5, ptr %6, i32 0, i32 0
+  %25 = load ptr, ptr %3, align 8, !tbaa !174, !nonnull !46, !align !47
+  store ptr %25, ptr %24, align 8, !tbaa !174
+  %26 = getelementptr inbounds nuw %class.anon.5, ptr %6, i32 0, i32 1
+  store ptr %4, ptr %26, align 8, !tbaa !190
   call void @llvm.lifetime.start.p0(ptr %7) #15
   %27 = load i32, ptr %5, align 4, !tbaa !6
   %28 = call noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27)
@@ -5481,14 +3937,14 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   %7 = alloca ptr, align 8
-  %8 = alloca %class.anon.5, align 1
-  %9 = alloca %class.anon.7, align 8
+  %8 = alloca %class.anon.8, align 1
+  %9 = alloca %class.anon.10, align 8
   %10 = alloca i32, align 4
   %11 = alloca <4 x float>, align 16
   %12 = alloca <4 x i32>, align 16
   %13 = alloca <4 x i32>, align 16
   %14 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !196
+  store ptr %0, ptr %4, align 8, !tbaa !174
   store i32 %1, ptr %5, align 4, !tbaa !6
   %15 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %16 = icmp eq i32 %15, 3
@@ -5502,20 +3958,20 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 
 20:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr %6) #15
-  %21 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %21 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %21, i32 0, i32 3
-  %23 = load i32, ptr %22, align 8, !tbaa !144
+  %23 = load i32, ptr %22, align 8, !tbaa !164
   %24 = mul nsw i32 4, %23
   %25 = call noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv()
   %26 = mul nsw i32 %24, %25
   store i32 %26, ptr %6, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %7) #15
-  %27 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %27 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %27, i32 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !142
-  %30 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %29 = load ptr, ptr %28, align 8, !tbaa !162
+  %30 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %30, i32 0, i32 2
-  %32 = load i64, ptr %31, align 8, !tbaa !143
+  %32 = load i64, ptr %31, align 8, !tbaa !163
   %33 = load i32, ptr @group, align 4, !tbaa !6
   %34 = sdiv i32 32, %33
   %35 = sext i32 %34 to i64
@@ -5528,21 +3984,21 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   %42 = sext i32 %41 to i64
   %43 = mul nsw i64 %40, %42
   %44 = getelementptr inbounds i8, ptr %29, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !135
+  store ptr %44, ptr %7, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(ptr %8) #15
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 @__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %9) #15
-  %45 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 0
-  store ptr %7, ptr %45, align 8, !tbaa !214
-  %46 = getelementptr inbounds nuw %class.anon.7, ptr %9, i32 0, i32 1
-  store ptr %6, ptr %46, align 8, !tbaa !212
+  %45 = getelementptr inbounds nuw %class.anon.10, ptr %9, i32 0, i32 0
+  store ptr %7, ptr %45, align 8, !tbaa !192
+  %46 = getelementptr inbounds nuw %class.anon.10, ptr %9, i32 0, i32 1
+  store ptr %6, ptr %46, align 8, !tbaa !190
   %47 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %74
 
 49:                                               ; preds = %20
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %3, i32 0, i32 0
-  %51 = load ptr, ptr %7, align 8, !tbaa !135
+  %51 = load ptr, ptr %7, align 8, !tbaa !149
   %52 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %51, i64 %53
@@ -5557,7 +4013,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   br i1 %61, label %62, label %71
 
 62:                                               ; preds = %49
-  %63 = load ptr, ptr %7, align 8, !tbaa !135
+  %63 = load ptr, ptr %7, align 8, !tbaa !149
   %64 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i8, ptr %63, i64 %65
@@ -5596,15 +4052,15 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 
 85:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(ptr %11) #15
-  %86 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %86 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %86, i32 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !142
+  %88 = load ptr, ptr %87, align 8, !tbaa !162
   %89 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  %92 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %92 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %92, i32 0, i32 3
-  %94 = load i32, ptr %93, align 8, !tbaa !144
+  %94 = load i32, ptr %93, align 8, !tbaa !164
   %95 = mul nsw i32 8, %94
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %91, i64 %96
@@ -5617,7 +4073,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 101:                                              ; preds = %85
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %3, i32 0, i32 0
   %103 = load <4 x float>, ptr %11, align 16, !tbaa !123
-  %104 = load ptr, ptr %7, align 8, !tbaa !135
+  %104 = load ptr, ptr %7, align 8, !tbaa !149
   %105 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %104, i64 %106
@@ -5658,16 +4114,16 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 
 128:                                              ; preds = %123, %116
   call void @llvm.lifetime.start.p0(ptr %14) #15
-  %129 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %129 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %129, i32 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !142
+  %131 = load ptr, ptr %130, align 8, !tbaa !162
   %132 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = getelementptr inbounds i8, ptr %134, i64 32
-  %136 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %136 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %136, i32 0, i32 3
-  %138 = load i32, ptr %137, align 8, !tbaa !144
+  %138 = load i32, ptr %137, align 8, !tbaa !164
   %139 = mul nsw i32 8, %138
   %140 = sext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %135, i64 %140
@@ -5733,25 +4189,25 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
   store i32 %2, ptr %6, align 4, !tbaa !6
   %8 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr %7) #15
-  %9 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !216, !nonnull !46, !align !47
+  %9 = getelementptr inbounds nuw %class.anon.5, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !194, !nonnull !46, !align !47
   %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %10, i32 0, i32 0
-  %12 = load ptr, ptr %11, align 8, !tbaa !140
+  %12 = load ptr, ptr %11, align 8, !tbaa !160
   %13 = load i32, ptr %5, align 4, !tbaa !6
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
-  %16 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !218, !nonnull !46, !align !202
+  %16 = getelementptr inbounds nuw %class.anon.5, ptr %8, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !196, !nonnull !46, !align !180
   %18 = load i32, ptr %17, align 4, !tbaa !6
   %19 = load i32, ptr %6, align 4, !tbaa !6
   %20 = srem i32 %18, %19
   %21 = mul nsw i32 64, %20
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i8, ptr %15, i64 %22
-  %24 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8, !tbaa !216, !nonnull !46, !align !47
+  %24 = getelementptr inbounds nuw %class.anon.5, ptr %8, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8, !tbaa !194, !nonnull !46, !align !47
   %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %25, i32 0, i32 3
-  %27 = load i32, ptr %26, align 8, !tbaa !144
+  %27 = load i32, ptr %26, align 8, !tbaa !164
   %28 = mul nsw i32 16, %27
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %23, i64 %29
@@ -5763,8 +4219,8 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 
 34:                                               ; preds = %3
   %35 = load <16 x i8>, ptr %7, align 16, !tbaa !123
-  %36 = getelementptr inbounds nuw %class.anon.2, ptr %8, i32 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !218, !nonnull !46, !align !202
+  %36 = getelementptr inbounds nuw %class.anon.5, ptr %8, i32 0, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !196, !nonnull !46, !align !180
   %38 = load i32, ptr %37, align 4, !tbaa !6
   %39 = load i32, ptr %6, align 4, !tbaa !6
   %40 = sdiv i32 %38, %39
@@ -5799,9 +4255,9 @@ define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENK
 define internal noundef <16 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv16_h(ptr noundef %0, <16 x i8> noundef %1) #6 {
   %3 = alloca ptr, align 8
   %4 = alloca <16 x i8>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !135
+  store ptr %0, ptr %3, align 8, !tbaa !149
   store <16 x i8> %1, ptr %4, align 16, !tbaa !123
-  %5 = load ptr, ptr %3, align 8, !tbaa !135
+  %5 = load ptr, ptr %3, align 8, !tbaa !149
   %6 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadI12__Uint8x16_tEET_PKv(ptr noundef %5)
   %7 = load <16 x i8>, ptr %4, align 16, !tbaa !123
   %8 = call noundef <16 x i8> @_ZL10vqtbl1q_u812__Uint8x16_tS_(<16 x i8> noundef %6, <16 x i8> noundef %7)
@@ -5813,7 +4269,7 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noun
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.6, ptr %3, i32 0, i32 0
   %5 = load <16 x i8>, ptr %4, align 1, !tbaa !123
   ret <16 x i8> %5
 }
@@ -5845,7 +4301,7 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadI12__Uint8x16_tEET_PKv(
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.7, ptr %3, i32 0, i32 0
   %5 = load <16 x i8>, ptr %4, align 1, !tbaa !123
   ret <16 x i8> %5
 }
@@ -5861,9 +4317,9 @@ define internal noundef <4 x float> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !49
-  store ptr %1, ptr %4, align 8, !tbaa !135
+  store ptr %1, ptr %4, align 8, !tbaa !149
   %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8, !tbaa !135
+  %6 = load ptr, ptr %4, align 8, !tbaa !149
   %7 = call noundef <4 x half> @_ZN12_GLOBAL__N_14loadIDv4_DF16_EET_PKv(ptr noundef %6)
   %8 = fpext <4 x half> %7 to <4 x float>
   ret <4 x float> %8
@@ -5885,14 +4341,14 @@ define internal noundef <4 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEN
   store ptr %0, ptr %3, align 8, !tbaa !49
   store i32 %1, ptr %4, align 4, !tbaa !6
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !219, !nonnull !46, !align !47
-  %8 = load ptr, ptr %7, align 8, !tbaa !135
+  %6 = getelementptr inbounds nuw %class.anon.10, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !197, !nonnull !46, !align !47
+  %8 = load ptr, ptr %7, align 8, !tbaa !149
   %9 = load i32, ptr %4, align 4, !tbaa !6
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds i8, ptr %8, i64 %10
-  %12 = getelementptr inbounds nuw %class.anon.7, ptr %5, i32 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !221, !nonnull !46, !align !202
+  %12 = getelementptr inbounds nuw %class.anon.10, ptr %5, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !199, !nonnull !46, !align !180
   %14 = load i32, ptr %13, align 4, !tbaa !6
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i8, ptr %11, i64 %15
@@ -5915,7 +4371,7 @@ define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr nounde
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.10, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.13, ptr %3, i32 0, i32 0
   %5 = load <4 x i8>, ptr %4, align 1, !tbaa !123
   ret <4 x i8> %5
 }
@@ -5925,7 +4381,7 @@ define internal noundef <4 x half> @_ZN12_GLOBAL__N_14loadIDv4_DF16_EET_PKv(ptr 
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.8, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.11, ptr %3, i32 0, i32 0
   %5 = load <4 x half>, ptr %4, align 1, !tbaa !123
   ret <4 x half> %5
 }
@@ -5935,7 +4391,7 @@ define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr nounde
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.9, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.12, ptr %3, i32 0, i32 0
   %5 = load <4 x i8>, ptr %4, align 1, !tbaa !123
   ret <4 x i8> %5
 }
@@ -5948,7 +4404,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #6 
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.11, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.14, ptr %3, i32 0, i32 0
   %5 = load i32, ptr %4, align 1, !tbaa !123
   ret i32 %5
 }
@@ -6030,13 +4486,2080 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr nou
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.12, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.15, ptr %3, i32 0, i32 0
   %5 = load <4 x float>, ptr %4, align 1, !tbaa !123
   ret <4 x float> %5
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr captures(none), <4 x i1>) #13
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #9 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca [1 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [4 x ptr], align 8
+  %19 = alloca i32, align 4
+  %20 = alloca [4 x [4 x <4 x float>]], align 16
+  %21 = alloca i64, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
+  %37 = alloca i32, align 4
+  %38 = alloca [1 x <4 x float>], align 16
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i64, align 8
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca <4 x float>, align 16
+  %48 = alloca i8, align 1
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !149
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  store i32 4, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  store i32 4, ptr %10, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  store i32 1, ptr %11, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %49 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %50 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 0)
+  %51 = getelementptr inbounds i64, ptr %50, i64 1
+  %52 = load i64, ptr %51, align 8, !tbaa !44
+  store i64 %52, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %53 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %54 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %53, i64 noundef 1)
+  %55 = getelementptr inbounds i64, ptr %54, i64 1
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  store i64 %56, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %57 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %58 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %57, i64 noundef 0)
+  %59 = getelementptr inbounds i64, ptr %58, i64 1
+  %60 = load i64, ptr %59, align 8, !tbaa !44
+  store i64 %60, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %61 = load i64, ptr %12, align 8, !tbaa !44
+  %62 = sdiv i64 %61, 32
+  store i64 %62, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %63
+
+63:                                               ; preds = %79, %4
+  %64 = load i32, ptr %17, align 4, !tbaa !6
+  %65 = icmp slt i32 %64, 1
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %63
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %82
+
+67:                                               ; preds = %63
+  %68 = load ptr, ptr %6, align 8, !tbaa !149
+  %69 = load i64, ptr %7, align 8, !tbaa !44
+  %70 = load i32, ptr %17, align 4, !tbaa !6
+  %71 = sext i32 %70 to i64
+  %72 = add nsw i64 %69, %71
+  %73 = load i64, ptr %13, align 8, !tbaa !44
+  %74 = mul nsw i64 %72, %73
+  %75 = getelementptr inbounds i8, ptr %68, i64 %74
+  %76 = load i32, ptr %17, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %77
+  store ptr %75, ptr %78, align 8, !tbaa !149
+  br label %79
+
+79:                                               ; preds = %67
+  %80 = load i32, ptr %17, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %17, align 4, !tbaa !6
+  br label %63, !llvm.loop !200
+
+82:                                               ; preds = %66
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %83
+
+83:                                               ; preds = %100, %82
+  %84 = load i32, ptr %19, align 4, !tbaa !6
+  %85 = icmp slt i32 %84, 4
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %83
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  br label %103
+
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
+  %90 = load i64, ptr %8, align 8, !tbaa !44
+  %91 = load i32, ptr %19, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = add nsw i64 %90, %92
+  %94 = load i64, ptr %12, align 8, !tbaa !44
+  %95 = mul nsw i64 %93, %94
+  %96 = getelementptr inbounds float, ptr %89, i64 %95
+  %97 = load i32, ptr %19, align 4, !tbaa !6
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds [4 x ptr], ptr %18, i64 0, i64 %98
+  store ptr %96, ptr %99, align 8, !tbaa !119
+  br label %100
+
+100:                                              ; preds = %87
+  %101 = load i32, ptr %19, align 4, !tbaa !6
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %19, align 4, !tbaa !6
+  br label %83, !llvm.loop !201
+
+103:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(ptr %20) #15
+  call void @llvm.memset.p0.i64(ptr align 16 %20, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %21) #15
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %104
+
+104:                                              ; preds = %305, %103
+  %105 = load i64, ptr %21, align 8, !tbaa !44
+  %106 = load i64, ptr %15, align 8, !tbaa !44
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
+  store i32 8, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  br label %308
+
+109:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %23) #15
+  %110 = load i64, ptr %21, align 8, !tbaa !44
+  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %112 = sext i32 %111 to i64
+  %113 = sdiv i64 %110, %112
+  store i64 %113, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #15
+  %114 = load i64, ptr %21, align 8, !tbaa !44
+  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %116 = sext i32 %115 to i64
+  %117 = srem i64 %114, %116
+  store i64 %117, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #15
+  %118 = load i64, ptr %23, align 8, !tbaa !44
+  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %118, %120
+  store i64 %121, ptr %25, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %26) #15
+  call void @llvm.lifetime.start.p0(ptr %27) #15
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %122
+
+122:                                              ; preds = %192, %109
+  %123 = load i32, ptr %27, align 4, !tbaa !6
+  %124 = icmp slt i32 %123, 1
+  br i1 %124, label %126, label %125
+
+125:                                              ; preds = %122
+  store i32 11, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  br label %195
+
+126:                                              ; preds = %122
+  call void @llvm.lifetime.start.p0(ptr %28) #15
+  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %129 = sdiv i32 %127, %128
+  store i32 %129, ptr %28, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  %130 = load i32, ptr %27, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %131
+  %133 = load ptr, ptr %132, align 8, !tbaa !149
+  %134 = load i64, ptr %21, align 8, !tbaa !44
+  %135 = load i32, ptr %28, align 4, !tbaa !6
+  %136 = sext i32 %135 to i64
+  %137 = mul nsw i64 %134, %136
+  %138 = getelementptr inbounds i8, ptr %133, i64 %137
+  %139 = load i64, ptr %13, align 8, !tbaa !44
+  %140 = mul nsw i64 %139, 1
+  %141 = getelementptr inbounds i8, ptr %138, i64 %140
+  store ptr %141, ptr %29, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %142
+
+142:                                              ; preds = %152, %126
+  %143 = load i32, ptr %30, align 4, !tbaa !6
+  %144 = load i32, ptr %28, align 4, !tbaa !6
+  %145 = icmp slt i32 %143, %144
+  br i1 %145, label %147, label %146
+
+146:                                              ; preds = %142
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %157
+
+147:                                              ; preds = %142
+  %148 = load ptr, ptr %29, align 8, !tbaa !149
+  %149 = load i32, ptr %30, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds i8, ptr %148, i64 %150
+  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
+  br label %152
+
+152:                                              ; preds = %147
+  %153 = load i32, ptr %30, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = add nsw i64 %154, 64
+  %156 = trunc i64 %155 to i32
+  store i32 %156, ptr %30, align 4, !tbaa !6
+  br label %142, !llvm.loop !202
+
+157:                                              ; preds = %146
+  call void @llvm.lifetime.start.p0(ptr %31) #15
+  %158 = load i32, ptr %27, align 4, !tbaa !6
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %159
+  %161 = load ptr, ptr %160, align 8, !tbaa !149
+  %162 = load i64, ptr %25, align 8, !tbaa !44
+  %163 = getelementptr inbounds i8, ptr %161, i64 %162
+  store ptr %163, ptr %31, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %32) #15
+  store i32 0, ptr %32, align 4, !tbaa !6
+  br label %164
+
+164:                                              ; preds = %188, %157
+  %165 = load i32, ptr %32, align 4, !tbaa !6
+  %166 = icmp slt i32 %165, 4
+  br i1 %166, label %168, label %167
+
+167:                                              ; preds = %164
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  br label %191
+
+168:                                              ; preds = %164
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 0
+  %170 = load ptr, ptr %31, align 8, !tbaa !149
+  %171 = load i64, ptr %24, align 8, !tbaa !44
+  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %173 = sext i32 %172 to i64
+  %174 = mul nsw i64 %171, %173
+  %175 = getelementptr inbounds i8, ptr %170, i64 %174
+  store ptr %175, ptr %169, align 8, !tbaa !160
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 1
+  %177 = load ptr, ptr %31, align 8, !tbaa !149
+  store ptr %177, ptr %176, align 8, !tbaa !162
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 2
+  %179 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %179, ptr %178, align 8, !tbaa !163
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 3
+  %181 = load i32, ptr %32, align 4, !tbaa !6
+  store i32 %181, ptr %180, align 8, !tbaa !164
+  %182 = load i32, ptr %27, align 4, !tbaa !6
+  %183 = mul nsw i32 %182, 4
+  %184 = load i32, ptr %32, align 4, !tbaa !6
+  %185 = add nsw i32 %183, %184
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %186
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %33, i64 32, i1 false), !tbaa.struct !165
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %188
+
+188:                                              ; preds = %168
+  %189 = load i32, ptr %32, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %32, align 4, !tbaa !6
+  br label %164, !llvm.loop !203
+
+191:                                              ; preds = %167
+  call void @llvm.lifetime.end.p0(ptr %31) #15
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  call void @llvm.lifetime.end.p0(ptr %28) #15
+  br label %192
+
+192:                                              ; preds = %191
+  %193 = load i32, ptr %27, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %27, align 4, !tbaa !6
+  br label %122, !llvm.loop !204
+
+195:                                              ; preds = %125
+  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %197 = icmp ne i32 %196, 0
+  br i1 %197, label %198, label %272
+
+198:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %34) #15
+  %199 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %200 = load i64, ptr %21, align 8, !tbaa !44
+  %201 = load i64, ptr %8, align 8, !tbaa !44
+  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
+  store ptr %202, ptr %34, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %35) #15
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %203
+
+203:                                              ; preds = %268, %198
+  %204 = load i32, ptr %35, align 4, !tbaa !6
+  %205 = icmp slt i32 %204, 4
+  br i1 %205, label %207, label %206
+
+206:                                              ; preds = %203
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #15
+  br label %271
+
+207:                                              ; preds = %203
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  %208 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 0
+  %209 = load i32, ptr %35, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef %211)
+  call void @llvm.lifetime.start.p0(ptr %37) #15
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %212
+
+212:                                              ; preds = %264, %207
+  %213 = load i32, ptr %37, align 4, !tbaa !6
+  %214 = icmp slt i32 %213, 4
+  br i1 %214, label %216, label %215
+
+215:                                              ; preds = %212
+  store i32 23, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  br label %267
+
+216:                                              ; preds = %212
+  call void @llvm.lifetime.start.p0(ptr %38) #15
+  call void @llvm.lifetime.start.p0(ptr %39) #15
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %217
+
+217:                                              ; preds = %234, %216
+  %218 = load i32, ptr %39, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 1
+  br i1 %219, label %221, label %220
+
+220:                                              ; preds = %217
+  store i32 26, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #15
+  br label %237
+
+221:                                              ; preds = %217
+  %222 = load i32, ptr %35, align 4, !tbaa !6
+  %223 = load i32, ptr %39, align 4, !tbaa !6
+  %224 = add nsw i32 %222, %223
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %20, i64 0, i64 %225
+  %227 = load i32, ptr %37, align 4, !tbaa !6
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds [4 x <4 x float>], ptr %226, i64 0, i64 %228
+  %230 = load <4 x float>, ptr %229, align 16, !tbaa !123
+  %231 = load i32, ptr %39, align 4, !tbaa !6
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds [1 x <4 x float>], ptr %38, i64 0, i64 %232
+  store <4 x float> %230, ptr %233, align 16, !tbaa !123
+  br label %234
+
+234:                                              ; preds = %221
+  %235 = load i32, ptr %39, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %39, align 4, !tbaa !6
+  br label %217, !llvm.loop !205
+
+237:                                              ; preds = %220
+  %238 = load ptr, ptr %34, align 8, !tbaa !121
+  %239 = load i32, ptr %37, align 4, !tbaa !6
+  %240 = sext i32 %239 to i64
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
+  %242 = getelementptr inbounds [1 x <4 x float>], ptr %38, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
+  call void @llvm.lifetime.start.p0(ptr %40) #15
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %243
+
+243:                                              ; preds = %260, %237
+  %244 = load i32, ptr %40, align 4, !tbaa !6
+  %245 = icmp slt i32 %244, 1
+  br i1 %245, label %247, label %246
+
+246:                                              ; preds = %243
+  store i32 29, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #15
+  br label %263
+
+247:                                              ; preds = %243
+  %248 = load i32, ptr %40, align 4, !tbaa !6
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds [1 x <4 x float>], ptr %38, i64 0, i64 %249
+  %251 = load <4 x float>, ptr %250, align 16, !tbaa !123
+  %252 = load i32, ptr %35, align 4, !tbaa !6
+  %253 = load i32, ptr %40, align 4, !tbaa !6
+  %254 = add nsw i32 %252, %253
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %20, i64 0, i64 %255
+  %257 = load i32, ptr %37, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [4 x <4 x float>], ptr %256, i64 0, i64 %258
+  store <4 x float> %251, ptr %259, align 16, !tbaa !123
+  br label %260
+
+260:                                              ; preds = %247
+  %261 = load i32, ptr %40, align 4, !tbaa !6
+  %262 = add nsw i32 %261, 1
+  store i32 %262, ptr %40, align 4, !tbaa !6
+  br label %243, !llvm.loop !206
+
+263:                                              ; preds = %246
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  br label %264
+
+264:                                              ; preds = %263
+  %265 = load i32, ptr %37, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %37, align 4, !tbaa !6
+  br label %212, !llvm.loop !207
+
+267:                                              ; preds = %215
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  br label %268
+
+268:                                              ; preds = %267
+  %269 = load i32, ptr %35, align 4, !tbaa !6
+  %270 = add nsw i32 %269, 1
+  store i32 %270, ptr %35, align 4, !tbaa !6
+  br label %203, !llvm.loop !208
+
+271:                                              ; preds = %206
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  br label %304
+
+272:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %41) #15
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %273
+
+273:                                              ; preds = %286, %272
+  %274 = load i32, ptr %41, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 4
+  br i1 %275, label %277, label %276
+
+276:                                              ; preds = %273
+  store i32 32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #15
+  br label %289
+
+277:                                              ; preds = %273
+  %278 = load i32, ptr %41, align 4, !tbaa !6
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %279
+  %281 = getelementptr inbounds [4 x ptr], ptr %18, i64 0, i64 0
+  %282 = load i32, ptr %41, align 4, !tbaa !6
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %20, i64 0, i64 %283
+  %285 = getelementptr inbounds [4 x <4 x float>], ptr %284, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
+  br label %286
+
+286:                                              ; preds = %277
+  %287 = load i32, ptr %41, align 4, !tbaa !6
+  %288 = add nsw i32 %287, 1
+  store i32 %288, ptr %41, align 4, !tbaa !6
+  br label %273, !llvm.loop !209
+
+289:                                              ; preds = %276
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  store i32 0, ptr %42, align 4, !tbaa !6
+  br label %290
+
+290:                                              ; preds = %300, %289
+  %291 = load i32, ptr %42, align 4, !tbaa !6
+  %292 = icmp slt i32 %291, 4
+  br i1 %292, label %294, label %293
+
+293:                                              ; preds = %290
+  store i32 35, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #15
+  br label %303
+
+294:                                              ; preds = %290
+  %295 = load i32, ptr %42, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [4 x ptr], ptr %18, i64 0, i64 %296
+  %298 = load ptr, ptr %297, align 8, !tbaa !119
+  %299 = getelementptr inbounds float, ptr %298, i64 32
+  store ptr %299, ptr %297, align 8, !tbaa !119
+  br label %300
+
+300:                                              ; preds = %294
+  %301 = load i32, ptr %42, align 4, !tbaa !6
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %42, align 4, !tbaa !6
+  br label %290, !llvm.loop !210
+
+303:                                              ; preds = %293
+  br label %304
+
+304:                                              ; preds = %303, %271
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  call void @llvm.lifetime.end.p0(ptr %25) #15
+  call void @llvm.lifetime.end.p0(ptr %24) #15
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  br label %305
+
+305:                                              ; preds = %304
+  %306 = load i64, ptr %21, align 8, !tbaa !44
+  %307 = add nsw i64 %306, 1
+  store i64 %307, ptr %21, align 8, !tbaa !44
+  br label %104, !llvm.loop !211
+
+308:                                              ; preds = %108
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  store i32 0, ptr %43, align 4, !tbaa !6
+  br label %309
+
+309:                                              ; preds = %380, %308
+  %310 = load i32, ptr %43, align 4, !tbaa !6
+  %311 = icmp slt i32 %310, 4
+  br i1 %311, label %313, label %312
+
+312:                                              ; preds = %309
+  store i32 38, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #15
+  br label %383
+
+313:                                              ; preds = %309
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  %314 = load i64, ptr %7, align 8, !tbaa !44
+  %315 = load i32, ptr %43, align 4, !tbaa !6
+  %316 = sdiv i32 %315, 4
+  %317 = sext i32 %316 to i64
+  %318 = add nsw i64 %314, %317
+  %319 = mul nsw i64 %318, 16
+  store i64 %319, ptr %44, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %320 = load i32, ptr %43, align 4, !tbaa !6
+  %321 = srem i32 %320, 4
+  %322 = mul nsw i32 %321, 4
+  store i32 %322, ptr %45, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %46) #15
+  store i32 0, ptr %46, align 4, !tbaa !6
+  br label %323
+
+323:                                              ; preds = %376, %313
+  %324 = load i32, ptr %46, align 4, !tbaa !6
+  %325 = icmp slt i32 %324, 4
+  br i1 %325, label %327, label %326
+
+326:                                              ; preds = %323
+  store i32 41, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #15
+  br label %379
+
+327:                                              ; preds = %323
+  call void @llvm.lifetime.start.p0(ptr %47) #15
+  %328 = load i32, ptr %43, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %20, i64 0, i64 %329
+  %331 = load i32, ptr %46, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr inbounds [4 x <4 x float>], ptr %330, i64 0, i64 %332
+  %334 = load <4 x float>, ptr %333, align 16, !tbaa !123
+  store <4 x float> %334, ptr %47, align 16, !tbaa !123
+  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %336 = icmp eq i32 %335, 3
+  br i1 %336, label %337, label %350
+
+337:                                              ; preds = %327
+  %338 = load i32, ptr %43, align 4, !tbaa !6
+  %339 = sdiv i32 %338, 4
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !149
+  %343 = load i64, ptr %13, align 8, !tbaa !44
+  %344 = getelementptr inbounds i8, ptr %342, i64 %343
+  %345 = load i32, ptr %43, align 4, !tbaa !6
+  %346 = srem i32 %345, 4
+  %347 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
+  %348 = load <4 x float>, ptr %47, align 16, !tbaa !123
+  %349 = fmul <4 x float> %348, %347
+  store <4 x float> %349, ptr %47, align 16, !tbaa !123
+  br label %350
+
+350:                                              ; preds = %337, %327
+  %351 = load i64, ptr %14, align 8, !tbaa !44
+  %352 = load i64, ptr %44, align 8, !tbaa !44
+  %353 = sub nsw i64 %351, %352
+  %354 = load i32, ptr %45, align 4, !tbaa !6
+  %355 = sext i32 %354 to i64
+  %356 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
+  %357 = load <4 x float>, ptr %47, align 16, !tbaa !123
+  %358 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %359 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %358, i64 noundef 0)
+  %360 = load i64, ptr %8, align 8, !tbaa !44
+  %361 = load i32, ptr %46, align 4, !tbaa !6
+  %362 = sext i32 %361 to i64
+  %363 = add nsw i64 %360, %362
+  %364 = load i64, ptr %14, align 8, !tbaa !44
+  %365 = mul nsw i64 %363, %364
+  %366 = getelementptr inbounds float, ptr %359, i64 %365
+  %367 = load i64, ptr %44, align 8, !tbaa !44
+  %368 = getelementptr inbounds float, ptr %366, i64 %367
+  %369 = load i32, ptr %45, align 4, !tbaa !6
+  %370 = sext i32 %369 to i64
+  %371 = getelementptr inbounds float, ptr %368, i64 %370
+  %372 = shufflevector <4 x i1> %356, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %373 = bitcast <8 x i1> %372 to i8
+  store i8 %373, ptr %48, align 1, !tbaa !123
+  %374 = load i8, ptr %48, align 1
+  %375 = zext i8 %374 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %375, <4 x float> noundef %357, ptr noundef %371)
+  call void @llvm.lifetime.end.p0(ptr %47) #15
+  br label %376
+
+376:                                              ; preds = %350
+  %377 = load i32, ptr %46, align 4, !tbaa !6
+  %378 = add nsw i32 %377, 1
+  store i32 %378, ptr %46, align 4, !tbaa !6
+  br label %323, !llvm.loop !212
+
+379:                                              ; preds = %326
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  br label %380
+
+380:                                              ; preds = %379
+  %381 = load i32, ptr %43, align 4, !tbaa !6
+  %382 = add nsw i32 %381, 1
+  store i32 %382, ptr %43, align 4, !tbaa !6
+  br label %309, !llvm.loop !213
+
+383:                                              ; preds = %312
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #9 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca [1 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [2 x ptr], align 8
+  %19 = alloca i32, align 4
+  %20 = alloca [4 x [2 x <4 x float>]], align 16
+  %21 = alloca i64, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
+  %37 = alloca i32, align 4
+  %38 = alloca [1 x <4 x float>], align 16
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i64, align 8
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca <4 x float>, align 16
+  %48 = alloca i8, align 1
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !149
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  store i32 4, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  store i32 4, ptr %10, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  store i32 1, ptr %11, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %49 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %50 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 0)
+  %51 = getelementptr inbounds i64, ptr %50, i64 1
+  %52 = load i64, ptr %51, align 8, !tbaa !44
+  store i64 %52, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %53 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %54 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %53, i64 noundef 1)
+  %55 = getelementptr inbounds i64, ptr %54, i64 1
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  store i64 %56, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %57 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %58 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %57, i64 noundef 0)
+  %59 = getelementptr inbounds i64, ptr %58, i64 1
+  %60 = load i64, ptr %59, align 8, !tbaa !44
+  store i64 %60, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %61 = load i64, ptr %12, align 8, !tbaa !44
+  %62 = sdiv i64 %61, 32
+  store i64 %62, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %63
+
+63:                                               ; preds = %79, %4
+  %64 = load i32, ptr %17, align 4, !tbaa !6
+  %65 = icmp slt i32 %64, 1
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %63
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %82
+
+67:                                               ; preds = %63
+  %68 = load ptr, ptr %6, align 8, !tbaa !149
+  %69 = load i64, ptr %7, align 8, !tbaa !44
+  %70 = load i32, ptr %17, align 4, !tbaa !6
+  %71 = sext i32 %70 to i64
+  %72 = add nsw i64 %69, %71
+  %73 = load i64, ptr %13, align 8, !tbaa !44
+  %74 = mul nsw i64 %72, %73
+  %75 = getelementptr inbounds i8, ptr %68, i64 %74
+  %76 = load i32, ptr %17, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %77
+  store ptr %75, ptr %78, align 8, !tbaa !149
+  br label %79
+
+79:                                               ; preds = %67
+  %80 = load i32, ptr %17, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %17, align 4, !tbaa !6
+  br label %63, !llvm.loop !214
+
+82:                                               ; preds = %66
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %83
+
+83:                                               ; preds = %100, %82
+  %84 = load i32, ptr %19, align 4, !tbaa !6
+  %85 = icmp slt i32 %84, 2
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %83
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  br label %103
+
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
+  %90 = load i64, ptr %8, align 8, !tbaa !44
+  %91 = load i32, ptr %19, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = add nsw i64 %90, %92
+  %94 = load i64, ptr %12, align 8, !tbaa !44
+  %95 = mul nsw i64 %93, %94
+  %96 = getelementptr inbounds float, ptr %89, i64 %95
+  %97 = load i32, ptr %19, align 4, !tbaa !6
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds [2 x ptr], ptr %18, i64 0, i64 %98
+  store ptr %96, ptr %99, align 8, !tbaa !119
+  br label %100
+
+100:                                              ; preds = %87
+  %101 = load i32, ptr %19, align 4, !tbaa !6
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %19, align 4, !tbaa !6
+  br label %83, !llvm.loop !215
+
+103:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(ptr %20) #15
+  call void @llvm.memset.p0.i64(ptr align 16 %20, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %21) #15
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %104
+
+104:                                              ; preds = %305, %103
+  %105 = load i64, ptr %21, align 8, !tbaa !44
+  %106 = load i64, ptr %15, align 8, !tbaa !44
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
+  store i32 8, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  br label %308
+
+109:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %23) #15
+  %110 = load i64, ptr %21, align 8, !tbaa !44
+  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %112 = sext i32 %111 to i64
+  %113 = sdiv i64 %110, %112
+  store i64 %113, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #15
+  %114 = load i64, ptr %21, align 8, !tbaa !44
+  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %116 = sext i32 %115 to i64
+  %117 = srem i64 %114, %116
+  store i64 %117, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #15
+  %118 = load i64, ptr %23, align 8, !tbaa !44
+  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %118, %120
+  store i64 %121, ptr %25, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %26) #15
+  call void @llvm.lifetime.start.p0(ptr %27) #15
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %122
+
+122:                                              ; preds = %192, %109
+  %123 = load i32, ptr %27, align 4, !tbaa !6
+  %124 = icmp slt i32 %123, 1
+  br i1 %124, label %126, label %125
+
+125:                                              ; preds = %122
+  store i32 11, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  br label %195
+
+126:                                              ; preds = %122
+  call void @llvm.lifetime.start.p0(ptr %28) #15
+  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %129 = sdiv i32 %127, %128
+  store i32 %129, ptr %28, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  %130 = load i32, ptr %27, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %131
+  %133 = load ptr, ptr %132, align 8, !tbaa !149
+  %134 = load i64, ptr %21, align 8, !tbaa !44
+  %135 = load i32, ptr %28, align 4, !tbaa !6
+  %136 = sext i32 %135 to i64
+  %137 = mul nsw i64 %134, %136
+  %138 = getelementptr inbounds i8, ptr %133, i64 %137
+  %139 = load i64, ptr %13, align 8, !tbaa !44
+  %140 = mul nsw i64 %139, 1
+  %141 = getelementptr inbounds i8, ptr %138, i64 %140
+  store ptr %141, ptr %29, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %142
+
+142:                                              ; preds = %152, %126
+  %143 = load i32, ptr %30, align 4, !tbaa !6
+  %144 = load i32, ptr %28, align 4, !tbaa !6
+  %145 = icmp slt i32 %143, %144
+  br i1 %145, label %147, label %146
+
+146:                                              ; preds = %142
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %157
+
+147:                                              ; preds = %142
+  %148 = load ptr, ptr %29, align 8, !tbaa !149
+  %149 = load i32, ptr %30, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds i8, ptr %148, i64 %150
+  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
+  br label %152
+
+152:                                              ; preds = %147
+  %153 = load i32, ptr %30, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = add nsw i64 %154, 64
+  %156 = trunc i64 %155 to i32
+  store i32 %156, ptr %30, align 4, !tbaa !6
+  br label %142, !llvm.loop !216
+
+157:                                              ; preds = %146
+  call void @llvm.lifetime.start.p0(ptr %31) #15
+  %158 = load i32, ptr %27, align 4, !tbaa !6
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %159
+  %161 = load ptr, ptr %160, align 8, !tbaa !149
+  %162 = load i64, ptr %25, align 8, !tbaa !44
+  %163 = getelementptr inbounds i8, ptr %161, i64 %162
+  store ptr %163, ptr %31, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %32) #15
+  store i32 0, ptr %32, align 4, !tbaa !6
+  br label %164
+
+164:                                              ; preds = %188, %157
+  %165 = load i32, ptr %32, align 4, !tbaa !6
+  %166 = icmp slt i32 %165, 4
+  br i1 %166, label %168, label %167
+
+167:                                              ; preds = %164
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  br label %191
+
+168:                                              ; preds = %164
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 0
+  %170 = load ptr, ptr %31, align 8, !tbaa !149
+  %171 = load i64, ptr %24, align 8, !tbaa !44
+  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %173 = sext i32 %172 to i64
+  %174 = mul nsw i64 %171, %173
+  %175 = getelementptr inbounds i8, ptr %170, i64 %174
+  store ptr %175, ptr %169, align 8, !tbaa !160
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 1
+  %177 = load ptr, ptr %31, align 8, !tbaa !149
+  store ptr %177, ptr %176, align 8, !tbaa !162
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 2
+  %179 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %179, ptr %178, align 8, !tbaa !163
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 3
+  %181 = load i32, ptr %32, align 4, !tbaa !6
+  store i32 %181, ptr %180, align 8, !tbaa !164
+  %182 = load i32, ptr %27, align 4, !tbaa !6
+  %183 = mul nsw i32 %182, 4
+  %184 = load i32, ptr %32, align 4, !tbaa !6
+  %185 = add nsw i32 %183, %184
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %186
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %33, i64 32, i1 false), !tbaa.struct !165
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %188
+
+188:                                              ; preds = %168
+  %189 = load i32, ptr %32, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %32, align 4, !tbaa !6
+  br label %164, !llvm.loop !217
+
+191:                                              ; preds = %167
+  call void @llvm.lifetime.end.p0(ptr %31) #15
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  call void @llvm.lifetime.end.p0(ptr %28) #15
+  br label %192
+
+192:                                              ; preds = %191
+  %193 = load i32, ptr %27, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %27, align 4, !tbaa !6
+  br label %122, !llvm.loop !218
+
+195:                                              ; preds = %125
+  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %197 = icmp ne i32 %196, 0
+  br i1 %197, label %198, label %272
+
+198:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %34) #15
+  %199 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %200 = load i64, ptr %21, align 8, !tbaa !44
+  %201 = load i64, ptr %8, align 8, !tbaa !44
+  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
+  store ptr %202, ptr %34, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %35) #15
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %203
+
+203:                                              ; preds = %268, %198
+  %204 = load i32, ptr %35, align 4, !tbaa !6
+  %205 = icmp slt i32 %204, 4
+  br i1 %205, label %207, label %206
+
+206:                                              ; preds = %203
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #15
+  br label %271
+
+207:                                              ; preds = %203
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  %208 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 0
+  %209 = load i32, ptr %35, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef %211)
+  call void @llvm.lifetime.start.p0(ptr %37) #15
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %212
+
+212:                                              ; preds = %264, %207
+  %213 = load i32, ptr %37, align 4, !tbaa !6
+  %214 = icmp slt i32 %213, 2
+  br i1 %214, label %216, label %215
+
+215:                                              ; preds = %212
+  store i32 23, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  br label %267
+
+216:                                              ; preds = %212
+  call void @llvm.lifetime.start.p0(ptr %38) #15
+  call void @llvm.lifetime.start.p0(ptr %39) #15
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %217
+
+217:                                              ; preds = %234, %216
+  %218 = load i32, ptr %39, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 1
+  br i1 %219, label %221, label %220
+
+220:                                              ; preds = %217
+  store i32 26, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #15
+  br label %237
+
+221:                                              ; preds = %217
+  %222 = load i32, ptr %35, align 4, !tbaa !6
+  %223 = load i32, ptr %39, align 4, !tbaa !6
+  %224 = add nsw i32 %222, %223
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %20, i64 0, i64 %225
+  %227 = load i32, ptr %37, align 4, !tbaa !6
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds [2 x <4 x float>], ptr %226, i64 0, i64 %228
+  %230 = load <4 x float>, ptr %229, align 16, !tbaa !123
+  %231 = load i32, ptr %39, align 4, !tbaa !6
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds [1 x <4 x float>], ptr %38, i64 0, i64 %232
+  store <4 x float> %230, ptr %233, align 16, !tbaa !123
+  br label %234
+
+234:                                              ; preds = %221
+  %235 = load i32, ptr %39, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %39, align 4, !tbaa !6
+  br label %217, !llvm.loop !219
+
+237:                                              ; preds = %220
+  %238 = load ptr, ptr %34, align 8, !tbaa !121
+  %239 = load i32, ptr %37, align 4, !tbaa !6
+  %240 = sext i32 %239 to i64
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
+  %242 = getelementptr inbounds [1 x <4 x float>], ptr %38, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
+  call void @llvm.lifetime.start.p0(ptr %40) #15
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %243
+
+243:                                              ; preds = %260, %237
+  %244 = load i32, ptr %40, align 4, !tbaa !6
+  %245 = icmp slt i32 %244, 1
+  br i1 %245, label %247, label %246
+
+246:                                              ; preds = %243
+  store i32 29, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #15
+  br label %263
+
+247:                                              ; preds = %243
+  %248 = load i32, ptr %40, align 4, !tbaa !6
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds [1 x <4 x float>], ptr %38, i64 0, i64 %249
+  %251 = load <4 x float>, ptr %250, align 16, !tbaa !123
+  %252 = load i32, ptr %35, align 4, !tbaa !6
+  %253 = load i32, ptr %40, align 4, !tbaa !6
+  %254 = add nsw i32 %252, %253
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %20, i64 0, i64 %255
+  %257 = load i32, ptr %37, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [2 x <4 x float>], ptr %256, i64 0, i64 %258
+  store <4 x float> %251, ptr %259, align 16, !tbaa !123
+  br label %260
+
+260:                                              ; preds = %247
+  %261 = load i32, ptr %40, align 4, !tbaa !6
+  %262 = add nsw i32 %261, 1
+  store i32 %262, ptr %40, align 4, !tbaa !6
+  br label %243, !llvm.loop !220
+
+263:                                              ; preds = %246
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  br label %264
+
+264:                                              ; preds = %263
+  %265 = load i32, ptr %37, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %37, align 4, !tbaa !6
+  br label %212, !llvm.loop !221
+
+267:                                              ; preds = %215
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  br label %268
+
+268:                                              ; preds = %267
+  %269 = load i32, ptr %35, align 4, !tbaa !6
+  %270 = add nsw i32 %269, 1
+  store i32 %270, ptr %35, align 4, !tbaa !6
+  br label %203, !llvm.loop !222
+
+271:                                              ; preds = %206
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  br label %304
+
+272:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %41) #15
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %273
+
+273:                                              ; preds = %286, %272
+  %274 = load i32, ptr %41, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 4
+  br i1 %275, label %277, label %276
+
+276:                                              ; preds = %273
+  store i32 32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #15
+  br label %289
+
+277:                                              ; preds = %273
+  %278 = load i32, ptr %41, align 4, !tbaa !6
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %279
+  %281 = getelementptr inbounds [2 x ptr], ptr %18, i64 0, i64 0
+  %282 = load i32, ptr %41, align 4, !tbaa !6
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %20, i64 0, i64 %283
+  %285 = getelementptr inbounds [2 x <4 x float>], ptr %284, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
+  br label %286
+
+286:                                              ; preds = %277
+  %287 = load i32, ptr %41, align 4, !tbaa !6
+  %288 = add nsw i32 %287, 1
+  store i32 %288, ptr %41, align 4, !tbaa !6
+  br label %273, !llvm.loop !223
+
+289:                                              ; preds = %276
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  store i32 0, ptr %42, align 4, !tbaa !6
+  br label %290
+
+290:                                              ; preds = %300, %289
+  %291 = load i32, ptr %42, align 4, !tbaa !6
+  %292 = icmp slt i32 %291, 2
+  br i1 %292, label %294, label %293
+
+293:                                              ; preds = %290
+  store i32 35, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #15
+  br label %303
+
+294:                                              ; preds = %290
+  %295 = load i32, ptr %42, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [2 x ptr], ptr %18, i64 0, i64 %296
+  %298 = load ptr, ptr %297, align 8, !tbaa !119
+  %299 = getelementptr inbounds float, ptr %298, i64 32
+  store ptr %299, ptr %297, align 8, !tbaa !119
+  br label %300
+
+300:                                              ; preds = %294
+  %301 = load i32, ptr %42, align 4, !tbaa !6
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %42, align 4, !tbaa !6
+  br label %290, !llvm.loop !224
+
+303:                                              ; preds = %293
+  br label %304
+
+304:                                              ; preds = %303, %271
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  call void @llvm.lifetime.end.p0(ptr %25) #15
+  call void @llvm.lifetime.end.p0(ptr %24) #15
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  br label %305
+
+305:                                              ; preds = %304
+  %306 = load i64, ptr %21, align 8, !tbaa !44
+  %307 = add nsw i64 %306, 1
+  store i64 %307, ptr %21, align 8, !tbaa !44
+  br label %104, !llvm.loop !225
+
+308:                                              ; preds = %108
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  store i32 0, ptr %43, align 4, !tbaa !6
+  br label %309
+
+309:                                              ; preds = %380, %308
+  %310 = load i32, ptr %43, align 4, !tbaa !6
+  %311 = icmp slt i32 %310, 4
+  br i1 %311, label %313, label %312
+
+312:                                              ; preds = %309
+  store i32 38, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #15
+  br label %383
+
+313:                                              ; preds = %309
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  %314 = load i64, ptr %7, align 8, !tbaa !44
+  %315 = load i32, ptr %43, align 4, !tbaa !6
+  %316 = sdiv i32 %315, 4
+  %317 = sext i32 %316 to i64
+  %318 = add nsw i64 %314, %317
+  %319 = mul nsw i64 %318, 16
+  store i64 %319, ptr %44, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %320 = load i32, ptr %43, align 4, !tbaa !6
+  %321 = srem i32 %320, 4
+  %322 = mul nsw i32 %321, 4
+  store i32 %322, ptr %45, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %46) #15
+  store i32 0, ptr %46, align 4, !tbaa !6
+  br label %323
+
+323:                                              ; preds = %376, %313
+  %324 = load i32, ptr %46, align 4, !tbaa !6
+  %325 = icmp slt i32 %324, 2
+  br i1 %325, label %327, label %326
+
+326:                                              ; preds = %323
+  store i32 41, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #15
+  br label %379
+
+327:                                              ; preds = %323
+  call void @llvm.lifetime.start.p0(ptr %47) #15
+  %328 = load i32, ptr %43, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %20, i64 0, i64 %329
+  %331 = load i32, ptr %46, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr inbounds [2 x <4 x float>], ptr %330, i64 0, i64 %332
+  %334 = load <4 x float>, ptr %333, align 16, !tbaa !123
+  store <4 x float> %334, ptr %47, align 16, !tbaa !123
+  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %336 = icmp eq i32 %335, 3
+  br i1 %336, label %337, label %350
+
+337:                                              ; preds = %327
+  %338 = load i32, ptr %43, align 4, !tbaa !6
+  %339 = sdiv i32 %338, 4
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !149
+  %343 = load i64, ptr %13, align 8, !tbaa !44
+  %344 = getelementptr inbounds i8, ptr %342, i64 %343
+  %345 = load i32, ptr %43, align 4, !tbaa !6
+  %346 = srem i32 %345, 4
+  %347 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
+  %348 = load <4 x float>, ptr %47, align 16, !tbaa !123
+  %349 = fmul <4 x float> %348, %347
+  store <4 x float> %349, ptr %47, align 16, !tbaa !123
+  br label %350
+
+350:                                              ; preds = %337, %327
+  %351 = load i64, ptr %14, align 8, !tbaa !44
+  %352 = load i64, ptr %44, align 8, !tbaa !44
+  %353 = sub nsw i64 %351, %352
+  %354 = load i32, ptr %45, align 4, !tbaa !6
+  %355 = sext i32 %354 to i64
+  %356 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
+  %357 = load <4 x float>, ptr %47, align 16, !tbaa !123
+  %358 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %359 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %358, i64 noundef 0)
+  %360 = load i64, ptr %8, align 8, !tbaa !44
+  %361 = load i32, ptr %46, align 4, !tbaa !6
+  %362 = sext i32 %361 to i64
+  %363 = add nsw i64 %360, %362
+  %364 = load i64, ptr %14, align 8, !tbaa !44
+  %365 = mul nsw i64 %363, %364
+  %366 = getelementptr inbounds float, ptr %359, i64 %365
+  %367 = load i64, ptr %44, align 8, !tbaa !44
+  %368 = getelementptr inbounds float, ptr %366, i64 %367
+  %369 = load i32, ptr %45, align 4, !tbaa !6
+  %370 = sext i32 %369 to i64
+  %371 = getelementptr inbounds float, ptr %368, i64 %370
+  %372 = shufflevector <4 x i1> %356, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %373 = bitcast <8 x i1> %372 to i8
+  store i8 %373, ptr %48, align 1, !tbaa !123
+  %374 = load i8, ptr %48, align 1
+  %375 = zext i8 %374 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %375, <4 x float> noundef %357, ptr noundef %371)
+  call void @llvm.lifetime.end.p0(ptr %47) #15
+  br label %376
+
+376:                                              ; preds = %350
+  %377 = load i32, ptr %46, align 4, !tbaa !6
+  %378 = add nsw i32 %377, 1
+  store i32 %378, ptr %46, align 4, !tbaa !6
+  br label %323, !llvm.loop !226
+
+379:                                              ; preds = %326
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  br label %380
+
+380:                                              ; preds = %379
+  %381 = load i32, ptr %43, align 4, !tbaa !6
+  %382 = add nsw i32 %381, 1
+  store i32 %382, ptr %43, align 4, !tbaa !6
+  br label %309, !llvm.loop !227
+
+383:                                              ; preds = %312
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4CallPKhll(ptr noundef nonnull align 8 dereferenceable(360) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #9 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca [1 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [1 x ptr], align 8
+  %19 = alloca i32, align 4
+  %20 = alloca [4 x [1 x <4 x float>]], align 16
+  %21 = alloca i64, align 8
+  %22 = alloca i32, align 4
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i64, align 8
+  %26 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca ptr, align 8
+  %32 = alloca i32, align 4
+  %33 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca %"struct.(anonymous namespace)::Unpacked", align 16
+  %37 = alloca i32, align 4
+  %38 = alloca [1 x <4 x float>], align 16
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca i32, align 4
+  %43 = alloca i32, align 4
+  %44 = alloca i64, align 8
+  %45 = alloca i32, align 4
+  %46 = alloca i32, align 4
+  %47 = alloca <4 x float>, align 16
+  %48 = alloca i8, align 1
+  store ptr %0, ptr %5, align 8, !tbaa !42
+  store ptr %1, ptr %6, align 8, !tbaa !149
+  store i64 %2, ptr %7, align 8, !tbaa !44
+  store i64 %3, ptr %8, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  store i32 4, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #15
+  store i32 4, ptr %10, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %11) #15
+  store i32 1, ptr %11, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %12) #15
+  %49 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %50 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 0)
+  %51 = getelementptr inbounds i64, ptr %50, i64 1
+  %52 = load i64, ptr %51, align 8, !tbaa !44
+  store i64 %52, ptr %12, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %13) #15
+  %53 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %54 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %53, i64 noundef 1)
+  %55 = getelementptr inbounds i64, ptr %54, i64 1
+  %56 = load i64, ptr %55, align 8, !tbaa !44
+  store i64 %56, ptr %13, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %14) #15
+  %57 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %58 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %57, i64 noundef 0)
+  %59 = getelementptr inbounds i64, ptr %58, i64 1
+  %60 = load i64, ptr %59, align 8, !tbaa !44
+  store i64 %60, ptr %14, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %15) #15
+  %61 = load i64, ptr %12, align 8, !tbaa !44
+  %62 = sdiv i64 %61, 32
+  store i64 %62, ptr %15, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %16) #15
+  call void @llvm.lifetime.start.p0(ptr %17) #15
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %63
+
+63:                                               ; preds = %79, %4
+  %64 = load i32, ptr %17, align 4, !tbaa !6
+  %65 = icmp slt i32 %64, 1
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %63
+  call void @llvm.lifetime.end.p0(ptr %17) #15
+  br label %82
+
+67:                                               ; preds = %63
+  %68 = load ptr, ptr %6, align 8, !tbaa !149
+  %69 = load i64, ptr %7, align 8, !tbaa !44
+  %70 = load i32, ptr %17, align 4, !tbaa !6
+  %71 = sext i32 %70 to i64
+  %72 = add nsw i64 %69, %71
+  %73 = load i64, ptr %13, align 8, !tbaa !44
+  %74 = mul nsw i64 %72, %73
+  %75 = getelementptr inbounds i8, ptr %68, i64 %74
+  %76 = load i32, ptr %17, align 4, !tbaa !6
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %77
+  store ptr %75, ptr %78, align 8, !tbaa !149
+  br label %79
+
+79:                                               ; preds = %67
+  %80 = load i32, ptr %17, align 4, !tbaa !6
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %17, align 4, !tbaa !6
+  br label %63, !llvm.loop !228
+
+82:                                               ; preds = %66
+  call void @llvm.lifetime.start.p0(ptr %18) #15
+  call void @llvm.lifetime.start.p0(ptr %19) #15
+  store i32 0, ptr %19, align 4, !tbaa !6
+  br label %83
+
+83:                                               ; preds = %100, %82
+  %84 = load i32, ptr %19, align 4, !tbaa !6
+  %85 = icmp slt i32 %84, 1
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %83
+  call void @llvm.lifetime.end.p0(ptr %19) #15
+  br label %103
+
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %89 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %88, i64 noundef 0)
+  %90 = load i64, ptr %8, align 8, !tbaa !44
+  %91 = load i32, ptr %19, align 4, !tbaa !6
+  %92 = sext i32 %91 to i64
+  %93 = add nsw i64 %90, %92
+  %94 = load i64, ptr %12, align 8, !tbaa !44
+  %95 = mul nsw i64 %93, %94
+  %96 = getelementptr inbounds float, ptr %89, i64 %95
+  %97 = load i32, ptr %19, align 4, !tbaa !6
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds [1 x ptr], ptr %18, i64 0, i64 %98
+  store ptr %96, ptr %99, align 8, !tbaa !119
+  br label %100
+
+100:                                              ; preds = %87
+  %101 = load i32, ptr %19, align 4, !tbaa !6
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %19, align 4, !tbaa !6
+  br label %83, !llvm.loop !229
+
+103:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(ptr %20) #15
+  call void @llvm.memset.p0.i64(ptr align 16 %20, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %21) #15
+  store i64 0, ptr %21, align 8, !tbaa !44
+  br label %104
+
+104:                                              ; preds = %305, %103
+  %105 = load i64, ptr %21, align 8, !tbaa !44
+  %106 = load i64, ptr %15, align 8, !tbaa !44
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
+  store i32 8, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #15
+  br label %308
+
+109:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %23) #15
+  %110 = load i64, ptr %21, align 8, !tbaa !44
+  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %112 = sext i32 %111 to i64
+  %113 = sdiv i64 %110, %112
+  store i64 %113, ptr %23, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %24) #15
+  %114 = load i64, ptr %21, align 8, !tbaa !44
+  %115 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %116 = sext i32 %115 to i64
+  %117 = srem i64 %114, %116
+  store i64 %117, ptr %24, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %25) #15
+  %118 = load i64, ptr %23, align 8, !tbaa !44
+  %119 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %118, %120
+  store i64 %121, ptr %25, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %26) #15
+  call void @llvm.lifetime.start.p0(ptr %27) #15
+  store i32 0, ptr %27, align 4, !tbaa !6
+  br label %122
+
+122:                                              ; preds = %192, %109
+  %123 = load i32, ptr %27, align 4, !tbaa !6
+  %124 = icmp slt i32 %123, 1
+  br i1 %124, label %126, label %125
+
+125:                                              ; preds = %122
+  store i32 11, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #15
+  br label %195
+
+126:                                              ; preds = %122
+  call void @llvm.lifetime.start.p0(ptr %28) #15
+  %127 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %128 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %129 = sdiv i32 %127, %128
+  store i32 %129, ptr %28, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %29) #15
+  %130 = load i32, ptr %27, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %131
+  %133 = load ptr, ptr %132, align 8, !tbaa !149
+  %134 = load i64, ptr %21, align 8, !tbaa !44
+  %135 = load i32, ptr %28, align 4, !tbaa !6
+  %136 = sext i32 %135 to i64
+  %137 = mul nsw i64 %134, %136
+  %138 = getelementptr inbounds i8, ptr %133, i64 %137
+  %139 = load i64, ptr %13, align 8, !tbaa !44
+  %140 = mul nsw i64 %139, 1
+  %141 = getelementptr inbounds i8, ptr %138, i64 %140
+  store ptr %141, ptr %29, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %30) #15
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %142
+
+142:                                              ; preds = %152, %126
+  %143 = load i32, ptr %30, align 4, !tbaa !6
+  %144 = load i32, ptr %28, align 4, !tbaa !6
+  %145 = icmp slt i32 %143, %144
+  br i1 %145, label %147, label %146
+
+146:                                              ; preds = %142
+  store i32 14, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #15
+  br label %157
+
+147:                                              ; preds = %142
+  %148 = load ptr, ptr %29, align 8, !tbaa !149
+  %149 = load i32, ptr %30, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds i8, ptr %148, i64 %150
+  call void @llvm.prefetch.p0(ptr %151, i32 0, i32 3, i32 1)
+  br label %152
+
+152:                                              ; preds = %147
+  %153 = load i32, ptr %30, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = add nsw i64 %154, 64
+  %156 = trunc i64 %155 to i32
+  store i32 %156, ptr %30, align 4, !tbaa !6
+  br label %142, !llvm.loop !230
+
+157:                                              ; preds = %146
+  call void @llvm.lifetime.start.p0(ptr %31) #15
+  %158 = load i32, ptr %27, align 4, !tbaa !6
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %159
+  %161 = load ptr, ptr %160, align 8, !tbaa !149
+  %162 = load i64, ptr %25, align 8, !tbaa !44
+  %163 = getelementptr inbounds i8, ptr %161, i64 %162
+  store ptr %163, ptr %31, align 8, !tbaa !149
+  call void @llvm.lifetime.start.p0(ptr %32) #15
+  store i32 0, ptr %32, align 4, !tbaa !6
+  br label %164
+
+164:                                              ; preds = %188, %157
+  %165 = load i32, ptr %32, align 4, !tbaa !6
+  %166 = icmp slt i32 %165, 4
+  br i1 %166, label %168, label %167
+
+167:                                              ; preds = %164
+  store i32 17, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %32) #15
+  br label %191
+
+168:                                              ; preds = %164
+  call void @llvm.lifetime.start.p0(ptr %33) #15
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 0
+  %170 = load ptr, ptr %31, align 8, !tbaa !149
+  %171 = load i64, ptr %24, align 8, !tbaa !44
+  %172 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %173 = sext i32 %172 to i64
+  %174 = mul nsw i64 %171, %173
+  %175 = getelementptr inbounds i8, ptr %170, i64 %174
+  store ptr %175, ptr %169, align 8, !tbaa !160
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 1
+  %177 = load ptr, ptr %31, align 8, !tbaa !149
+  store ptr %177, ptr %176, align 8, !tbaa !162
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 2
+  %179 = load i64, ptr %24, align 8, !tbaa !44
+  store i64 %179, ptr %178, align 8, !tbaa !163
+  %180 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %33, i32 0, i32 3
+  %181 = load i32, ptr %32, align 4, !tbaa !6
+  store i32 %181, ptr %180, align 8, !tbaa !164
+  %182 = load i32, ptr %27, align 4, !tbaa !6
+  %183 = mul nsw i32 %182, 4
+  %184 = load i32, ptr %32, align 4, !tbaa !6
+  %185 = add nsw i32 %183, %184
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %186
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %33, i64 32, i1 false), !tbaa.struct !165
+  call void @llvm.lifetime.end.p0(ptr %33) #15
+  br label %188
+
+188:                                              ; preds = %168
+  %189 = load i32, ptr %32, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %32, align 4, !tbaa !6
+  br label %164, !llvm.loop !231
+
+191:                                              ; preds = %167
+  call void @llvm.lifetime.end.p0(ptr %31) #15
+  call void @llvm.lifetime.end.p0(ptr %29) #15
+  call void @llvm.lifetime.end.p0(ptr %28) #15
+  br label %192
+
+192:                                              ; preds = %191
+  %193 = load i32, ptr %27, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %27, align 4, !tbaa !6
+  br label %122, !llvm.loop !232
+
+195:                                              ; preds = %125
+  %196 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %197 = icmp ne i32 %196, 0
+  br i1 %197, label %198, label %272
+
+198:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %34) #15
+  %199 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %200 = load i64, ptr %21, align 8, !tbaa !44
+  %201 = load i64, ptr %8, align 8, !tbaa !44
+  %202 = call noundef ptr @_ZN12_GLOBAL__N_110records_ofERK4Callll(ptr noundef nonnull align 8 dereferenceable(360) %199, i64 noundef %200, i64 noundef %201)
+  store ptr %202, ptr %34, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr %35) #15
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %203
+
+203:                                              ; preds = %268, %198
+  %204 = load i32, ptr %35, align 4, !tbaa !6
+  %205 = icmp slt i32 %204, 4
+  br i1 %205, label %207, label %206
+
+206:                                              ; preds = %203
+  store i32 20, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #15
+  br label %271
+
+207:                                              ; preds = %203
+  call void @llvm.lifetime.start.p0(ptr %36) #15
+  %208 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 0
+  %209 = load i32, ptr %35, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %208, i64 %210
+  call void @_ZN12_GLOBAL__N_18UnpackedILi1EEC2EPKNS_6ColumnE(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef %211)
+  call void @llvm.lifetime.start.p0(ptr %37) #15
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %212
+
+212:                                              ; preds = %264, %207
+  %213 = load i32, ptr %37, align 4, !tbaa !6
+  %214 = icmp slt i32 %213, 1
+  br i1 %214, label %216, label %215
+
+215:                                              ; preds = %212
+  store i32 23, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #15
+  br label %267
+
+216:                                              ; preds = %212
+  call void @llvm.lifetime.start.p0(ptr %38) #15
+  call void @llvm.lifetime.start.p0(ptr %39) #15
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %217
+
+217:                                              ; preds = %234, %216
+  %218 = load i32, ptr %39, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 1
+  br i1 %219, label %221, label %220
+
+220:                                              ; preds = %217
+  store i32 26, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #15
+  br label %237
+
+221:                                              ; preds = %217
+  %222 = load i32, ptr %35, align 4, !tbaa !6
+  %223 = load i32, ptr %39, align 4, !tbaa !6
+  %224 = add nsw i32 %222, %223
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %20, i64 0, i64 %225
+  %227 = load i32, ptr %37, align 4, !tbaa !6
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds [1 x <4 x float>], ptr %226, i64 0, i64 %228
+  %230 = load <4 x float>, ptr %229, align 16, !tbaa !123
+  %231 = load i32, ptr %39, align 4, !tbaa !6
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds [1 x <4 x float>], ptr %38, i64 0, i64 %232
+  store <4 x float> %230, ptr %233, align 16, !tbaa !123
+  br label %234
+
+234:                                              ; preds = %221
+  %235 = load i32, ptr %39, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %39, align 4, !tbaa !6
+  br label %217, !llvm.loop !233
+
+237:                                              ; preds = %220
+  %238 = load ptr, ptr %34, align 8, !tbaa !121
+  %239 = load i32, ptr %37, align 4, !tbaa !6
+  %240 = sext i32 %239 to i64
+  %241 = call noundef ptr @_ZN12_GLOBAL__N_15afterEPNS_6RecordEl(ptr noundef %238, i64 noundef %240)
+  %242 = getelementptr inbounds [1 x <4 x float>], ptr %38, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1EEEvRKNS_8UnpackedIXT_EEERKNS_6RecordEPDv4_f(ptr noundef nonnull align 16 dereferenceable(192) %36, ptr noundef nonnull align 4 dereferenceable(32) %241, ptr noundef %242)
+  call void @llvm.lifetime.start.p0(ptr %40) #15
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %243
+
+243:                                              ; preds = %260, %237
+  %244 = load i32, ptr %40, align 4, !tbaa !6
+  %245 = icmp slt i32 %244, 1
+  br i1 %245, label %247, label %246
+
+246:                                              ; preds = %243
+  store i32 29, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #15
+  br label %263
+
+247:                                              ; preds = %243
+  %248 = load i32, ptr %40, align 4, !tbaa !6
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds [1 x <4 x float>], ptr %38, i64 0, i64 %249
+  %251 = load <4 x float>, ptr %250, align 16, !tbaa !123
+  %252 = load i32, ptr %35, align 4, !tbaa !6
+  %253 = load i32, ptr %40, align 4, !tbaa !6
+  %254 = add nsw i32 %252, %253
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %20, i64 0, i64 %255
+  %257 = load i32, ptr %37, align 4, !tbaa !6
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds [1 x <4 x float>], ptr %256, i64 0, i64 %258
+  store <4 x float> %251, ptr %259, align 16, !tbaa !123
+  br label %260
+
+260:                                              ; preds = %247
+  %261 = load i32, ptr %40, align 4, !tbaa !6
+  %262 = add nsw i32 %261, 1
+  store i32 %262, ptr %40, align 4, !tbaa !6
+  br label %243, !llvm.loop !234
+
+263:                                              ; preds = %246
+  call void @llvm.lifetime.end.p0(ptr %38) #15
+  br label %264
+
+264:                                              ; preds = %263
+  %265 = load i32, ptr %37, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %37, align 4, !tbaa !6
+  br label %212, !llvm.loop !235
+
+267:                                              ; preds = %215
+  call void @llvm.lifetime.end.p0(ptr %36) #15
+  br label %268
+
+268:                                              ; preds = %267
+  %269 = load i32, ptr %35, align 4, !tbaa !6
+  %270 = add nsw i32 %269, 1
+  store i32 %270, ptr %35, align 4, !tbaa !6
+  br label %203, !llvm.loop !236
+
+271:                                              ; preds = %206
+  call void @llvm.lifetime.end.p0(ptr %34) #15
+  br label %304
+
+272:                                              ; preds = %195
+  call void @llvm.lifetime.start.p0(ptr %41) #15
+  store i32 0, ptr %41, align 4, !tbaa !6
+  br label %273
+
+273:                                              ; preds = %286, %272
+  %274 = load i32, ptr %41, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 4
+  br i1 %275, label %277, label %276
+
+276:                                              ; preds = %273
+  store i32 32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %41) #15
+  br label %289
+
+277:                                              ; preds = %273
+  %278 = load i32, ptr %41, align 4, !tbaa !6
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %26, i64 0, i64 %279
+  %281 = getelementptr inbounds [1 x ptr], ptr %18, i64 0, i64 0
+  %282 = load i32, ptr %41, align 4, !tbaa !6
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %20, i64 0, i64 %283
+  %285 = getelementptr inbounds [1 x <4 x float>], ptr %284, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %280, ptr noundef %281, ptr noundef %285)
+  br label %286
+
+286:                                              ; preds = %277
+  %287 = load i32, ptr %41, align 4, !tbaa !6
+  %288 = add nsw i32 %287, 1
+  store i32 %288, ptr %41, align 4, !tbaa !6
+  br label %273, !llvm.loop !237
+
+289:                                              ; preds = %276
+  call void @llvm.lifetime.start.p0(ptr %42) #15
+  store i32 0, ptr %42, align 4, !tbaa !6
+  br label %290
+
+290:                                              ; preds = %300, %289
+  %291 = load i32, ptr %42, align 4, !tbaa !6
+  %292 = icmp slt i32 %291, 1
+  br i1 %292, label %294, label %293
+
+293:                                              ; preds = %290
+  store i32 35, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %42) #15
+  br label %303
+
+294:                                              ; preds = %290
+  %295 = load i32, ptr %42, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [1 x ptr], ptr %18, i64 0, i64 %296
+  %298 = load ptr, ptr %297, align 8, !tbaa !119
+  %299 = getelementptr inbounds float, ptr %298, i64 32
+  store ptr %299, ptr %297, align 8, !tbaa !119
+  br label %300
+
+300:                                              ; preds = %294
+  %301 = load i32, ptr %42, align 4, !tbaa !6
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %42, align 4, !tbaa !6
+  br label %290, !llvm.loop !238
+
+303:                                              ; preds = %293
+  br label %304
+
+304:                                              ; preds = %303, %271
+  call void @llvm.lifetime.end.p0(ptr %26) #15
+  call void @llvm.lifetime.end.p0(ptr %25) #15
+  call void @llvm.lifetime.end.p0(ptr %24) #15
+  call void @llvm.lifetime.end.p0(ptr %23) #15
+  br label %305
+
+305:                                              ; preds = %304
+  %306 = load i64, ptr %21, align 8, !tbaa !44
+  %307 = add nsw i64 %306, 1
+  store i64 %307, ptr %21, align 8, !tbaa !44
+  br label %104, !llvm.loop !239
+
+308:                                              ; preds = %108
+  call void @llvm.lifetime.start.p0(ptr %43) #15
+  store i32 0, ptr %43, align 4, !tbaa !6
+  br label %309
+
+309:                                              ; preds = %380, %308
+  %310 = load i32, ptr %43, align 4, !tbaa !6
+  %311 = icmp slt i32 %310, 4
+  br i1 %311, label %313, label %312
+
+312:                                              ; preds = %309
+  store i32 38, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #15
+  br label %383
+
+313:                                              ; preds = %309
+  call void @llvm.lifetime.start.p0(ptr %44) #15
+  %314 = load i64, ptr %7, align 8, !tbaa !44
+  %315 = load i32, ptr %43, align 4, !tbaa !6
+  %316 = sdiv i32 %315, 4
+  %317 = sext i32 %316 to i64
+  %318 = add nsw i64 %314, %317
+  %319 = mul nsw i64 %318, 16
+  store i64 %319, ptr %44, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %45) #15
+  %320 = load i32, ptr %43, align 4, !tbaa !6
+  %321 = srem i32 %320, 4
+  %322 = mul nsw i32 %321, 4
+  store i32 %322, ptr %45, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %46) #15
+  store i32 0, ptr %46, align 4, !tbaa !6
+  br label %323
+
+323:                                              ; preds = %376, %313
+  %324 = load i32, ptr %46, align 4, !tbaa !6
+  %325 = icmp slt i32 %324, 1
+  br i1 %325, label %327, label %326
+
+326:                                              ; preds = %323
+  store i32 41, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #15
+  br label %379
+
+327:                                              ; preds = %323
+  call void @llvm.lifetime.start.p0(ptr %47) #15
+  %328 = load i32, ptr %43, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %20, i64 0, i64 %329
+  %331 = load i32, ptr %46, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr inbounds [1 x <4 x float>], ptr %330, i64 0, i64 %332
+  %334 = load <4 x float>, ptr %333, align 16, !tbaa !123
+  store <4 x float> %334, ptr %47, align 16, !tbaa !123
+  %335 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %336 = icmp eq i32 %335, 3
+  br i1 %336, label %337, label %350
+
+337:                                              ; preds = %327
+  %338 = load i32, ptr %43, align 4, !tbaa !6
+  %339 = sdiv i32 %338, 4
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !149
+  %343 = load i64, ptr %13, align 8, !tbaa !44
+  %344 = getelementptr inbounds i8, ptr %342, i64 %343
+  %345 = load i32, ptr %43, align 4, !tbaa !6
+  %346 = srem i32 %345, 4
+  %347 = call noundef <4 x float> @_ZN12_GLOBAL__N_113output_scalesEPKhi(ptr noundef %344, i32 noundef %346)
+  %348 = load <4 x float>, ptr %47, align 16, !tbaa !123
+  %349 = fmul <4 x float> %348, %347
+  store <4 x float> %349, ptr %47, align 16, !tbaa !123
+  br label %350
+
+350:                                              ; preds = %337, %327
+  %351 = load i64, ptr %14, align 8, !tbaa !44
+  %352 = load i64, ptr %44, align 8, !tbaa !44
+  %353 = sub nsw i64 %351, %352
+  %354 = load i32, ptr %45, align 4, !tbaa !6
+  %355 = sext i32 %354 to i64
+  %356 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %353, i64 noundef %355)
+  %357 = load <4 x float>, ptr %47, align 16, !tbaa !123
+  %358 = load ptr, ptr %5, align 8, !tbaa !42, !nonnull !46, !align !47
+  %359 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %358, i64 noundef 0)
+  %360 = load i64, ptr %8, align 8, !tbaa !44
+  %361 = load i32, ptr %46, align 4, !tbaa !6
+  %362 = sext i32 %361 to i64
+  %363 = add nsw i64 %360, %362
+  %364 = load i64, ptr %14, align 8, !tbaa !44
+  %365 = mul nsw i64 %363, %364
+  %366 = getelementptr inbounds float, ptr %359, i64 %365
+  %367 = load i64, ptr %44, align 8, !tbaa !44
+  %368 = getelementptr inbounds float, ptr %366, i64 %367
+  %369 = load i32, ptr %45, align 4, !tbaa !6
+  %370 = sext i32 %369 to i64
+  %371 = getelementptr inbounds float, ptr %368, i64 %370
+  %372 = shufflevector <4 x i1> %356, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %373 = bitcast <8 x i1> %372 to i8
+  store i8 %373, ptr %48, align 1, !tbaa !123
+  %374 = load i8, ptr %48, align 1
+  %375 = zext i8 %374 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %375, <4 x float> noundef %357, ptr noundef %371)
+  call void @llvm.lifetime.end.p0(ptr %47) #15
+  br label %376
+
+376:                                              ; preds = %350
+  %377 = load i32, ptr %46, align 4, !tbaa !6
+  %378 = add nsw i32 %377, 1
+  store i32 %378, ptr %46, align 4, !tbaa !6
+  br label %323, !llvm.loop !240
+
+379:                                              ; preds = %326
+  call void @llvm.lifetime.end.p0(ptr %45) #15
+  call void @llvm.lifetime.end.p0(ptr %44) #15
+  br label %380
+
+380:                                              ; preds = %379
+  %381 = load i32, ptr %43, align 4, !tbaa !6
+  %382 = add nsw i32 %381, 1
+  store i32 %382, ptr %43, align 4, !tbaa !6
+  br label %309, !llvm.loop !241
+
+383:                                              ; preds = %312
+  call void @llvm.lifetime.end.p0(ptr %20) #15
+  call void @llvm.lifetime.end.p0(ptr %18) #15
+  call void @llvm.lifetime.end.p0(ptr %16) #15
+  call void @llvm.lifetime.end.p0(ptr %15) #15
+  call void @llvm.lifetime.end.p0(ptr %14) #15
+  call void @llvm.lifetime.end.p0(ptr %13) #15
+  call void @llvm.lifetime.end.p0(ptr %12) #15
+  call void @llvm.lifetime.end.p0(ptr %11) #15
+  call void @llvm.lifetime.end.p0(ptr %10) #15
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  ret void
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #14
@@ -6060,8 +6583,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !196
-  store ptr %1, ptr %5, align 8, !tbaa !222
+  store ptr %0, ptr %4, align 8, !tbaa !174
+  store ptr %1, ptr %5, align 8, !tbaa !242
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #15
   call void @llvm.lifetime.start.p0(ptr %8) #15
@@ -6081,7 +6604,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #15
-  %28 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
@@ -6093,7 +6616,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %35 = load i32, ptr %8, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !199
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !177
   call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %38
 
@@ -6101,7 +6624,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %39 = load i32, ptr %8, align 4, !tbaa !6
   %40 = add nsw i32 %39, 1
   store i32 %40, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !224
+  br label %21, !llvm.loop !244
 
 41:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #15
@@ -6140,7 +6663,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %61 = load i32, ptr %11, align 4, !tbaa !6
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr %11, align 4, !tbaa !6
-  br label %42, !llvm.loop !225
+  br label %42, !llvm.loop !245
 
 63:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %12) #15
@@ -6165,10 +6688,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %72 = sdiv i32 %70, %71
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
-  store ptr %74, ptr %14, align 8, !tbaa !208
-  call void asm sideeffect "", "~{memory}"() #15, !srcloc !226
+  store ptr %74, ptr %14, align 8, !tbaa !186
+  call void asm sideeffect "", "~{memory}"() #15, !srcloc !246
   call void @llvm.lifetime.start.p0(ptr %15) #15
-  %75 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %75 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %76 = load i32, ptr %12, align 4, !tbaa !6
   %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
   %78 = bitcast <16 x i8> %77 to <4 x i32>
@@ -6221,10 +6744,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 104:                                              ; preds = %99
   %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %106 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
+  %106 = load ptr, ptr %14, align 8, !tbaa !186, !nonnull !46, !align !182
   %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
   %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
-  %109 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
+  %109 = load ptr, ptr %14, align 8, !tbaa !186, !nonnull !46, !align !182
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
   %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
   %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
@@ -6237,7 +6760,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   br i1 %115, label %116, label %122
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
+  %117 = load ptr, ptr %14, align 8, !tbaa !186, !nonnull !46, !align !182
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
   %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
   %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
@@ -6265,7 +6788,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
 
 128:                                              ; preds = %124
   %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %130 = load ptr, ptr %5, align 8, !tbaa !222
+  %130 = load ptr, ptr %5, align 8, !tbaa !242
   %131 = load i32, ptr %19, align 4, !tbaa !6
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -6302,7 +6825,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %161 = load i32, ptr %19, align 4, !tbaa !6
   %162 = add nsw i32 %161, 1
   store i32 %162, ptr %19, align 4, !tbaa !6
-  br label %124, !llvm.loop !227
+  br label %124, !llvm.loop !247
 
 163:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(ptr %18) #15
@@ -6313,7 +6836,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %165 = load i32, ptr %16, align 4, !tbaa !6
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %16, align 4, !tbaa !6
-  br label %79, !llvm.loop !228
+  br label %79, !llvm.loop !248
 
 167:                                              ; preds = %82
   call void @llvm.lifetime.end.p0(ptr %15) #15
@@ -6324,7 +6847,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %169 = load i32, ptr %12, align 4, !tbaa !6
   %170 = add nsw i32 %169, 1
   store i32 %170, ptr %12, align 4, !tbaa !6
-  br label %64, !llvm.loop !229
+  br label %64, !llvm.loop !249
 
 171:                                              ; preds = %67
   call void @llvm.lifetime.start.p0(ptr %20) #15
@@ -6364,7 +6887,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPD
   %193 = load i32, ptr %20, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %20, align 4, !tbaa !6
-  br label %172, !llvm.loop !230
+  br label %172, !llvm.loop !250
 
 195:                                              ; preds = %175
   call void @llvm.lifetime.end.p0(ptr %10) #15
@@ -6391,8 +6914,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !196
-  store ptr %1, ptr %5, align 8, !tbaa !222
+  store ptr %0, ptr %4, align 8, !tbaa !174
+  store ptr %1, ptr %5, align 8, !tbaa !242
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #15
   call void @llvm.lifetime.start.p0(ptr %8) #15
@@ -6412,7 +6935,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #15
-  %28 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
@@ -6424,7 +6947,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %35 = load i32, ptr %8, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !199
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !177
   call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %38
 
@@ -6432,7 +6955,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %39 = load i32, ptr %8, align 4, !tbaa !6
   %40 = add nsw i32 %39, 1
   store i32 %40, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !231
+  br label %21, !llvm.loop !251
 
 41:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #15
@@ -6471,7 +6994,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %61 = load i32, ptr %11, align 4, !tbaa !6
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr %11, align 4, !tbaa !6
-  br label %42, !llvm.loop !232
+  br label %42, !llvm.loop !252
 
 63:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %12) #15
@@ -6496,10 +7019,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %72 = sdiv i32 %70, %71
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
-  store ptr %74, ptr %14, align 8, !tbaa !208
-  call void asm sideeffect "", "~{memory}"() #15, !srcloc !226
+  store ptr %74, ptr %14, align 8, !tbaa !186
+  call void asm sideeffect "", "~{memory}"() #15, !srcloc !246
   call void @llvm.lifetime.start.p0(ptr %15) #15
-  %75 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %75 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %76 = load i32, ptr %12, align 4, !tbaa !6
   %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
   %78 = bitcast <16 x i8> %77 to <4 x i32>
@@ -6552,10 +7075,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 104:                                              ; preds = %99
   %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %106 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
+  %106 = load ptr, ptr %14, align 8, !tbaa !186, !nonnull !46, !align !182
   %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
   %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
-  %109 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
+  %109 = load ptr, ptr %14, align 8, !tbaa !186, !nonnull !46, !align !182
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
   %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
   %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
@@ -6568,7 +7091,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   br i1 %115, label %116, label %122
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
+  %117 = load ptr, ptr %14, align 8, !tbaa !186, !nonnull !46, !align !182
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
   %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
   %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
@@ -6596,7 +7119,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
 
 128:                                              ; preds = %124
   %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %130 = load ptr, ptr %5, align 8, !tbaa !222
+  %130 = load ptr, ptr %5, align 8, !tbaa !242
   %131 = load i32, ptr %19, align 4, !tbaa !6
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -6633,7 +7156,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %161 = load i32, ptr %19, align 4, !tbaa !6
   %162 = add nsw i32 %161, 1
   store i32 %162, ptr %19, align 4, !tbaa !6
-  br label %124, !llvm.loop !233
+  br label %124, !llvm.loop !253
 
 163:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(ptr %18) #15
@@ -6644,7 +7167,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %165 = load i32, ptr %16, align 4, !tbaa !6
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %16, align 4, !tbaa !6
-  br label %79, !llvm.loop !234
+  br label %79, !llvm.loop !254
 
 167:                                              ; preds = %82
   call void @llvm.lifetime.end.p0(ptr %15) #15
@@ -6655,7 +7178,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %169 = load i32, ptr %12, align 4, !tbaa !6
   %170 = add nsw i32 %169, 1
   store i32 %170, ptr %12, align 4, !tbaa !6
-  br label %64, !llvm.loop !235
+  br label %64, !llvm.loop !255
 
 171:                                              ; preds = %67
   call void @llvm.lifetime.start.p0(ptr %20) #15
@@ -6695,7 +7218,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPD
   %193 = load i32, ptr %20, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %20, align 4, !tbaa !6
-  br label %172, !llvm.loop !236
+  br label %172, !llvm.loop !256
 
 195:                                              ; preds = %175
   call void @llvm.lifetime.end.p0(ptr %10) #15
@@ -6722,8 +7245,8 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !196
-  store ptr %1, ptr %5, align 8, !tbaa !222
+  store ptr %0, ptr %4, align 8, !tbaa !174
+  store ptr %1, ptr %5, align 8, !tbaa !242
   store ptr %2, ptr %6, align 8, !tbaa !49
   call void @llvm.lifetime.start.p0(ptr %7) #15
   call void @llvm.lifetime.start.p0(ptr %8) #15
@@ -6743,7 +7266,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #15
-  %28 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %28 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %29 = load i32, ptr %8, align 4, !tbaa !6
   %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
@@ -6755,7 +7278,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %35 = load i32, ptr %8, align 4, !tbaa !6
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !199
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !177
   call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %38
 
@@ -6763,7 +7286,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %39 = load i32, ptr %8, align 4, !tbaa !6
   %40 = add nsw i32 %39, 1
   store i32 %40, ptr %8, align 4, !tbaa !6
-  br label %21, !llvm.loop !237
+  br label %21, !llvm.loop !257
 
 41:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #15
@@ -6802,7 +7325,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %61 = load i32, ptr %11, align 4, !tbaa !6
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr %11, align 4, !tbaa !6
-  br label %42, !llvm.loop !238
+  br label %42, !llvm.loop !258
 
 63:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %12) #15
@@ -6827,9 +7350,9 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %72 = sdiv i32 %70, %71
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
-  store ptr %74, ptr %14, align 8, !tbaa !208
+  store ptr %74, ptr %14, align 8, !tbaa !186
   call void @llvm.lifetime.start.p0(ptr %15) #15
-  %75 = load ptr, ptr %4, align 8, !tbaa !196, !nonnull !46, !align !47
+  %75 = load ptr, ptr %4, align 8, !tbaa !174, !nonnull !46, !align !47
   %76 = load i32, ptr %12, align 4, !tbaa !6
   %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
   %78 = bitcast <16 x i8> %77 to <4 x i32>
@@ -6882,10 +7405,10 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 104:                                              ; preds = %99
   %105 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %106 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
+  %106 = load ptr, ptr %14, align 8, !tbaa !186, !nonnull !46, !align !182
   %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
   %108 = load <4 x float>, ptr %107, align 16, !tbaa !123
-  %109 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
+  %109 = load ptr, ptr %14, align 8, !tbaa !186, !nonnull !46, !align !182
   %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
   %111 = load <4 x float>, ptr %110, align 16, !tbaa !123
   %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
@@ -6898,7 +7421,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   br i1 %115, label %116, label %122
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %14, align 8, !tbaa !208, !nonnull !46, !align !204
+  %117 = load ptr, ptr %14, align 8, !tbaa !186, !nonnull !46, !align !182
   %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
   %119 = load <4 x float>, ptr %118, align 16, !tbaa !123
   %120 = load <4 x float>, ptr %18, align 16, !tbaa !123
@@ -6926,7 +7449,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
 
 128:                                              ; preds = %124
   %129 = load <4 x float>, ptr %18, align 16, !tbaa !123
-  %130 = load ptr, ptr %5, align 8, !tbaa !222
+  %130 = load ptr, ptr %5, align 8, !tbaa !242
   %131 = load i32, ptr %19, align 4, !tbaa !6
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -6963,7 +7486,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %161 = load i32, ptr %19, align 4, !tbaa !6
   %162 = add nsw i32 %161, 1
   store i32 %162, ptr %19, align 4, !tbaa !6
-  br label %124, !llvm.loop !239
+  br label %124, !llvm.loop !259
 
 163:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(ptr %18) #15
@@ -6974,7 +7497,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %165 = load i32, ptr %16, align 4, !tbaa !6
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %16, align 4, !tbaa !6
-  br label %79, !llvm.loop !240
+  br label %79, !llvm.loop !260
 
 167:                                              ; preds = %82
   call void @llvm.lifetime.end.p0(ptr %15) #15
@@ -6985,7 +7508,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %169 = load i32, ptr %12, align 4, !tbaa !6
   %170 = add nsw i32 %169, 1
   store i32 %170, ptr %12, align 4, !tbaa !6
-  br label %64, !llvm.loop !241
+  br label %64, !llvm.loop !261
 
 171:                                              ; preds = %67
   call void @llvm.lifetime.start.p0(ptr %20) #15
@@ -7025,7 +7548,7 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %193 = load i32, ptr %20, align 4, !tbaa !6
   %194 = add nsw i32 %193, 1
   store i32 %194, ptr %20, align 4, !tbaa !6
-  br label %172, !llvm.loop !242
+  br label %172, !llvm.loop !262
 
 195:                                              ; preds = %175
   call void @llvm.lifetime.end.p0(ptr %10) #15
@@ -7184,104 +7707,104 @@ attributes #16 = { allocsize(0) }
 !126 = distinct !{!126, !51, !125}
 !127 = distinct !{!127, !51, !125}
 !128 = distinct !{!128, !51}
-!129 = distinct !{!129, !51}
-!130 = distinct !{!130, !51}
-!131 = distinct !{!131, !51}
-!132 = distinct !{!132, !51}
-!133 = distinct !{!133, !51}
+!129 = !{!57, !57, i64 0}
+!130 = !{!131, !15, i64 0}
+!131 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !15, i64 0, !15, i64 8, !15, i64 16}
+!132 = !{!131, !15, i64 8}
+!133 = !{!131, !15, i64 16}
 !134 = distinct !{!134, !51}
-!135 = !{!136, !136, i64 0}
-!136 = !{!"p1 omnipotent char", !12, i64 0}
-!137 = distinct !{!137, !51, !125}
-!138 = distinct !{!138, !51, !125}
-!139 = distinct !{!139, !51, !125}
-!140 = !{!141, !136, i64 0}
-!141 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !136, i64 0, !136, i64 8, !15, i64 16, !7, i64 24}
-!142 = !{!141, !136, i64 8}
-!143 = !{!141, !15, i64 16}
-!144 = !{!141, !7, i64 24}
-!145 = !{i64 0, i64 8, !135, i64 8, i64 8, !135, i64 16, i64 8, !44, i64 24, i64 4, !6}
-!146 = distinct !{!146, !51, !125}
-!147 = distinct !{!147, !51, !125}
-!148 = distinct !{!148, !51, !125}
-!149 = distinct !{!149, !51, !125}
-!150 = distinct !{!150, !51, !125}
-!151 = distinct !{!151, !51, !125}
-!152 = distinct !{!152, !51, !125}
-!153 = distinct !{!153, !51, !125}
+!135 = distinct !{!135, !51}
+!136 = !{!137, !137, i64 0}
+!137 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!138 = !{!139, !57, i64 0}
+!139 = !{!"_ZTSZN12_GLOBAL__N_118matrices_with_rowsERK4CallEUlNS_4RowsEE_", !57, i64 0}
+!140 = !{!141, !57, i64 0}
+!141 = !{!"_ZTSZN12_GLOBAL__N_19for_partsIZL5pieceRK4CallllE3$_0EEvS3_llT_EUlNS_4RowsEE_", !57, i64 0, !57, i64 8, !57, i64 16, !57, i64 24, !12, i64 32}
+!142 = !{!141, !57, i64 8}
+!143 = !{!141, !57, i64 16}
+!144 = !{!141, !57, i64 24}
+!145 = !{!141, !12, i64 32}
+!146 = !{i64 0, i64 8, !44, i64 8, i64 8, !44, i64 16, i64 8, !44}
+!147 = !{!148, !43, i64 0}
+!148 = !{!"_ZTSZL5pieceRK4CallllE3$_0", !43, i64 0}
+!149 = !{!150, !150, i64 0}
+!150 = !{!"p1 omnipotent char", !12, i64 0}
+!151 = distinct !{!151, !51}
+!152 = distinct !{!152, !51}
+!153 = distinct !{!153, !51}
 !154 = distinct !{!154, !51}
-!155 = distinct !{!155, !51, !125}
-!156 = distinct !{!156, !51, !125}
+!155 = distinct !{!155, !51}
+!156 = distinct !{!156, !51}
 !157 = distinct !{!157, !51, !125}
 !158 = distinct !{!158, !51, !125}
-!159 = distinct !{!159, !51, !125}
-!160 = distinct !{!160, !51, !125}
-!161 = distinct !{!161, !51, !125}
-!162 = distinct !{!162, !51, !125}
-!163 = distinct !{!163, !51, !125}
-!164 = distinct !{!164, !51, !125}
-!165 = distinct !{!165, !51, !125}
+!159 = distinct !{!159, !51}
+!160 = !{!161, !150, i64 0}
+!161 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !150, i64 0, !150, i64 8, !15, i64 16, !7, i64 24}
+!162 = !{!161, !150, i64 8}
+!163 = !{!161, !15, i64 16}
+!164 = !{!161, !7, i64 24}
+!165 = !{i64 0, i64 8, !149, i64 8, i64 8, !149, i64 16, i64 8, !44, i64 24, i64 4, !6}
 !166 = distinct !{!166, !51, !125}
-!167 = distinct !{!167, !51, !125}
+!167 = distinct !{!167, !51}
 !168 = distinct !{!168, !51}
 !169 = distinct !{!169, !51, !125}
-!170 = distinct !{!170, !51, !125}
-!171 = distinct !{!171, !51, !125}
-!172 = distinct !{!172, !51, !125}
-!173 = distinct !{!173, !51, !125}
-!174 = distinct !{!174, !51, !125}
-!175 = distinct !{!175, !51, !125}
+!170 = distinct !{!170, !51}
+!171 = distinct !{!171, !51}
+!172 = !{!173, !173, i64 0}
+!173 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
+!174 = !{!175, !175, i64 0}
+!175 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
 !176 = distinct !{!176, !51, !125}
-!177 = distinct !{!177, !51, !125}
+!177 = !{i64 0, i64 16, !123, i64 16, i64 16, !123}
 !178 = distinct !{!178, !51, !125}
 !179 = distinct !{!179, !51, !125}
-!180 = distinct !{!180, !51, !125}
+!180 = !{i64 4}
 !181 = distinct !{!181, !51, !125}
-!182 = distinct !{!182, !51}
+!182 = !{i64 16}
 !183 = distinct !{!183, !51, !125}
 !184 = distinct !{!184, !51, !125}
 !185 = distinct !{!185, !51, !125}
-!186 = distinct !{!186, !51, !125}
-!187 = distinct !{!187, !51}
+!186 = !{!187, !187, i64 0}
+!187 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
 !188 = distinct !{!188, !51, !125}
-!189 = distinct !{!189, !51}
-!190 = distinct !{!190, !51}
-!191 = distinct !{!191, !51, !125}
-!192 = distinct !{!192, !51}
-!193 = distinct !{!193, !51}
-!194 = !{!195, !195, i64 0}
-!195 = !{!"p1 _ZTSN12_GLOBAL__N_18UnpackedILi1EEE", !12, i64 0}
-!196 = !{!197, !197, i64 0}
-!197 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
-!198 = distinct !{!198, !51, !125}
-!199 = !{i64 0, i64 16, !123, i64 16, i64 16, !123}
+!189 = distinct !{!189, !51, !125}
+!190 = !{!191, !191, i64 0}
+!191 = !{!"p1 int", !12, i64 0}
+!192 = !{!193, !193, i64 0}
+!193 = !{!"p2 omnipotent char", !21, i64 0}
+!194 = !{!195, !175, i64 0}
+!195 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !175, i64 0, !191, i64 8}
+!196 = !{!195, !191, i64 8}
+!197 = !{!198, !193, i64 0}
+!198 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !193, i64 0, !191, i64 8}
+!199 = !{!198, !191, i64 8}
 !200 = distinct !{!200, !51, !125}
 !201 = distinct !{!201, !51, !125}
-!202 = !{i64 4}
+!202 = distinct !{!202, !51, !125}
 !203 = distinct !{!203, !51, !125}
-!204 = !{i64 16}
+!204 = distinct !{!204, !51, !125}
 !205 = distinct !{!205, !51, !125}
 !206 = distinct !{!206, !51, !125}
 !207 = distinct !{!207, !51, !125}
-!208 = !{!209, !209, i64 0}
-!209 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
+!208 = distinct !{!208, !51, !125}
+!209 = distinct !{!209, !51, !125}
 !210 = distinct !{!210, !51, !125}
-!211 = distinct !{!211, !51, !125}
-!212 = !{!213, !213, i64 0}
-!213 = !{!"p1 int", !12, i64 0}
-!214 = !{!215, !215, i64 0}
-!215 = !{!"p2 omnipotent char", !21, i64 0}
-!216 = !{!217, !197, i64 0}
-!217 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !197, i64 0, !213, i64 8}
-!218 = !{!217, !213, i64 8}
-!219 = !{!220, !215, i64 0}
-!220 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !215, i64 0, !213, i64 8}
-!221 = !{!220, !213, i64 8}
-!222 = !{!223, !223, i64 0}
-!223 = !{!"p2 float", !21, i64 0}
+!211 = distinct !{!211, !51}
+!212 = distinct !{!212, !51, !125}
+!213 = distinct !{!213, !51, !125}
+!214 = distinct !{!214, !51, !125}
+!215 = distinct !{!215, !51, !125}
+!216 = distinct !{!216, !51, !125}
+!217 = distinct !{!217, !51, !125}
+!218 = distinct !{!218, !51, !125}
+!219 = distinct !{!219, !51, !125}
+!220 = distinct !{!220, !51, !125}
+!221 = distinct !{!221, !51, !125}
+!222 = distinct !{!222, !51, !125}
+!223 = distinct !{!223, !51, !125}
 !224 = distinct !{!224, !51, !125}
-!225 = distinct !{!225, !51, !125}
-!226 = !{i64 10766}
+!225 = distinct !{!225, !51}
+!226 = distinct !{!226, !51, !125}
 !227 = distinct !{!227, !51, !125}
 !228 = distinct !{!228, !51, !125}
 !229 = distinct !{!229, !51, !125}
@@ -7294,7 +7817,27 @@ attributes #16 = { allocsize(0) }
 !236 = distinct !{!236, !51, !125}
 !237 = distinct !{!237, !51, !125}
 !238 = distinct !{!238, !51, !125}
-!239 = distinct !{!239, !51, !125}
+!239 = distinct !{!239, !51}
 !240 = distinct !{!240, !51, !125}
 !241 = distinct !{!241, !51, !125}
-!242 = distinct !{!242, !51, !125}
+!242 = !{!243, !243, i64 0}
+!243 = !{!"p2 float", !21, i64 0}
+!244 = distinct !{!244, !51, !125}
+!245 = distinct !{!245, !51, !125}
+!246 = !{i64 10886}
+!247 = distinct !{!247, !51, !125}
+!248 = distinct !{!248, !51, !125}
+!249 = distinct !{!249, !51, !125}
+!250 = distinct !{!250, !51, !125}
+!251 = distinct !{!251, !51, !125}
+!252 = distinct !{!252, !51, !125}
+!253 = distinct !{!253, !51, !125}
+!254 = distinct !{!254, !51, !125}
+!255 = distinct !{!255, !51, !125}
+!256 = distinct !{!256, !51, !125}
+!257 = distinct !{!257, !51, !125}
+!258 = distinct !{!258, !51, !125}
+!259 = distinct !{!259, !51, !125}
+!260 = distinct !{!260, !51, !125}
+!261 = distinct !{!261, !51, !125}
+!262 = distinct !{!262, !51, !125}
